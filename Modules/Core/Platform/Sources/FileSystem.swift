@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The few things that we do with files. Every path is a plain string as the person wrote it.
+public enum FileSystem {
+    /// Whether something stands at the path, whatever it is.
+    public static func exists(_ path: String) -> Bool {
+        access(path, F_OK) == 0
+    }
+
+    /// Makes a folder that only its owner may enter (0700), and its missing parents. One that exists is left as it is.
+    ///
+    /// - Throws: ``SystemError`` when the folder cannot be made.
+    public static func createPrivateFolder(_ path: String) throws(SystemError) {
+        if mkdir(path, 0o700) == 0 { return }
+        switch errno {
+        case EEXIST where isFolder(path):
+            return
+        case ENOENT:
+            guard let parent = parent(of: path) else { throw .last("create folder", path) }
+            try createPrivateFolder(parent)
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last("create folder", path) }
+        default:
+            throw .last("create folder", path)
+        }
+    }
+
+    /// Makes an empty file that only its owner may read (0600). One that exists is left as it is.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing.
+    public static func createPrivateFile(_ path: String) throws(SystemError) {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .last("open", path) }
+        close(descriptor)
+    }
+
+    /// The first bytes of a file: at most `count`, fewer when the file is shorter.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be read.
+    public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .last("open", path) }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        let length = read(descriptor, &bytes, count)
+        guard length >= 0 else { throw .last("read", path) }
+        return Array(bytes.prefix(length))
+    }
+
+    /// Removes a file. One that is not there is no error.
+    ///
+    /// - Throws: ``SystemError`` when the file stays.
+    public static func removeFile(_ path: String) throws(SystemError) {
+        guard unlink(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    private static func parent(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+        return String(path[..<slash])
+    }
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Cuts a stream into lines. Waits in the system's `read`, so it belongs on a thread of its own.
+public struct LineReader: ~Copyable {
+    /// The longest line that is taken, in bytes. A longer one is passed over whole and reported.
+    public static let longestLine = 65_536
+
+    /// What stood between two line ends.
+    public enum Line: Equatable, Sendable {
+        /// A line without its end, which may be `\n` or `\r\n`.
+        case text(String)
+        /// More than ``LineReader/longestLine`` bytes; the associated value says how many.
+        case tooLong(Int)
+        /// Bytes that are no UTF-8.
+        case invalidUTF8
+        /// A NUL byte, which no text of a person has.
+        case nulByte
+    }
+
+    private let stream: Stream
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var isAtEnd = false
+
+    /// Called by a host, once per stream: bytes read ahead belong to this reader.
+    public init(_ stream: Stream) {
+        self.stream = stream
+    }
+
+    /// The next line, or `nil` at the end of the stream. The last line needs no line end.
+    ///
+    /// - Throws: ``SystemError`` when the stream cannot be read.
+    public mutating func next() throws(SystemError) -> Line? {
+        var line: [UInt8] = []
+        var length = 0
+        while true {
+            let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
+            let part = buffer[start..<(end ?? buffer.count)]
+            length += part.count
+            if length <= Self.longestLine { line += part } else { line = [] }
+            if let end {
+                start = end + 1
+                return Self.line(line, length: length)
+            }
+            guard try fill() else { return length == 0 ? nil : Self.line(line, length: length) }
+        }
+    }
+
+    /// Replaces the buffer, which has been used up. `false` at the end of the stream.
+    private mutating func fill() throws(SystemError) -> Bool {
+        start = 0
+        buffer.removeAll(keepingCapacity: true)
+        guard !isAtEnd else { return false }
+        var bytes = [UInt8](repeating: 0, count: 16_384)
+        while true {
+            let count = read(stream.descriptor, &bytes, bytes.count)
+            if count > 0 {
+                buffer += bytes.prefix(count)
+                return true
+            }
+            if count == 0 {
+                isAtEnd = true
+                return false
+            }
+            guard errno == EINTR else { throw .last("read") }
+        }
+    }
+
+    private static func line(_ bytes: [UInt8], length: Int) -> Line {
+        guard length <= longestLine else { return .tooLong(length) }
+        let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+        guard !bytes.contains(0) else { return .nulByte }
+        return String(validating: bytes, as: UTF8.self).map(Line.text) ?? .invalidUTF8
+    }
+}

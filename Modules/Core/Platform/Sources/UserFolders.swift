@@ -1,0 +1,29 @@
+/// Where a program keeps a person's files, by the XDG Base Directory Specification 0.8.
+///
+/// A relative value of a variable is ignored, as the specification demands.
+public struct UserFolders: Sendable {
+    private let environment: Environment
+    private let program: String
+
+    /// Called by an app's `main` with the name of its program.
+    public init(program: String, environment: Environment) {
+        self.program = program
+        self.environment = environment
+    }
+
+    /// `$XDG_DATA_HOME/<program>`, by default `~/.local/share/<program>`. `nil` when not even `HOME` is set.
+    public var data: String? { folder("XDG_DATA_HOME", default: ".local/share") }
+
+    /// `$XDG_STATE_HOME/<program>`, by default `~/.local/state/<program>`. `nil` when not even `HOME` is set.
+    public var state: String? { folder("XDG_STATE_HOME", default: ".local/state") }
+
+    private func folder(_ variable: String, default path: String) -> String? {
+        if let base = absolute(variable) { return "\(base)/\(program)" }
+        return absolute("HOME").map { "\($0)/\(path)/\(program)" }
+    }
+
+    private func absolute(_ variable: String) -> String? {
+        guard let value = environment[variable], value.hasPrefix("/") else { return nil }
+        return value
+    }
+}

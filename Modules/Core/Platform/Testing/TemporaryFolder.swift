@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder of a test's own, under the system's temporary folder. Removed with all that is in it when it goes away.
+public final class TemporaryFolder: Sendable {
+    /// The folder's absolute path.
+    public let path: String
+
+    /// Makes a fresh, empty folder.
+    ///
+    /// - Throws: Foundation's error when the temporary folder cannot be written.
+    public init() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "ribcage-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        path = url.path
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The path of a file in the folder. Nothing is made there.
+    public func file(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file of the given bytes and returns its path.
+    ///
+    /// - Throws: Foundation's error when the file cannot be written.
+    public func write(_ bytes: some Collection<UInt8>, to name: String) throws -> String {
+        try Data(bytes).write(to: URL(filePath: file(name)))
+        return file(name)
+    }
+
+    /// All bytes of a file in the folder.
+    ///
+    /// - Throws: Foundation's error when the file cannot be read.
+    public func bytes(of name: String) throws -> [UInt8] {
+        try Array(Data(contentsOf: URL(filePath: file(name))))
+    }
+}

@@ -1,0 +1,264 @@
+// swift-tools-version: 6.2
+
+// The one manifest. SwiftPM reads it through the link Package.swift, Tuist reads it as Project.swift.
+//
+// To add a module: make its folder under Modules/<Layer>/, then add one line to the table.
+// A line can only name what its layer may depend on: there is no word for a forbidden edge.
+
+// MARK: - The table, one module a line
+
+enum House {
+    static var modules: [any Module] {
+        [
+            Core("Platform"),
+            Core("Ribcage"),
+            Core("SQLite", core: ["Platform"], system: ["CSQLite"]),
+            Core("Terminal", core: ["Platform"]),
+            Core("Prompt", core: ["Platform", "Ribcage", "Terminal"]),
+
+            Domain("Mandalart"),
+            Domain("Profile"),
+
+            Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),
+            Data("Profile", domains: ["Profile"], core: ["SQLite"]),
+
+            Feature("Launch", features: ["Home", "Onboarding"], domains: ["Profile"]),
+            Feature("Onboarding", domains: ["Profile"]),
+            Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+            Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
+            Feature("Editor", domains: ["Mandalart"]),
+            Feature("Settings", domains: ["Profile"]),
+        ]
+    }
+
+    static var systemLibraries: [SystemLibrary] {
+        [SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3")]
+    }
+
+    static var outside: [TargetLine] {
+        [
+            App("mandalart", in: "App/Mandalart").target,
+            CrossTests("ArchitectureTests").target,
+            CrossTests("TranscriptTests", drives: ["mandalart"]).target,
+            Tool("bench", in: "Tools/Bench/Sources", drives: ["empty-program", "mandalart"]).target,
+            Tool("empty-program", in: "Tools/Bench/EmptyProgram").target,
+        ]
+    }
+}
+
+// MARK: - The layers, and what each may depend on
+
+/// A line of the table: what a module expands to.
+protocol Module {
+    var targets: [TargetLine] { get }
+}
+
+/// A name that stands for the interface of a module of one layer, never for its implementation.
+struct Interface<Layer>: ExpressibleByStringLiteral {
+    let name: String
+    init(stringLiteral name: String) { self.name = name }
+}
+
+/// Shared machinery that knows no feature. Depends on other core modules and on system libraries.
+struct Core: Module {
+    let targets: [TargetLine]
+
+    init(_ name: String, core: [Interface<Core>] = [], system: [String] = []) {
+        let folder = "Modules/Core/\(name)"
+        let sources = core.map(\.name) + system
+        let doubles = [name] + sources + core.map { "\($0.name)Testing" }
+        targets = [
+            TargetLine(.implementation, name, "\(folder)/Sources", sources),
+            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
+        ]
+    }
+}
+
+/// Entities, use cases and repository protocols: pure Swift, no input or output.
+struct Domain: Module {
+    let targets: [TargetLine]
+
+    init(_ name: String, domains: [Interface<Domain>] = [], core: [Interface<Core>] = []) {
+        let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
+        let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
+        let sources = ["\(name)Interface"] + interface
+        let doubles = sources + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        targets = [
+            TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
+            TargetLine(.implementation, name, "\(folder)/Sources", sources),
+            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + [name, "\(name)Testing"]),
+        ]
+    }
+}
+
+/// Repositories over real stores. Implements interfaces of the domain, and so has none of its own.
+struct Data: Module {
+    let targets: [TargetLine]
+
+    init(_ name: String, domains: [Interface<Domain>], core: [Interface<Core>] = []) {
+        let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
+        let sources = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
+        let doubles = [name] + sources + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        targets = [
+            TargetLine(.implementation, name, "\(folder)/Sources", sources),
+            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
+        ]
+    }
+}
+
+/// One RIB. Knows other features and domains by their interfaces alone.
+struct Feature: Module {
+    let targets: [TargetLine]
+
+    init(
+        _ base: String, features: [Interface<Feature>] = [], domains: [Interface<Domain>] = [],
+        core: [Interface<Core>] = []
+    ) {
+        let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
+        let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
+        let interface = ["Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
+        let sources = ["\(name)Interface"] + interface + ["Prompt", "Terminal"]
+        let doubles = sources + ["RibcageTesting", "PromptTesting", "TerminalTesting"] + others.map { "\($0)Testing" }
+        let whole = doubles + [name, "\(name)Testing"]
+        targets = [
+            TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
+            TargetLine(.implementation, name, "\(folder)/Sources", sources),
+            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole),
+            TargetLine(.program, "\(base)Example", "\(folder)/Example", whole),
+        ]
+    }
+}
+
+/// The only place that knows implementations: it depends on every module.
+struct App {
+    let target: TargetLine
+
+    init(_ name: String, in folder: String) {
+        let known = House.modules.flatMap(\.targets).filter { [.interface, .implementation].contains($0.kind) }
+        target = TargetLine(.program, name, folder, known.map(\.name))
+    }
+}
+
+/// Tests of what crosses modules. They drive built programs from outside.
+struct CrossTests {
+    let target: TargetLine
+
+    init(_ name: String, drives programs: [String] = []) {
+        target = TargetLine(.tests, name, "Tests/\(name)", programs)
+    }
+}
+
+/// A program for developers. It drives built programs from outside.
+struct Tool {
+    let target: TargetLine
+
+    init(_ name: String, in folder: String, drives programs: [String] = []) {
+        target = TargetLine(.program, name, folder, programs)
+    }
+}
+
+/// A C library that the system brings; its module map lies beside the core module that wraps it.
+struct SystemLibrary {
+    let name, folder, library, apt, brew: String
+
+    init(_ name: String, of core: String, links library: String, apt: String, brew: String) {
+        (self.name, self.library, self.apt, self.brew) = (name, library, apt, brew)
+        folder = "Modules/Core/\(core)/\(name)"
+    }
+}
+
+/// One target, in the terms that both build systems share.
+struct TargetLine {
+    enum Kind { case interface, implementation, testing, tests, program }
+
+    let kind: Kind
+    let name, folder: String
+    let dependencies: [String]
+
+    init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String]) {
+        (self.kind, self.name, self.folder, self.dependencies) = (kind, name, folder, dependencies)
+    }
+}
+
+extension House {
+    static var targets: [TargetLine] { modules.flatMap(\.targets) + outside }
+    static var upcomingFeatures: [String] { ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"] }
+}
+
+// MARK: - The same targets for each build system
+
+#if TUIST
+import ProjectDescription
+
+let packageSettings = PackageSettings()
+#elseif canImport(ProjectDescription)
+import ProjectDescription
+
+func product(of kind: TargetLine.Kind) -> Product {
+    switch kind {
+    case .interface, .implementation, .testing: .staticFramework
+    case .tests: .unitTests
+    case .program: .commandLineTool
+    }
+}
+
+func dependency(_ name: String) -> TargetDependency {
+    guard let system = House.systemLibraries.first(where: { $0.name == name }) else { return .target(name: name) }
+    return .sdk(name: system.library, type: .library)
+}
+
+let project = Project(
+    name: "Ribcage",
+    settings: .settings(base: [
+        "SWIFT_VERSION": "6.0",
+        "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
+        "SWIFT_INCLUDE_PATHS": .array(House.systemLibraries.map { "$(SRCROOT)/\($0.folder)" }),
+        "OTHER_SWIFT_FLAGS": .array(
+            ["-package-name", "ribcage"] + House.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }),
+    ]),
+    targets: House.targets.map { line in
+        .target(
+            name: line.name,
+            destinations: .macOS,
+            product: product(of: line.kind),
+            bundleId: "dev.ribcage.\(line.name)",
+            deploymentTargets: .macOS("15.0"),
+            sources: ["\(line.folder)/**"],
+            dependencies: line.dependencies.map(dependency)
+        )
+    }
+)
+#else
+import PackageDescription
+
+func target(_ line: TargetLine) -> Target {
+    let settings: [SwiftSetting] =
+        House.upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+    let dependencies = line.dependencies.map { Target.Dependency(stringLiteral: $0) }
+    return switch line.kind {
+    case .interface, .implementation, .testing:
+        .target(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
+    case .tests:
+        .testTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
+    case .program:
+        .executableTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
+    }
+}
+
+func target(_ library: SystemLibrary) -> Target {
+    .systemLibrary(
+        name: library.name, path: library.folder, pkgConfig: library.library,
+        providers: [.apt([library.apt]), .brew([library.brew])])
+}
+
+let package = Package(
+    name: "Ribcage",
+    platforms: [.macOS(.v15)],
+    targets: House.targets.map { target($0) } + House.systemLibraries.map { target($0) },
+    swiftLanguageModes: [.v6]
+)
+#endif
