@@ -1,0 +1,77 @@
+extension AnyRouter {
+    /// The child that is open as a place: the last one attached that has an address.
+    public final var openPlace: AnyRouter? {
+        children.last { !$0.address.isEmpty }
+    }
+
+    /// Attaches a child as the open place, and detaches the one that was open. Called by a router for a child that a
+    /// person goes to.
+    public final func open(_ child: some AnyRouter) {
+        let previous = openPlace
+        attach(child)
+        if let previous, previous.parent === self { detach(previous) }
+    }
+
+    /// Detaches the place that is open, if any. Called by a router when the child says that it is done.
+    public final func closePlace() {
+        if let openPlace { detach(openPlace) }
+    }
+
+    /// Where a person is in the tree of which this is the root.
+    public final var currentRoute: Route {
+        var segments = address
+        var router = self
+        while let child = router.openPlace {
+            segments += child.address
+            router = child
+        }
+        return Route(segments)
+    }
+
+    /// Where this router is in its tree.
+    public final var route: Route {
+        var segments = address
+        var router = self
+        while let parent = router.parent {
+            segments = parent.address + segments
+            router = parent
+        }
+        return Route(segments)
+    }
+
+    /// Goes to the place below this one that the route names, and closes what lay open below that.
+    ///
+    /// - Returns: the router at the end of the route.
+    /// - Throws: ``RouteError``, and what a router throws that cannot open the place.
+    @discardableResult
+    public final func follow(_ route: Route) async throws -> AnyRouter {
+        var router = self
+        var segments = route.segments[...]
+        while let name = segments.popFirst() {
+            router = try await router.step(to: name, taking: &segments)
+        }
+        router.closePlace()
+        return router
+    }
+
+    /// Goes one step, and takes the value of the place, if it has one, from the beginning of the segments that follow.
+    /// A place that is open already stays as it is.
+    ///
+    /// - Returns: the router of the place.
+    /// - Throws: ``RouteError``, and what the router throws when it cannot open the place.
+    public final func step(to name: String, taking segments: inout ArraySlice<String>) async throws -> AnyRouter {
+        guard let place = places.first(where: { $0.name == name }) else {
+            throw RouteError.unknownPlace(name, route: route, places: places.map(\.usage))
+        }
+        var address = [name]
+        if let value = place.value {
+            guard let segment = segments.popFirst() else { throw RouteError.missingValue(place: name, value: value) }
+            address.append(segment)
+        }
+        if let openPlace, openPlace.address == address { return openPlace }
+        let previous = openPlace
+        try await place.open(address.last ?? name)
+        guard let child = openPlace, child !== previous else { throw RouteError.notOpened(name, route: route) }
+        return child
+    }
+}

@@ -1,0 +1,75 @@
+extension AnyRouter {
+    /// Adds a RIB below this one. If this one is active, the child and all below it become active, parent before child;
+    /// otherwise they do so together with this one.
+    ///
+    /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, or
+    /// that holds this one somewhere below it, is a programmer's mistake and stops the program.
+    public final func attach(_ child: some AnyRouter) {
+        refuseToAttach(child)
+        child.parent = self
+        children.append(child)
+        if interactable.stage == .active { child.activateSubtree() }
+    }
+
+    /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
+    /// children.
+    ///
+    /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
+    public final func detach(_ child: some AnyRouter) {
+        precondition(
+            child.parent === self,
+            "\(type(of: self)) cannot detach \(type(of: child)): it is no child of it. Only its parent detaches a router."
+        )
+        child.resignSubtree()
+        // A callback may have detached the child already.
+        guard let index = children.lastIndex(where: { $0 === child }) else { return }
+        children.remove(at: index)
+        child.parent = nil
+    }
+
+    private func refuseToAttach(_ child: AnyRouter) {
+        func refuse(_ condition: Bool, _ rule: @autoclosure () -> String) {
+            precondition(!condition, "\(type(of: self)) cannot attach \(type(of: child)): \(rule())")
+        }
+        if let parent = child.parent {
+            refuse(true, "it is attached to \(type(of: parent)). A router has one parent.")
+        }
+        refuse(child === self, "it is the same router. A router is not its own child.")
+        refuse(child.isLaunched, "it is launched. The root of a tree has no parent.")
+        if !child.children.isEmpty {
+            refuse(child === root, "it is an ancestor of it. A tree has no cycle.")
+        }
+    }
+
+    /// The top of the tree that this router is in; itself when it has no parent.
+    public final var root: AnyRouter {
+        var router = self
+        while let parent = router.parent { router = parent }
+        return router
+    }
+
+    /// Makes this router the root of a live tree: it and all below it become active. Called by the host, once.
+    public final func launch() {
+        precondition(parent == nil, "\(type(of: self)) cannot launch: it has a parent. Only a root is launched.")
+        isLaunched = true
+        activateSubtree()
+    }
+
+    /// Ends a launched tree: all of it resigns, then every router loses its children, the lowest first. Called by the
+    /// host before it goes. A tree of any depth is taken apart without recursion.
+    public final func terminate() {
+        precondition(isLaunched, "\(type(of: self)) cannot terminate: it is not launched. Only a root is terminated.")
+        resignSubtree()
+        isLaunched = false
+        var routers = [self]
+        var next = 0
+        while next < routers.count {
+            routers += routers[next].children
+            next += 1
+        }
+        while let router = routers.popLast() {
+            router.parent = nil
+            router.children = []
+        }
+    }
+}

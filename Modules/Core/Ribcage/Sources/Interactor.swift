@@ -1,0 +1,40 @@
+/// The business logic of one RIB. It is inactive at first, and active while its router is attached to an active parent.
+@MainActor open class Interactor {
+    /// The stages of one activation. Work may begin only while the interactor is `active`.
+    enum Stage {
+        case inactive, active, resigning
+    }
+
+    final private(set) var stage = Stage.inactive
+
+    /// Whether the interactor is active. It still is during ``willResignActive()``.
+    public final var isActive: Bool { stage != .inactive }
+
+    /// Called by the RIB's builder.
+    public init() {}
+
+    /// Called each time the interactor has become active, after its parent's. Does nothing unless overridden.
+    open func didBecomeActive() {}
+
+    /// Called each time before the interactor becomes inactive, after its parent's. Does nothing unless overridden.
+    open func willResignActive() {}
+
+    /// First half of an activation; the router goes on with its own loading and its children.
+    final func activate() {
+        guard stage == .inactive else { return }
+        stage = .active
+        didBecomeActive()
+    }
+
+    /// First half of a deactivation, parent before child.
+    final func resign() {
+        guard stage == .active else { return }
+        stage = .resigning
+        willResignActive()
+    }
+
+    /// Second half of a deactivation, child before parent.
+    final func release() {
+        stage = .inactive
+    }
+}

@@ -1,0 +1,48 @@
+/// An interactor with state: `Action → mutate → Mutation → reduce → State`. State changes nowhere but in `reduce`.
+///
+/// The names are ReactorKit's; the flow is one way, and both halves can be tested alone.
+@MainActor public protocol Reactor: AnyObject {
+    /// What a person, or another part of the program, wants.
+    associatedtype Action: Sendable
+    /// One change of state.
+    associatedtype Mutation: Sendable
+    /// All that the screen shows.
+    associatedtype State: Equatable & Sendable
+
+    /// Holds the state. Made with the state to begin with: `let store = Store(State())`.
+    var store: Store<State> { get }
+
+    /// Carries out an action: talks to use cases, to the router and to the listener, and commits any number of
+    /// mutations, each of which is reduced at once. It may suspend between them, and it may throw; what was committed
+    /// before stays.
+    ///
+    /// Called by ``send(_:)`` alone. An action sent from inside nests: it is done when its `send` returns.
+    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws
+
+    /// Makes the next state. It is a function of its two arguments and of nothing else.
+    static func reduce(_ state: inout State, with mutation: Mutation)
+}
+
+extension Reactor {
+    /// The state as last reduced.
+    public var state: State { store.state }
+
+    /// Carries out an action to its end. Called by the host for what a person typed.
+    ///
+    /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
+    public func send(_ action: Action) async throws {
+        try Task.checkCancellation()
+        try await mutate(action) { Self.reduce(&store.state, with: $0) }
+    }
+}
+
+/// The state of one reactor. Everyone may read it; only `reduce` changes it.
+@MainActor public final class Store<State: Equatable & Sendable> {
+    /// The state as last reduced.
+    public internal(set) var state: State
+
+    /// Called by a reactor with the state to begin with.
+    public init(_ state: State) {
+        self.state = state
+    }
+}

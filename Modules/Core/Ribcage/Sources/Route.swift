@@ -1,0 +1,46 @@
+/// The address of a place in the tree, such as `home/subgoal/3`: the addresses of the RIBs on the way, from the root.
+public struct Route: Hashable, Sendable {
+    /// The parts between the slashes.
+    public let segments: [String]
+
+    /// Called with addresses of routers.
+    public init(_ segments: [String] = []) {
+        self.segments = segments
+    }
+
+    /// Reads a route as a person writes it. A slash at the beginning or the end means nothing.
+    public init(parsing text: String) {
+        segments = text.split(separator: "/").map(String.init)
+    }
+}
+
+extension Route: CustomStringConvertible {
+    /// The parts with slashes between them.
+    public var description: String { segments.joined(separator: "/") }
+}
+
+/// Why a route could not be followed.
+public enum RouteError: Error, Equatable {
+    /// There is no such place below `route`; `places` are the ones that exist there.
+    case unknownPlace(String, route: Route, places: [String])
+    /// The place needs a value that the route does not have, such as a position.
+    case missingValue(place: String, value: String)
+    /// The router opened no child for the place, so that the way ends there.
+    case notOpened(String, route: Route)
+}
+
+extension RouteError: CustomStringConvertible {
+    /// One line for a person, with what to do.
+    public var description: String {
+        switch self {
+        case .unknownPlace(let name, let route, let places):
+            let here = route.segments.isEmpty ? "" : " in \(route)"
+            let ways = places.isEmpty ? "No way leads on from there." : "From there: \(places.joined(separator: ", "))."
+            return "There is no place “\(name)”\(here). \(ways)"
+        case .missingValue(let place, let value):
+            return "“\(place)” needs a \(value): \(place) <\(value)>."
+        case .notOpened(let name, let route):
+            return "The place “\(name)” in \(route) did not open."
+        }
+    }
+}
