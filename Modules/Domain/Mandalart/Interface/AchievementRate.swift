@@ -1,0 +1,37 @@
+/// How far something is done, as a whole percent from 0 to 100.
+public struct AchievementRate: Hashable, Comparable, Sendable {
+    /// 0…100.
+    public let percent: Int
+
+    /// Nothing done yet.
+    public static let zero = AchievementRate(rounding: 0)
+
+    /// Called with a number from outside: typed, or read from a store.
+    ///
+    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` outside 0…100.
+    public init(_ percent: Int) throws(MandalartError) {
+        guard (0...100).contains(percent) else { throw .rateOutOfRange("\(percent)") }
+        self.percent = percent
+    }
+
+    /// Reads what a person typed; a percent sign at the end is welcome.
+    ///
+    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for what is no whole number from 0 to 100.
+    public init(_ text: String) throws(MandalartError) {
+        guard let percent = Int(text.hasSuffix("%") ? text.dropLast() : text[...]) else { throw .rateOutOfRange(text) }
+        try self.init(percent)
+    }
+
+    /// The whole percent nearest to a mean, held within 0…100.
+    init(rounding mean: Double) {
+        percent = Int(min(max(mean, 0), 100).rounded())
+    }
+
+    /// Less done before more done.
+    public static func < (left: AchievementRate, right: AchievementRate) -> Bool { left.percent < right.percent }
+}
+
+extension AchievementRate: CustomStringConvertible {
+    /// The percent with its sign: `40%`.
+    public var description: String { "\(percent)%" }
+}

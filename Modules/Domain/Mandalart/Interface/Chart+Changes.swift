@@ -1,0 +1,55 @@
+extension Chart {
+    /// Makes changes to one cell, all or none.
+    ///
+    /// A title fills an empty cell; every other change needs a filled one. An action item needs a filled sub-goal.
+    ///
+    /// - Throws: ``MandalartError/empty(_:)`` and ``MandalartError/noSuchField(_:_:)``.
+    public mutating func apply(_ changes: [CellChange], to cell: Cell) throws(MandalartError) {
+        var next = self
+        for change in changes { try next.apply(change, to: cell) }
+        self = next
+    }
+
+    private mutating func apply(_ change: CellChange, to cell: Cell) throws(MandalartError) {
+        switch cell {
+        case .coreGoal:
+            coreGoal = try Self.changed(coreGoal, by: change, at: cell, filledBy: CoreGoal.init(title:))
+        case .subGoal(let position):
+            subGoals[position] = try Self.changed(
+                subGoals[position], by: change, at: cell, filledBy: SubGoal.init(title:))
+        case .actionItem(let position, in: let subGoal):
+            guard subGoals[subGoal] != nil else { throw .empty(.subGoal(subGoal)) }
+            let item = subGoals[subGoal]?.items[position]
+            subGoals[subGoal]?.items[position] = try Self.changed(item, by: change, at: cell)
+        }
+    }
+
+    private static func changed<G: Goal>(
+        _ goal: G?, by change: CellChange, at cell: Cell, filledBy fill: (Title) -> G
+    ) throws(MandalartError) -> G {
+        guard var goal else {
+            guard case .title(let title) = change else { throw .empty(cell) }
+            return fill(title)
+        }
+        switch change {
+        case .title(let title): goal.title = title
+        case .description(let description): goal.description = description
+        case .palette(let palette): goal.palette = palette
+        case .image(let image): goal.image = image
+        case .rate: throw .noSuchField(.rate, cell)
+        }
+        return goal
+    }
+
+    private static func changed(
+        _ item: ActionItem?, by change: CellChange, at cell: Cell
+    ) throws(MandalartError) -> ActionItem {
+        switch (item, change) {
+        case (_, .description), (_, .palette), (_, .image): throw .noSuchField(change.field, cell)
+        case (nil, .title(let title)): return ActionItem(title: title)
+        case (nil, .rate): throw .empty(cell)
+        case (let item?, .title(let title)): return ActionItem(title: title, rate: item.rate)
+        case (let item?, .rate(let rate)): return ActionItem(title: item.title, rate: rate)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A core goal, the eight sub-goals around it, and eight action items around each of those: 9×9 cells in all.
+public struct Chart: Equatable, Sendable {
+    /// The goal in the centre; `nil` while it is empty.
+    public var coreGoal: CoreGoal?
+    /// The filled places around the core goal.
+    public var subGoals: [Position: SubGoal] = [:]
+
+    /// A chart without a filled cell.
+    public init() {}
+
+    /// How far all is done: the mean of the filled sub-goals, 0 % without any.
+    public var rate: AchievementRate {
+        AchievementRate(rounding: mean(subGoals.values.map(\.meanRate)))
+    }
+}
+
+extension SubGoal {
+    /// How far it is done: the mean of its filled action items, 0 % without any.
+    public var rate: AchievementRate { AchievementRate(rounding: meanRate) }
+
+    /// The mean before rounding, so that the chart's rate rounds once.
+    var meanRate: Double { mean(items.values.map { Double($0.rate.percent) }) }
+}
+
+private func mean(_ numbers: [Double]) -> Double {
+    numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+}

@@ -1,0 +1,61 @@
+/// What the core goal and the sub-goals have in common.
+public protocol Goal: Equatable, Sendable {
+    /// What it is called.
+    var title: Title { get set }
+    /// What a person writes about it.
+    var description: Note { get set }
+    /// The colours that it is shown in; `nil` for the terminal's own.
+    var palette: Palette? { get set }
+    /// Where a picture for it lies.
+    var image: ImageAddress? { get set }
+}
+
+/// The goal in the centre of a chart.
+public struct CoreGoal: Goal {
+    /// What it is called.
+    public var title: Title
+    /// What a person writes about it.
+    public var description = Note.empty
+    /// The colours that it is shown in; `nil` for the terminal's own.
+    public var palette: Palette?
+    /// Where a picture for it lies.
+    public var image: ImageAddress?
+
+    /// A goal with nothing but a title.
+    public init(title: Title) {
+        self.title = title
+    }
+}
+
+/// One of the eight goals around the core goal, with up to eight action items of its own around it.
+public struct SubGoal: Goal {
+    /// What it is called.
+    public var title: Title
+    /// What a person writes about it.
+    public var description = Note.empty
+    /// The colours that it is shown in; `nil` for the terminal's own.
+    public var palette: Palette?
+    /// Where a picture for it lies.
+    public var image: ImageAddress?
+    /// The filled places around it.
+    public var items: [Position: ActionItem] = [:]
+
+    /// A goal with nothing but a title.
+    public init(title: Title) {
+        self.title = title
+    }
+}
+
+/// Something to do for a sub-goal, and how far it is done.
+public struct ActionItem: Equatable, Sendable {
+    /// What it is called.
+    public var title: Title
+    /// How far it is done.
+    public var rate: AchievementRate
+
+    /// An item, by default with nothing done yet.
+    public init(title: Title, rate: AchievementRate = .zero) {
+        self.title = title
+        self.rate = rate
+    }
+}

@@ -1,0 +1,25 @@
+/// Where a picture for a goal lies: an `http` or `https` URL. It is kept and shown, never fetched.
+public struct ImageAddress: Hashable, Sendable {
+    /// The most characters that an address may have.
+    public static let longest = 2000
+
+    /// The address as typed, without white space around it.
+    public let text: String
+
+    /// Called with text from outside: typed, or read from a store.
+    ///
+    /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for what has another scheme, no host, white space or too many
+    ///   characters.
+    public init(_ text: String) throws(MandalartError) {
+        let trimmed = text.trimmingWhitespace()
+        let schemes = ["https://", "http://"]
+        guard
+            trimmed.count <= Self.longest,
+            let scheme = schemes.first(where: { trimmed.lowercased().hasPrefix($0) }),
+            let host = trimmed.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false).first,
+            !host.isEmpty,
+            !trimmed.contains(where: \.isWhitespace)
+        else { throw .notAnImageAddress(text) }
+        self.text = trimmed
+    }
+}

@@ -1,0 +1,33 @@
+/// What a person writes about a goal, beside its title: 0…2000 characters, kept as typed but for white space around it.
+public struct Note: Hashable, Sendable {
+    /// The most characters, as a person counts them, that a note may have.
+    public static let longest = 2000
+
+    /// No words.
+    public static let empty = Note(known: "")
+
+    /// The characters, without white space around them.
+    public let text: String
+
+    /// Called with text from outside: typed, or read from a store.
+    ///
+    /// - Throws: ``MandalartError/descriptionTooLong(_:)``.
+    public init(_ text: String) throws(MandalartError) {
+        let trimmed = text.trimmingWhitespace()
+        guard trimmed.count <= Self.longest else { throw .descriptionTooLong(trimmed.count) }
+        self.text = trimmed
+    }
+
+    private init(known text: String) {
+        self.text = text
+    }
+}
+
+extension String {
+    /// The text without white space and line ends around it.
+    func trimmingWhitespace() -> String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

@@ -1,0 +1,19 @@
+package import MandalartDomainInterface
+
+/// The use case over a repository. The rules are the chart's own; the repository keeps what they allow.
+package struct StoredMandalartUseCase: MandalartUseCase {
+    private let repository: any MandalartRepository
+
+    /// Called by the App's root component.
+    package init(repository: any MandalartRepository) {
+        self.repository = repository
+    }
+
+    package func chart() async throws -> Chart {
+        try await repository.chart()
+    }
+
+    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
+        try await repository.edit { chart in try chart.apply(changes, to: cell) }
+    }
+}

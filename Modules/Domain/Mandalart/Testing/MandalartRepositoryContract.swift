@@ -1,0 +1,116 @@
+package import MandalartDomainInterface
+
+/// What every repository of charts must do. A test suite runs each case on a fresh, empty repository:
+///
+///     @Test("keeps the contract", arguments: MandalartRepositoryContract.allCases)
+///     func contract(_ promise: MandalartRepositoryContract) async throws {
+///         try await promise.verify(MandalartRepositoryFake())
+///     }
+package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
+    case isEmptyAtFirst = "is empty at first"
+    case keepsEveryField = "keeps every field of every cell"
+    case returnsWhatItKept = "returns the chart as kept"
+    case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
+    case emptiesCells = "empties cells, and with a sub-goal its items"
+    case losesNoConcurrentEdit = "loses no edit when many come at once"
+    case keepsTextAsTyped = "keeps text as typed"
+
+    /// A broken promise.
+    package struct Violation: Error, CustomStringConvertible {
+        /// The promise, and what came instead.
+        package let description: String
+    }
+
+    private struct Refusal: Error, Equatable {}
+
+    /// Checks the promise on an empty repository.
+    ///
+    /// - Throws: ``Violation``, or what the repository throws.
+    package func verify(_ repository: some MandalartRepository) async throws {
+        switch self {
+        case .isEmptyAtFirst:
+            try expect(await repository.chart(), Chart())
+        case .keepsEveryField:
+            let chart = try Self.fullChart()
+            _ = try await repository.edit { $0 = chart }
+            try expect(await repository.chart(), chart)
+        case .returnsWhatItKept:
+            let chart = try Chart.marathon
+            try expect(await repository.edit { $0 = chart }, chart)
+        case .keepsNothingOfAFailedEdit:
+            try await verifyFailedEdit(repository)
+        case .emptiesCells:
+            let (chart, position) = try (Self.fullChart(), Position(1))
+            _ = try await repository.edit { $0 = chart }
+            var emptied = chart
+            emptied.coreGoal = nil
+            emptied.subGoals[position] = nil
+            try expect(await repository.edit { [emptied] in $0 = emptied }, emptied)
+            try expect(await repository.chart(), emptied)
+        case .losesNoConcurrentEdit:
+            try await verifyConcurrentEdits(repository)
+        case .keepsTextAsTyped:
+            let title = try Title("a\u{0}b \u{202E}rtl e\u{301} 👨‍👩‍👧‍👦 '; DROP TABLE goal; --")
+            let kept = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
+            try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))
+        }
+    }
+
+    private func verifyFailedEdit(_ repository: some MandalartRepository) async throws {
+        let chart = try Chart.marathon
+        _ = try await repository.edit { $0 = chart }
+        do {
+            _ = try await repository.edit {
+                $0.coreGoal = nil
+                throw Refusal()
+            }
+            throw Violation(description: "\(rawValue): the error was lost")
+        } catch is Refusal {
+            try expect(await repository.chart(), chart)
+        }
+    }
+
+    private func verifyConcurrentEdits(_ repository: some MandalartRepository) async throws {
+        _ = try await repository.edit { $0.coreGoal = CoreGoal(title: try Title("0")) }
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    _ = try await repository.edit { chart in
+                        let count = chart.coreGoal.flatMap { Int($0.title.text) } ?? 0
+                        chart.coreGoal?.title = try Title("\(count + 1)")
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        try expect(await repository.chart().coreGoal?.title.text, "20")
+    }
+
+    private func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
+        guard found == expected else {
+            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
+        }
+    }
+
+    /// A chart with all cells filled and every field in use.
+    static func fullChart() throws -> Chart {
+        var chart = Chart()
+        var core = CoreGoal(title: try Title("Core"))
+        core.description = try Note("why")
+        core.palette = .graphite
+        core.image = try ImageAddress("https://example.org/core.png")
+        chart.coreGoal = core
+        for position in Position.all {
+            var subGoal = SubGoal(title: try Title("세부 목표 \(position)"))
+            subGoal.description = try Note("説明 \(position)")
+            subGoal.palette = Palette.allCases[position.number]
+            subGoal.image = try ImageAddress("http://example.org/\(position)")
+            for place in Position.all {
+                let rate = try AchievementRate(position.number * place.number)
+                subGoal.items[place] = ActionItem(title: try Title("item \(place)"), rate: rate)
+            }
+            chart.subGoals[position] = subGoal
+        }
+        return chart
+    }
+}

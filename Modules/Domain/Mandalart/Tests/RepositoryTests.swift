@@ -1,0 +1,31 @@
+import MandalartDomain
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Testing
+
+@Suite("The use case and the repository in memory")
+struct RepositoryTests {
+    @Test("the fake repository keeps the contract", arguments: MandalartRepositoryContract.allCases)
+    func contract(_ promise: MandalartRepositoryContract) async throws {
+        try await promise.verify(MandalartRepositoryFake())
+    }
+
+    @Test("an edit is kept, and the chart comes back as it is now")
+    func edit() async throws {
+        let repository = MandalartRepositoryFake()
+        let useCase = StoredMandalartUseCase(repository: repository)
+        let chart = try await useCase.edit(.coreGoal, [.title(try Title("Run a marathon")), .palette(.coral)])
+        #expect(chart.coreGoal?.palette == .coral)
+        #expect(try await useCase.chart() == chart)
+        #expect(await repository.chart() == chart)
+    }
+
+    @Test("an edit that a rule forbids keeps nothing")
+    func forbidden() async throws {
+        let useCase = StoredMandalartUseCase(repository: MandalartRepositoryFake())
+        await #expect(throws: MandalartError.empty(.coreGoal)) {
+            try await useCase.edit(.coreGoal, [.palette(.coral)])
+        }
+        #expect(try await useCase.chart() == Chart())
+    }
+}

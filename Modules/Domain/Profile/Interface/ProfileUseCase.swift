@@ -1,0 +1,19 @@
+/// What the program knows of a person, and how that changes. Features talk to this, never to a repository.
+public protocol ProfileUseCase: Sendable {
+    /// What is known now.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    func profile() async throws -> Profile
+
+    /// Keeps what the person wants to be called.
+    ///
+    /// - Returns: what is known after that.
+    /// - Throws: the repository's error when the store cannot be written.
+    func rename(to nickname: Nickname) async throws -> Profile
+
+    /// Keeps that a hint was shown, so that it is not shown again.
+    ///
+    /// - Returns: what is known after that.
+    /// - Throws: the repository's error when the store cannot be written.
+    func markSeen(_ hint: Hint) async throws -> Profile
+}

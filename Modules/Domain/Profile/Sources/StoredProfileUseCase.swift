@@ -1,0 +1,23 @@
+package import ProfileDomainInterface
+
+/// The use case over a repository.
+package struct StoredProfileUseCase: ProfileUseCase {
+    private let repository: any ProfileRepository
+
+    /// Called by the App's root component.
+    package init(repository: any ProfileRepository) {
+        self.repository = repository
+    }
+
+    package func profile() async throws -> Profile {
+        try await repository.profile()
+    }
+
+    package func rename(to nickname: Nickname) async throws -> Profile {
+        try await repository.edit { $0.nickname = nickname }
+    }
+
+    package func markSeen(_ hint: Hint) async throws -> Profile {
+        try await repository.edit { $0.seenHints.insert(hint) }
+    }
+}

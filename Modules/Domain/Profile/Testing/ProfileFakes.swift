@@ -1,0 +1,64 @@
+package import ProfileDomainInterface
+
+/// A repository that keeps the profile in memory.
+package actor ProfileRepositoryFake: ProfileRepository {
+    private var stored: Profile
+
+    /// Called by tests and examples, with the profile to begin with.
+    package init(_ profile: Profile = Profile()) {
+        stored = profile
+    }
+
+    package func profile() -> Profile { stored }
+
+    package func edit(_ change: @escaping @Sendable (inout Profile) throws -> Void) throws -> Profile {
+        var next = stored
+        try change(&next)
+        stored = next
+        return next
+    }
+}
+
+/// A use case that keeps the profile in memory, and can be told to fail.
+package actor ProfileUseCaseFake: ProfileUseCase {
+    private var stored: Profile
+    private var failure: (any Error)?
+
+    /// Called by tests and examples, with the profile to begin with.
+    package init(_ profile: Profile = Profile()) {
+        stored = profile
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func profile() throws -> Profile {
+        if let failure { throw failure }
+        return stored
+    }
+
+    package func rename(to nickname: Nickname) throws -> Profile {
+        if let failure { throw failure }
+        stored.nickname = nickname
+        return stored
+    }
+
+    package func markSeen(_ hint: Hint) throws -> Profile {
+        if let failure { throw failure }
+        stored.seenHints.insert(hint)
+        return stored
+    }
+}
+
+extension Profile {
+    /// A person who has given a nickname and seen no hint, for tests and examples.
+    package static var juno: Profile {
+        get throws {
+            var profile = Profile()
+            profile.nickname = try Nickname("Juno")
+            return profile
+        }
+    }
+}

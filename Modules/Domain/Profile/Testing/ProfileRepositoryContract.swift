@@ -1,0 +1,53 @@
+package import ProfileDomainInterface
+
+/// What every repository of profiles must do. A test suite runs each case on a fresh, empty repository.
+package enum ProfileRepositoryContract: String, CaseIterable, Sendable {
+    case isEmptyAtFirst = "is empty at first"
+    case keepsEveryField = "keeps every field"
+    case forgetsWhatIsTakenAway = "forgets what is taken away"
+    case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
+
+    /// A broken promise.
+    package struct Violation: Error, CustomStringConvertible {
+        /// The promise, and what came instead.
+        package let description: String
+    }
+
+    private struct Refusal: Error {}
+
+    /// Checks the promise on an empty repository.
+    ///
+    /// - Throws: ``Violation``, or what the repository throws.
+    package func verify(_ repository: some ProfileRepository) async throws {
+        var full = Profile()
+        full.nickname = try Nickname("김주노 ")
+        full.language = .korean
+        full.seenHints = Set(Hint.allCases)
+        guard self != .isEmptyAtFirst else { return try expect(await repository.profile(), Profile()) }
+        try expect(await repository.edit { [full] in $0 = full }, full)
+        try expect(await repository.profile(), full)
+        switch self {
+        case .isEmptyAtFirst, .keepsEveryField:
+            break
+        case .forgetsWhatIsTakenAway:
+            _ = try await repository.edit { $0 = Profile() }
+            try expect(await repository.profile(), Profile())
+        case .keepsNothingOfAFailedEdit:
+            do {
+                _ = try await repository.edit {
+                    $0 = Profile()
+                    throw Refusal()
+                }
+                throw Violation(description: "\(rawValue): the error was lost")
+            } catch is Refusal {
+                try expect(await repository.profile(), full)
+            }
+        }
+    }
+
+    private func expect(_ found: Profile, _ expected: Profile) throws(Violation) {
+        guard found == expected else {
+            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
+        }
+    }
+}
