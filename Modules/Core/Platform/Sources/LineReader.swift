@@ -24,14 +24,14 @@ public struct LineReader: ~Copyable {
     private let stream: Stream
     private var buffer: [UInt8] = []
     private var start = 0
-    private var isAtEnd = false
 
     /// Called by a host, once per stream: bytes read ahead belong to this reader.
     public init(_ stream: Stream) {
         self.stream = stream
     }
 
-    /// The next line, or `nil` at the end of the stream. The last line needs no line end.
+    /// The next line, or `nil` at the end of the stream. The last line needs no line end. A terminal goes on after its
+    /// end, so that one more call may bring one more line.
     ///
     /// - Throws: ``SystemError`` when the stream cannot be read.
     public mutating func next() throws(SystemError) -> Line? {
@@ -54,7 +54,6 @@ public struct LineReader: ~Copyable {
     private mutating func fill() throws(SystemError) -> Bool {
         start = 0
         buffer.removeAll(keepingCapacity: true)
-        guard !isAtEnd else { return false }
         var bytes = [UInt8](repeating: 0, count: 16_384)
         while true {
             let count = read(stream.descriptor, &bytes, bytes.count)
@@ -62,10 +61,7 @@ public struct LineReader: ~Copyable {
                 buffer += bytes.prefix(count)
                 return true
             }
-            if count == 0 {
-                isAtEnd = true
-                return false
-            }
+            if count == 0 { return false }
             guard errno == EINTR else { throw .last("read") }
         }
     }

@@ -54,6 +54,16 @@ extension AnyRouter {
         return router
     }
 
+    /// Whether a step of this name can be taken from here.
+    public final func leads(to name: String) -> Bool {
+        isRoot(named: name) || places.contains { $0.name == name }
+    }
+
+    /// A route from the root begins with the root's own address, if it has one: a step that stays.
+    private func isRoot(named name: String) -> Bool {
+        parent == nil && address == [name]
+    }
+
     /// Goes one step, and takes the value of the place, if it has one, from the beginning of the segments that follow.
     /// A place that is open already stays as it is.
     ///
@@ -61,6 +71,7 @@ extension AnyRouter {
     /// - Throws: ``RouteError``, and what the router throws when it cannot open the place.
     public final func step(to name: String, taking segments: inout ArraySlice<String>) async throws -> AnyRouter {
         guard let place = places.first(where: { $0.name == name }) else {
+            if isRoot(named: name) { return self }
             throw RouteError.unknownPlace(name, route: route, places: places.map(\.usage))
         }
         var address = [name]

@@ -1,3 +1,4 @@
+import Foundation
 import MandalartDomainInterface
 import Testing
 
@@ -84,14 +85,8 @@ struct ValueTests {
     private func luminance(_ colour: UInt32) -> Double {
         func channel(_ shift: UInt32) -> Double {
             let value = Double(colour >> shift & 0xFF) / 255
-            return value <= 0.04045 ? value / 12.92 : pow24((value + 0.055) / 1.055)
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
-    }
-
-    /// `value` to the power of 2.4, by Newton's method on the fifth root of its twelfth power.
-    private func pow24(_ value: Double) -> Double {
-        let power = (0..<12).reduce(1.0) { product, _ in product * value }
-        return (0..<60).reduce(1.0) { root, _ in root - (root - power / (root * root * root * root)) / 5 }
     }
 }

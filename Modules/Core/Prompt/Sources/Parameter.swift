@@ -1,0 +1,85 @@
+/// What a command takes after its name: it turns words into a value.
+public protocol Parameter: Sendable {
+    /// What the command gets.
+    associatedtype Value
+
+    /// How it stands in a usage line: `<position>`.
+    var usage: String { get }
+
+    /// Takes what it needs from the words.
+    ///
+    /// - Throws: ``MissingWord``, or what makes the value.
+    func take(from words: inout Words) throws -> Value
+}
+
+/// A word that a command needs and did not get.
+public struct MissingWord: Error, Equatable {
+    /// What the word stands for.
+    public let name: String
+}
+
+/// One word that must be there.
+public struct Argument<Value>: Parameter {
+    private let name: String
+    private let make: @Sendable (String) throws -> Value
+
+    /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
+    public init(_ name: String, _ make: @escaping @Sendable (String) throws -> Value) {
+        self.name = name
+        self.make = make
+    }
+
+    /// `<name>`.
+    public var usage: String { "<\(name)>" }
+
+    /// Takes one word.
+    ///
+    /// - Throws: ``MissingWord``, or what the value's own reading throws.
+    public func take(from words: inout Words) throws -> Value {
+        guard let word = words.next() else { throw MissingWord(name: name) }
+        return try make(word)
+    }
+}
+
+/// One word that may be left out.
+public struct OptionalArgument<Wrapped>: Parameter {
+    private let argument: Argument<Wrapped>
+
+    /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
+    public init(_ name: String, _ make: @escaping @Sendable (String) throws -> Wrapped) {
+        argument = Argument(name, make)
+    }
+
+    /// `[<name>]`.
+    public var usage: String { "[\(argument.usage)]" }
+
+    /// Takes one word, or none at the end.
+    ///
+    /// - Throws: what the value's own reading throws.
+    public func take(from words: inout Words) throws -> Wrapped? {
+        words.first == nil ? nil : try argument.take(from: &words)
+    }
+}
+
+/// All words that are left, so that a title of several words needs no quotes. Comes last.
+public struct Rest<Value>: Parameter {
+    private let name: String
+    private let make: @Sendable (String) throws -> Value
+
+    /// Called in a screen's table of commands. `make` reads the words, with one space between them.
+    public init(_ name: String, _ make: @escaping @Sendable (String) throws -> Value) {
+        self.name = name
+        self.make = make
+    }
+
+    /// `<name…>`.
+    public var usage: String { "<\(name)…>" }
+
+    /// Takes all words.
+    ///
+    /// - Throws: ``MissingWord``, or what the value's own reading throws.
+    public func take(from words: inout Words) throws -> Value {
+        guard let text = words.rest() else { throw MissingWord(name: name) }
+        return try make(text)
+    }
+}

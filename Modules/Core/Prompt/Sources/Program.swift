@@ -1,0 +1,73 @@
+public import Platform
+public import Ribcage
+import Terminal
+
+/// A program with a prompt: reads the arguments, makes the tree, and runs it at the prompt, from a pipe, or for the one
+/// command in the arguments.
+public struct Program: Sendable {
+    /// What a person types to start it.
+    public let name: String
+    /// Such as `1.0.0`.
+    public let version: String
+    /// What it is, in a few words.
+    public let summary: String
+    /// Lines for `--help`: what a person may type first.
+    public let examples: [String]
+
+    /// A running program's tree, and how to let go of what it holds.
+    @MainActor public struct App {
+        let root: any Routing
+        let close: () async -> Void
+
+        /// Called by the App. `close` is called once, when the tree has ended.
+        public init(root: any Routing, close: @escaping () async -> Void = {}) {
+            self.root = root
+            self.close = close
+        }
+    }
+
+    /// Called by a program's `main`.
+    public init(_ name: String, version: String = "0", summary: String, examples: [String] = []) {
+        self.name = name
+        self.version = version
+        self.summary = summary
+        self.examples = examples
+    }
+
+    /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to the
+    /// person, and the program fails.
+    @MainActor public func run(_ makeApp: (Invocation) async throws -> App) async -> Never {
+        await run(CommandLine.arguments.dropFirst(), on: StandardConsole(), makeApp).end()
+    }
+
+    /// Runs with arguments and a console of the caller's, for tests.
+    @MainActor public func run(
+        _ arguments: some Sequence<String>, on console: any Console, _ makeApp: (Invocation) async throws -> App
+    ) async -> ExitCode {
+        do {
+            let invocation = try Invocation(arguments)
+            switch invocation.request {
+            case .version: try console.show("\(name) \(version)")
+            case .help: try console.show(help)
+            case .run: return try await run(makeApp(invocation), invocation.words, on: console)
+            }
+            return .ok
+        } catch {
+            let cause = (error as? ConsoleFailure)?.cause ?? error
+            try? console.tell("\(name): \("\(cause)".visible)")
+            return cause is UsageError || cause is RouteError ? .usage : .failed
+        }
+    }
+
+    @MainActor private func run(_ app: App, _ words: [String], on console: any Console) async throws -> ExitCode {
+        let host = PromptHost(root: app.root, console: console)
+        do {
+            let code = try await words.isEmpty ? host.run() : host.run(Words(words))
+            await app.close()
+            return code
+        } catch {
+            await app.close()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// Something that a person is asked: the next line as typed is the answer.
+public struct Question<Action: Sendable>: Sendable {
+    /// What the prompt says, without the `> ` after it.
+    public let label: String
+    /// Whether a line that begins with the name of a command is that command. Otherwise every line is an answer.
+    public let takesCommands: Bool
+    /// The action that an answer becomes; what it throws is told to the person, who is asked again.
+    public let answer: @Sendable (String) throws -> Action
+    /// Sent when the person ends the input instead of answering; `nil` when there is nothing to leave.
+    public let leave: Action?
+
+    /// Called by a screen for each state in which it asks something.
+    public init(
+        _ label: String, takesCommands: Bool, leave: Action? = nil,
+        answer: @escaping @Sendable (String) throws -> Action
+    ) {
+        self.label = label
+        self.takesCommands = takesCommands
+        self.leave = leave
+        self.answer = answer
+    }
+}

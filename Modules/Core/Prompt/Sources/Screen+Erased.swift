@@ -1,0 +1,54 @@
+import Ribcage
+import Terminal
+
+/// A command of some screen, whose action's type does not matter.
+@MainActor struct AnyCommand {
+    let name, usage, summary: String
+    /// Reads the words after the name, and carries the command out. The reply comes back.
+    let run: (Words) async throws -> Text?
+}
+
+/// A question of some screen, whose action's type does not matter.
+@MainActor struct AnyQuestion {
+    let label: String
+    let takesCommands: Bool
+    let answer: (String) async throws -> Text?
+    /// `nil` when there is nothing to leave.
+    let leave: (() async throws -> Text?)?
+}
+
+// What the host asks of a screen without knowing its types.
+extension Screen {
+    var anyCommands: [AnyCommand] {
+        commands.map { command in
+            AnyCommand(name: command.name, usage: command.usage, summary: command.summary) { words in
+                try await self.perform(command.action(from: words))
+            }
+        }
+    }
+
+    var anyQuestion: AnyQuestion? {
+        guard let question = question(in: reactor.state) else { return nil }
+        return AnyQuestion(
+            label: question.label, takesCommands: question.takesCommands,
+            answer: { try await self.perform(question.answer($0)) },
+            leave: question.leave.map { action in { try await self.perform(action) } })
+    }
+
+    func arrive() async throws {
+        if let arrival { try await reactor.send(arrival) }
+    }
+
+    func didShow() async throws {
+        if let shown { try await reactor.send(shown) }
+    }
+
+    func currentPage(width: Int) -> Text {
+        page(of: reactor.state, width: width)
+    }
+
+    private func perform(_ action: ReactorType.Action) async throws -> Text? {
+        try await reactor.send(action)
+        return reply(to: action, in: reactor.state)
+    }
+}

@@ -1,0 +1,42 @@
+public import Ribcage
+public import Terminal
+
+/// How a RIB looks at the prompt: the text of its state, and the commands it takes. It holds no state of its own.
+@MainActor public protocol Screen: ViewControllable {
+    /// The interactor that a screen shows.
+    associatedtype ReactorType: Reactor
+
+    /// Where actions go and states come from.
+    var reactor: ReactorType { get }
+
+    /// The commands that a person can type here, and in the places below.
+    var commands: [Command<ReactorType.Action>] { get }
+
+    /// Sent each time a person comes here, before anything is shown: the moment to read what is to be shown.
+    var arrival: ReactorType.Action? { get }
+
+    /// Sent after the page was shown to a person: the moment to remember that a hint was seen.
+    var shown: ReactorType.Action? { get }
+
+    /// The whole place, no wider than `width` columns.
+    func page(of state: ReactorType.State, width: Int) -> Text
+
+    /// One line that says what an action did; `nil` when the next page says it.
+    func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text?
+
+    /// What a person is asked here, if the next line is an answer instead of a command.
+    func question(in state: ReactorType.State) -> Question<ReactorType.Action>?
+}
+
+extension Screen {
+    /// Nothing is sent on arrival.
+    public var arrival: ReactorType.Action? { nil }
+    /// Nothing is sent after the page was shown.
+    public var shown: ReactorType.Action? { nil }
+    /// No command.
+    public var commands: [Command<ReactorType.Action>] { [] }
+    /// No reply.
+    public func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text? { nil }
+    /// No question.
+    public func question(in state: ReactorType.State) -> Question<ReactorType.Action>? { nil }
+}

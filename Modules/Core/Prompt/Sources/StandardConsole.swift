@@ -1,0 +1,56 @@
+import Dispatch
+public import Platform
+import Synchronization
+public import Terminal
+
+/// The console of the process: lines from standard input, data to standard output, messages to standard error.
+public final class StandardConsole: Console {
+    private let environment: Environment
+    private let input = Mutex(LineReader(.input))
+    /// Reading waits, so it has a thread of its own.
+    private let readerQueue = DispatchQueue(label: "dev.ribcage.prompt.reader")
+
+    /// Called by a program's start.
+    public init(environment: Environment = .process) {
+        self.environment = environment
+    }
+
+    /// Whether standard input is a terminal.
+    public let isInteractive = Stream.input.isTerminal
+
+    /// The width of the terminal, 80 columns where there is none.
+    public var width: Int { Stream.output.columns ?? 80 }
+
+    /// The next line of standard input. The prompt goes to the terminal.
+    ///
+    /// - Throws: `SystemError` when the input cannot be read or the prompt not be written.
+    public func nextLine(prompt: String) async throws -> LineReader.Line? {
+        if isInteractive {
+            try (Stream.output.isTerminal ? Stream.output : Stream.error).write(prompt)
+        }
+        return try await withCheckedThrowingContinuation { continuation in
+            readerQueue.async { [self] in
+                continuation.resume(with: Result { try input.withLock { reader in try reader.next() } })
+            }
+        }
+    }
+
+    /// Writes to standard output.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func show(_ text: Text) throws {
+        try write(text, to: .output)
+    }
+
+    /// Writes to standard error.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func tell(_ text: Text) throws {
+        try write(text, to: .error)
+    }
+
+    private func write(_ text: Text, to stream: Platform.Stream) throws {
+        let depth = ColorDepth.detect(.auto, isTerminal: stream.isTerminal, environment: environment)
+        try stream.write(text.rendered(depth) + "\n")
+    }
+}

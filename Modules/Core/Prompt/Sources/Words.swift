@@ -1,0 +1,85 @@
+/// The words of one line, taken one after the other.
+///
+/// White space separates words. Quotes (`"` or `'`) at the beginning of a word hold several words together; inside a
+/// word they are letters, so that `don't` needs no care. A backslash makes the next character a letter, except between
+/// single quotes.
+public struct Words: Equatable, Sendable {
+    private var words: ArraySlice<String>
+
+    /// Words that are words already, such as a program's arguments.
+    public init(_ words: [String]) {
+        self.words = words[...]
+    }
+
+    /// Cuts a typed line.
+    ///
+    /// - Throws: ``UnbalancedQuote``.
+    public init(typing line: String) throws(UnbalancedQuote) {
+        var tokenizer = Tokenizer(line)
+        var words: [String] = []
+        while let word = try tokenizer.next() { words.append(word) }
+        self.init(words)
+    }
+
+    /// The word that comes next; `nil` at the end.
+    public var first: String? { words.first }
+
+    /// How many words are left.
+    public var count: Int { words.count }
+
+    /// Takes the word that comes next; `nil` at the end.
+    public mutating func next() -> String? { words.popFirst() }
+
+    /// Takes all that is left, with one space between the words; `nil` at the end.
+    public mutating func rest() -> String? {
+        defer { words = [] }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+
+    /// Puts words in front of the ones that are left.
+    public mutating func prepend(_ more: [String]) {
+        words = (more + words)[...]
+    }
+}
+
+/// A quote that is opened and not closed.
+public struct UnbalancedQuote: Error, Equatable, CustomStringConvertible {
+    /// The quote: `"` or `'`.
+    public let quote: Character
+
+    /// One line for a person, with what to do.
+    public var description: String {
+        "The quote \(quote) is not closed. Close it, or put a backslash before it if it is a letter."
+    }
+}
+
+private struct Tokenizer {
+    private var rest: Substring
+
+    init(_ line: String) {
+        rest = line[...]
+    }
+
+    mutating func next() throws(UnbalancedQuote) -> String? {
+        rest = rest.drop(while: \.isWhitespace)
+        guard let first = rest.first else { return nil }
+        var word = ""
+        if first == "\"" || first == "'" {
+            rest.removeFirst()
+            word = try quoted(by: first)
+        }
+        while let character = rest.popFirst(), !character.isWhitespace {
+            word.append(character == "\\" ? rest.popFirst() ?? character : character)
+        }
+        return word
+    }
+
+    private mutating func quoted(by quote: Character) throws(UnbalancedQuote) -> String {
+        var word = ""
+        while let character = rest.popFirst() {
+            if character == quote { return word }
+            word.append(character == "\\" && quote == "\"" ? rest.popFirst() ?? character : character)
+        }
+        throw UnbalancedQuote(quote: quote)
+    }
+}

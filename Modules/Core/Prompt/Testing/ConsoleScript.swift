@@ -1,0 +1,62 @@
+public import Platform
+public import Prompt
+public import Ribcage
+public import Terminal
+
+/// A console that takes its lines from a test and keeps what it was given to show.
+public final class ConsoleScript: Console {
+    /// What was shown and told, line by line. With a person, a prompt and the line typed at it are one line.
+    public private(set) var transcript: [String] = []
+    /// Whether a person answers.
+    public let isInteractive: Bool
+    /// How many columns a line may have.
+    public let width: Int
+    /// When set, showing fails with it, as on a full disk.
+    public var failure: SystemError?
+
+    private var lines: ArraySlice<LineReader.Line>
+
+    /// A script of lines. By default a person types them, in 80 columns.
+    public convenience init(_ lines: [String], isInteractive: Bool = true, width: Int = 80) {
+        self.init(lines: lines.map(LineReader.Line.text), isInteractive: isInteractive, width: width)
+    }
+
+    /// A script that also has lines that are no text.
+    public init(lines: [LineReader.Line], isInteractive: Bool = true, width: Int = 80) {
+        self.lines = lines[...]
+        self.isInteractive = isInteractive
+        self.width = width
+    }
+
+    /// The next line of the script. A person sees the prompt.
+    public func nextLine(prompt: String) -> LineReader.Line? {
+        let line = lines.popFirst()
+        if isInteractive {
+            let typed = if case .text(let text) = line { text } else { "" }
+            transcript.append(prompt + typed)
+        }
+        return line
+    }
+
+    /// Keeps the lines of the text.
+    ///
+    /// - Throws: ``failure``.
+    public func show(_ text: Text) throws {
+        if let failure { throw failure }
+        transcript += text.lines.map(\.plain)
+    }
+
+    /// Keeps the lines of the text, each with `! ` before it.
+    public func tell(_ text: Text) {
+        transcript += text.lines.map { "! \($0.plain)" }
+    }
+}
+
+/// Types lines at a tree and says what a person saw, as ``ConsoleScript/transcript``. A root that is done ends the run.
+@MainActor public func type(_ lines: String..., at root: any Routing, isInteractive: Bool = false) async throws
+    -> [String]
+{
+    let console = ConsoleScript(lines, isInteractive: isInteractive)
+    _ = try await PromptHost(root: root, console: console).run()
+    return console.transcript
+}

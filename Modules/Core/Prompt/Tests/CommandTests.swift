@@ -1,0 +1,52 @@
+import Prompt
+import Testing
+
+@Suite("A command")
+struct CommandTests {
+    struct OutOfRange: Error, CustomStringConvertible {
+        let description = "A page is a number."
+    }
+
+    static func page(_ text: String) throws -> Int {
+        guard let page = Int(text) else { throw OutOfRange() }
+        return page
+    }
+
+    let set = Command(
+        "set", Argument("page", page), Argument("title", { $0 }), OptionalArgument("rate", page), summary: "fill a page"
+    ) { "\($0) \($1) \($2.map(String.init) ?? "-")" }
+
+    let note = Command("note", Argument("page", page), Rest("text", { $0 }), summary: "write a note") { "\($0) \($1)" }
+
+    @Test("shows in its usage what it takes")
+    func usage() {
+        #expect(set.usage == "set <page> <title> [<rate>]")
+        #expect(note.usage == "note <page> <text…>")
+    }
+
+    @Test("becomes an action with typed values")
+    func action() throws {
+        #expect(try set.action(from: Words(["2", "Run", "40"])) == "2 Run 40")
+        #expect(try set.action(from: Words(["2", "Run"])) == "2 Run -")
+        #expect(try note.action(from: Words(["2", "Run", "5", "km"])) == "2 Run 5 km")
+    }
+
+    @Test("without a word that it needs shows its usage")
+    func missing() {
+        #expect(throws: UsageError("“set” needs a title: set <page> <title> [<rate>]")) {
+            try set.action(from: Words(["2"]))
+        }
+        #expect(throws: UsageError("“note” needs a text: note <page> <text…>")) { try note.action(from: Words(["2"])) }
+    }
+
+    @Test("with a word too many says how to hold words together")
+    func tooMany() {
+        let error = #expect(throws: UsageError.self) { try set.action(from: Words(["2", "Run", "5", "km"])) }
+        #expect(error?.description.contains("Put quotes around words that belong together.") == true)
+    }
+
+    @Test("with a wrong word passes on what its value says")
+    func wrong() {
+        #expect(throws: UsageError("A page is a number.")) { try set.action(from: Words(["two", "Run"])) }
+    }
+}

@@ -1,0 +1,164 @@
+import Platform
+import Prompt
+import PromptTesting
+import Ribcage
+import Testing
+
+@MainActor @Suite("The host")
+struct HostTests {
+    @Test("shows a person each place on arrival, and prompts with its route")
+    func interactive() async throws {
+        let seen = try await type("page 3", "write hello", "back", "quit", at: CoverRouter(), isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]",
+                "cover> page 3",
+                "[3: ]",
+                "cover/page/3> write hello",
+                "! wrote hello on 3",
+                "cover/page/3> back",
+                "[0: ]",
+                "cover> quit",
+            ])
+    }
+
+    @Test("shows a script nothing but what it asks for")
+    func piped() async throws {
+        #expect(
+            try await type("page 3", "write hello", "show", at: CoverRouter()) == ["! wrote hello on 3", "[3: hello]"])
+    }
+
+    @Test("tells a person an error and goes on; the end of input ends the run")
+    func errors() async throws {
+        let seen = try await type("page x", "page 1", "tear", "write \"x", at: CoverRouter(), isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]", "cover> page x", "! A page has a number.", "cover> page 1", "[1: ]",
+                "cover/page/1> tear", "! The page is torn.", "cover/page/1> write \"x",
+                "! The quote \" is not closed. Close it, or put a backslash before it if it is a letter.",
+                "cover/page/1> ", "! ",
+            ])
+    }
+
+    @Test("stops a script at its first error, with the number of the line")
+    func scriptError() async throws {
+        let console = ConsoleScript(["# a comment", "page 1", "", "tear", "write never"], isInteractive: false)
+        let code = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(code == .failed)
+        #expect(console.transcript == ["! line 4: The page is torn."])
+    }
+
+    @Test(
+        "refuses a line that is no text",
+        arguments: [
+            (LineReader.Line.nulByte, "The line has a NUL byte in it."),
+            (.invalidUTF8, "The line is not valid UTF-8."),
+            (.tooLong(1_048_576), "The line has 1048576 bytes; at most 65536 are taken."),
+        ])
+    func noText(line: LineReader.Line, message: String) async throws {
+        let console = ConsoleScript(lines: [line], isInteractive: false)
+        #expect(try await PromptHost(root: CoverRouter(), console: console).run() == .failed)
+        #expect(console.transcript == ["! line 1: \(message)"])
+    }
+
+    @Test("carries out a command in another place and comes back")
+    func elsewhere() async throws {
+        let seen = try await type("page 4 write far", "show", "page 4", at: CoverRouter(), isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 4 write far", "! wrote far on 4", "cover> show", "[0: ]",
+                "cover> page 4", "[4: ]", "cover/page/4> ", "! ",
+            ])
+    }
+
+    @Test(
+        "stays where it was when a way or the command at its end fails", arguments: ["page 4 nothing", "page 4 tear"])
+    func failedElsewhere(line: String) async throws {
+        let seen = try await type("page 1", line, "", at: CoverRouter(), isInteractive: true)
+        #expect(seen.dropFirst(4).contains("cover/page/1> "))
+    }
+
+    @Test("finds the commands and places of the RIBs above")
+    func above() async throws {
+        let seen = try await type("page 1", "cover", "page 2", "show", at: CoverRouter())
+        #expect(seen == ["! wrote cover on 0", "[2: ]"])
+    }
+
+    @Test("goes to a route, in one word or in several", arguments: ["go page/7", "page/7", "go page 7", "page 7"])
+    func go(line: String) async throws {
+        #expect(try await type(line, "show", at: CoverRouter()) == ["[7: ]"])
+    }
+
+    @Test("says which words there are when it does not know one")
+    func unknown() async throws {
+        #expect(
+            try await type("flip", at: CoverRouter())
+                == [
+                    "! line 1: There is no command “flip” here. Try one of: write, cover, page, show, go, help, back, quit."
+                ])
+    }
+
+    @Test("lists what can be typed, nearest first, each word once")
+    func help() async throws {
+        #expect(
+            try await type("page 1", "help", at: CoverRouter()) == [
+                "cover/page/1",
+                "  write <text…>  write on this page",
+                "  tear           fail",
+                "  sign           be asked for a name",
+                "  back           leave this page",
+                "cover",
+                "  cover            on the cover alone",
+                "  page <number>    a page",
+                "anywhere",
+                "  show              show this place",
+                "  go <route…>       go to a place, such as home/subgoal/1",
+                "  help [<command>]  say what can be typed",
+                "  quit              leave the program; all is saved already",
+            ])
+    }
+
+    @Test("takes an answer as it was typed, and asks again after nonsense")
+    func question() async throws {
+        let seen = try await type("page 2", "sign", "", " write \"x", at: CoverRouter(), isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 2", "[2: ]", "cover/page/2> sign", "name> ", "! A name, please.",
+                "name>  write \"x", "! signed by  write \"x", "cover/page/2> ", "! ",
+            ])
+    }
+
+    @Test("takes a command for an answer only where the question allows it")
+    func commandInQuestion() async throws {
+        #expect(try await type("page 1", "sign", "write hello", at: CoverRouter()).first == "! wrote hello on 1")
+    }
+
+    @Test("leaves a question at the end of input: a person goes on, a script has failed")
+    func leaving() async throws {
+        let person = ConsoleScript(lines: [.text("page 9"), .text("sign")])
+        #expect(try await PromptHost(root: CoverRouter(), console: person).run() == .ok)
+        #expect(person.transcript.suffix(5) == ["name> ", "! ", "! not signed", "cover/page/9> ", "! "])
+        let script = ConsoleScript(["page 9", "sign"], isInteractive: false)
+        #expect(try await PromptHost(root: CoverRouter(), console: script).run() == .failed)
+        #expect(script.transcript == ["! not signed"])
+    }
+
+    @Test("says that a page was shown only when a person saw it")
+    func shown() async throws {
+        let cover = CoverRouter()
+        _ = try await type("show", at: cover)
+        #expect(!cover.interactor.state.wasShown)
+        let other = CoverRouter()
+        _ = try await type("", at: other, isInteractive: true)
+        #expect(other.interactor.state.wasShown)
+    }
+
+    @Test("stops when the console cannot be written")
+    func consoleFailure() async {
+        let console = ConsoleScript(["show", "show"], isInteractive: false)
+        console.failure = SystemError("write", code: 28)
+        await #expect(throws: SystemError("write", code: 28)) {
+            try await PromptHost(root: CoverRouter(), console: console).run()
+        }
+    }
+}

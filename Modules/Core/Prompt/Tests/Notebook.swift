@@ -1,0 +1,117 @@
+import Prompt
+import Ribcage
+import RibcageTesting
+import Terminal
+
+/// A small app for the tests of the host: a cover, and numbered pages below it.
+final class CoverRouter: ViewableRouter<NotebookInteractor> {
+    override var address: [String] { ["cover"] }
+
+    override var places: [Place] {
+        [
+            Place("page", value: "number", summary: "a page") { [unowned self] number in
+                guard let number = Int(number) else { throw UsageError("A page has a number.") }
+                open(PageRouter(number: number, leave: { [unowned self] in closePlace() }))
+            }
+        ]
+    }
+
+    init() {
+        let interactor = NotebookInteractor(number: 0)
+        super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
+    }
+}
+
+final class PageRouter: ViewableRouter<NotebookInteractor> {
+    override var address: [String] { ["page", "\(interactor.state.number)"] }
+
+    init(number: Int, leave: @escaping () -> Void) {
+        let interactor = NotebookInteractor(number: number, leave: leave)
+        super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
+    }
+}
+
+final class NotebookInteractor: Interactor, Reactor {
+    enum Action { case arrive, shown, write(String), fail, sign, signed(String), leave }
+    enum Mutation { case arrived, shown, wrote(String), asks(Bool) }
+    struct State: Equatable {
+        let number: Int
+        var visits = 0
+        var wasShown = false
+        var text = ""
+        var asks = false
+    }
+
+    struct Torn: Error, CustomStringConvertible { let description = "The page is torn." }
+
+    let store: Store<State>
+    private let leave: () -> Void
+
+    init(number: Int, leave: @escaping () -> Void = {}) {
+        store = Store(State(number: number))
+        self.leave = leave
+    }
+
+    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        switch action {
+        case .arrive: commit(.arrived)
+        case .shown: commit(.shown)
+        case .write(let text): commit(.wrote(text))
+        case .fail: throw Torn()
+        case .sign: commit(.asks(true))
+        case .signed(let name):
+            commit(.wrote(name))
+            commit(.asks(false))
+        case .leave where state.asks: commit(.asks(false))
+        case .leave: leave()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .arrived: state.visits += 1
+        case .shown: state.wasShown = true
+        case .wrote(let text): state.text = text
+        case .asks(let asks): state.asks = asks
+        }
+    }
+}
+
+final class NotebookScreen: Screen {
+    let reactor: NotebookInteractor
+
+    init(reactor: NotebookInteractor) { self.reactor = reactor }
+
+    var arrival: NotebookInteractor.Action? { .arrive }
+    var shown: NotebookInteractor.Action? { .shown }
+
+    var commands: [Command<NotebookInteractor.Action>] {
+        let write = Command("write", Rest("text", { $0 }), summary: "write on this page") {
+            NotebookInteractor.Action.write($0)
+        }
+        let fail = Command("tear", summary: "fail") { NotebookInteractor.Action.fail }
+        let sign = Command("sign", summary: "be asked for a name") { NotebookInteractor.Action.sign }
+        let leave = Command("back", summary: "leave this page") { NotebookInteractor.Action.leave }
+        return reactor.state.number == 0
+            ? [write, Command("cover", summary: "on the cover alone") { .write("cover") }] : [write, fail, sign, leave]
+    }
+
+    func page(of state: NotebookInteractor.State, width: Int) -> Text { "[\(state.number): \(state.text)]" }
+
+    func reply(to action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Text? {
+        switch action {
+        case .write(let text): "wrote \(text) on \(state.number)"
+        case .signed(let name): "signed by \(name)"
+        case .leave where state.asks == false && state.number == 9: "not signed"
+        default: nil
+        }
+    }
+
+    func question(in state: NotebookInteractor.State) -> Question<NotebookInteractor.Action>? {
+        guard state.asks else { return nil }
+        return Question("name", takesCommands: state.number == 1, leave: .leave) { name in
+            guard !name.isEmpty else { throw UsageError("A name, please.") }
+            return .signed(name)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Platform
+import PromptTesting
+import Testing
+
+@testable import Prompt
+
+@MainActor @Suite("A program")
+struct ProgramTests {
+    let program = Program("notes", version: "1.2.3", summary: "Keeps notes.")
+
+    private func run(_ arguments: String..., lines: [String] = []) async -> (code: ExitCode, transcript: [String]) {
+        let console = ConsoleScript(lines, isInteractive: false)
+        let code = await program.run(arguments, on: console) { _ in Program.App(root: CoverRouter()) }
+        return (code, console.transcript)
+    }
+
+    @Test("says its version and its help without starting the app")
+    func version() async {
+        #expect(await run("--version") == (.ok, ["notes 1.2.3"]))
+        #expect(await run("--help").transcript.contains("  notes [options] <words…>     carry out one command"))
+    }
+
+    @Test("carries out the command in its arguments")
+    func oneShot() async {
+        #expect(await run("page", "3", "write", "one two") == (.ok, ["! wrote one two on 3"]))
+        #expect(await run("page", "3") == (.ok, ["[3: ]"]))
+    }
+
+    @Test("reads lines when there is no command")
+    func lines() async {
+        #expect(await run(lines: ["write x", "show"]) == (.ok, ["! wrote x on 0", "[0: x]"]))
+    }
+
+    @Test("ends with 2 when it does not understand, with 1 when something fails")
+    func codes() async {
+        #expect(await run("page", "3", "tear") == (.failed, ["! notes: The page is torn."]))
+        #expect(await run("write") == (.usage, ["! notes: “write” needs a text: write <text…>"]))
+        #expect(await run("--colour").code == .usage)
+    }
+
+    @Test("fails with a line when the app cannot start")
+    func start() async {
+        let console = ConsoleScript([], isInteractive: false)
+        let code = await program.run([], on: console) { _ in throw SystemError("open", "/data", code: 13) }
+        #expect(code == .failed)
+        #expect(console.transcript == ["! notes: cannot open /data: Permission denied"])
+    }
+
+    @Test("takes options before and after the words, and none after --")
+    func options() throws {
+        let invocation = try Invocation(["--data", "/d", "page", "--version", "--", "--data"])
+        #expect(invocation.dataFolder == "/d")
+        #expect(invocation.words == ["page", "--data"])
+        #expect(invocation.request == .version)
+        #expect(try Invocation(["--data=/x"]).dataFolder == "/x")
+        #expect(throws: UsageError.self) { try Invocation(["--data"]) }
+    }
+}
