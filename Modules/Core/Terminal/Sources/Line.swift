@@ -18,8 +18,8 @@ struct Line: Hashable, Sendable {
 
     mutating func append(_ run: Run) {
         guard !run.string.isEmpty else { return }
+        if let style = runs.last?.style, style == run.style { return runs[runs.count - 1].string += run.string }
         guard let last = runs.last, let tail = last.string.last else { return runs.append(run) }
-        guard last.style != run.style else { return runs[runs.count - 1].string += run.string }
         // What joins the last cluster, such as a combining mark, takes its style.
         let joined = String(tail) + run.string
         let head = joined.prefix(1)

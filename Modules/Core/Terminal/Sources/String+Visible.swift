@@ -11,12 +11,16 @@ extension String {
     /// Visible text is left unchanged, and cheaply so.
     public var visible: String {
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-        var result = String.UnicodeScalarView()
         var previous: Unicode.Scalar?
-        var unchanged = true
-        for scalar in unicodeScalars {
+        let hidden = unicodeScalars.firstIndex { scalar in
+            defer { previous = scalar }
+            return scalar.isHidden(after: previous)
+        }
+        guard let hidden else { return self }
+        var result = String.UnicodeScalarView(unicodeScalars[..<hidden])
+        previous = nil
+        for scalar in unicodeScalars[hidden...] {
             if scalar.isHidden(after: previous) {
-                unchanged = false
                 result.append(contentsOf: scalar.picture.unicodeScalars)
                 previous = nil
             } else {
@@ -24,7 +28,7 @@ extension String {
                 previous = scalar
             }
         }
-        return unchanged ? self : String(result)
+        return String(result)
     }
 }
 
