@@ -1,0 +1,40 @@
+extension Color {
+    /// The number, 0…15, of the nearest of the sixteen colours that every colour terminal has.
+    var ansi16: Int {
+        let palette = Self.sixteen
+        return palette.indices.min { distance(to: palette[$0]) < distance(to: palette[$1]) } ?? 0
+    }
+
+    /// The number, 16…255, of the nearest colour of the 256-colour palette: from its cube of six levels a side, or from
+    /// its ramp of 24 greys. The sixteen colours before them are left out, for users change those.
+    var ansi256: Int {
+        let cube = [red, green, blue].map { Self.nearestLevel(to: $0) }
+        let cubeColor = Color(red: Self.levels[cube[0]], green: Self.levels[cube[1]], blue: Self.levels[cube[2]])
+        let mean = (Int(red) + Int(green) + Int(blue)) / 3
+        let step = min(23, max(0, (mean - 3) / 10))
+        let grey = UInt8(8 + 10 * step)
+        let greyColor = Color(red: grey, green: grey, blue: grey)
+        return distance(to: greyColor) < distance(to: cubeColor)
+            ? 232 + step
+            : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+    }
+
+    private static func nearestLevel(to share: UInt8) -> Int {
+        levels.indices.min { abs(Int(levels[$0]) - Int(share)) < abs(Int(levels[$1]) - Int(share)) } ?? 0
+    }
+
+    /// The six levels of a side of the cube.
+    private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+    /// The sixteen colours as xterm shows them when nobody changed them.
+    private static let sixteen = [
+        Color(red: 0, green: 0, blue: 0), Color(red: 205, green: 0, blue: 0),
+        Color(red: 0, green: 205, blue: 0), Color(red: 205, green: 205, blue: 0),
+        Color(red: 0, green: 0, blue: 238), Color(red: 205, green: 0, blue: 205),
+        Color(red: 0, green: 205, blue: 205), Color(red: 229, green: 229, blue: 229),
+        Color(red: 127, green: 127, blue: 127), Color(red: 255, green: 0, blue: 0),
+        Color(red: 0, green: 255, blue: 0), Color(red: 255, green: 255, blue: 0),
+        Color(red: 92, green: 92, blue: 255), Color(red: 255, green: 0, blue: 255),
+        Color(red: 0, green: 255, blue: 255), Color(red: 255, green: 255, blue: 255),
+    ]
+}

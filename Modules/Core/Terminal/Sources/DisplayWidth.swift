@@ -1,0 +1,42 @@
+extension Character {
+    /// How many columns a terminal uses for this grapheme cluster: 0, 1 or 2.
+    ///
+    /// Follows Unicode Standard Annex 11 (East Asian Width) for single scalars, with ambiguous ones narrow, and Unicode
+    /// Technical Standard 51 for emoji sequences. A cluster is decided as a whole: an emoji sequence, a flag, a keycap
+    /// and a syllable of conjoining Hangul take two columns however many scalars they are made of. A control character
+    /// takes none; make text ``Swift/String/visible`` before it is measured and shown.
+    public var displayWidth: Int {
+        let scalars = unicodeScalars
+        guard let base = scalars.first else { return 0 }
+        if utf8.count == 1 { return base.columns }
+        if let second = scalars.dropFirst().first {
+            if second == textPresentation, base.properties.isEmojiPresentation { return 1 }
+            if second == emojiPresentation, base.properties.isEmoji { return 2 }
+        }
+        return min(2, scalars.reduce(0) { $0 + $1.columns })
+    }
+}
+
+extension String {
+    /// How many columns a terminal uses for this text, which should be one line of ``visible`` text: the sum of the
+    /// ``Swift/Character/displayWidth`` of its characters.
+    public var displayWidth: Int {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        return reduce(0) { $0 + $1.displayWidth }
+    }
+}
+
+extension Unicode.Scalar {
+    /// How many columns this scalar takes when it stands alone.
+    fileprivate var columns: Int {
+        if isControl { return 0 }
+        if value < 0x300 { return 1 }
+        if ScalarRanges.zeroWidth.contains(self) { return 0 }
+        return ScalarRanges.wide.contains(self) ? 2 : 1
+    }
+}
+
+/// Variation selector 15 asks for the text form of the emoji before it.
+private let textPresentation: Unicode.Scalar = "\u{FE0E}"
+/// Variation selector 16 asks for the picture form of the emoji before it.
+private let emojiPresentation: Unicode.Scalar = "\u{FE0F}"

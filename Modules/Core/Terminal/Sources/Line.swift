@@ -1,0 +1,34 @@
+/// A piece of a line in one style: visible text without a line end.
+struct Run: Hashable, Sendable {
+    var string: String
+    var style: Style
+}
+
+/// One line of a ``Text``. Neighbouring runs differ in style, none is empty, and no grapheme cluster spans two of them:
+/// so equal lines have equal runs, and the width of a line is the sum of the widths of its runs.
+struct Line: Hashable, Sendable {
+    private(set) var runs: [Run] = []
+
+    init(_ runs: some Sequence<Run> = []) {
+        for run in runs { append(run) }
+    }
+
+    var plain: String { runs.map(\.string).joined() }
+    var width: Int { runs.reduce(0) { $0 + $1.string.displayWidth } }
+
+    mutating func append(_ run: Run) {
+        guard !run.string.isEmpty else { return }
+        if let style = runs.last?.style, style == run.style { return runs[runs.count - 1].string += run.string }
+        guard let last = runs.last, let tail = last.string.last else { return runs.append(run) }
+        // What joins the last cluster, such as a combining mark, takes its style.
+        let joined = String(tail) + run.string
+        let head = joined.prefix(1)
+        guard head.utf8.count > tail.utf8.count else { return runs.append(run) }
+        runs[runs.count - 1].string = String(last.string.dropLast()) + head
+        append(Run(string: String(joined.dropFirst()), style: run.style))
+    }
+
+    func styled(_ style: Style) -> Line {
+        Line(runs.map { Run(string: $0.string, style: $0.style.over(style)) })
+    }
+}

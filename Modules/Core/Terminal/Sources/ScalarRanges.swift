@@ -1,0 +1,25 @@
+/// A sorted set of Unicode scalars, kept as the first and the last of each of its ranges in turn.
+struct ScalarRanges: Sendable {
+    private let bounds: [UInt32]
+
+    /// - Parameter bounds: first, last, first, last, …, in ascending order.
+    init(_ bounds: [UInt32]) {
+        self.bounds = bounds
+    }
+
+    /// Whether a scalar lies in one of the ranges: a binary search.
+    func contains(_ scalar: Unicode.Scalar) -> Bool {
+        var (low, high) = (0, bounds.count / 2)
+        while low < high {
+            let middle = (low + high) / 2
+            if scalar.value > bounds[2 * middle + 1] {
+                low = middle + 1
+            } else if scalar.value < bounds[2 * middle] {
+                high = middle
+            } else {
+                return true
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,29 @@
+extension Style {
+    /// A string between the escape sequences (ECMA-48, SGR) that turn this style on and all styles off again; the bare
+    /// string when there is nothing to turn on.
+    func applied(to string: String, _ depth: ColorDepth) -> String {
+        let codes = codes(depth)
+        guard !codes.isEmpty else { return string }
+        return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(string)\u{1B}[0m"
+    }
+
+    private func codes(_ depth: ColorDepth) -> [Int] {
+        guard depth != .none else { return [] }
+        let weight = (bold ? [1] : []) + (dim ? [2] : [])
+        let front = foreground?.codes(depth, isBackground: false) ?? []
+        let back = background?.codes(depth, isBackground: true) ?? []
+        return weight + front + back
+    }
+}
+
+extension Color {
+    fileprivate func codes(_ depth: ColorDepth, isBackground: Bool) -> [Int] {
+        let shift = isBackground ? 10 : 0
+        return switch depth {
+        case .none: []
+        case .ansi16: [ansi16 < 8 ? 30 + ansi16 + shift : 90 + ansi16 - 8 + shift]
+        case .ansi256: [38 + shift, 5, ansi256]
+        case .trueColor: [38 + shift, 2, Int(red), Int(green), Int(blue)]
+        }
+    }
+}

@@ -1,0 +1,12 @@
+public import Terminal
+
+/// The lines of a boxed picture that do not take as many columns as its first boxed line, so that a test can say
+/// `#expect(unevenLines(in: page).isEmpty)`.
+///
+/// A boxed line is one that begins with a box-drawing character; other lines, such as a title above, are not measured.
+public func unevenLines(in text: Text) -> [String] {
+    let boxed = text.lines.map(\.plain).filter { line in
+        line.unicodeScalars.first.map { (0x2500...0x257F).contains($0.value) } ?? false
+    }
+    return boxed.filter { $0.displayWidth != boxed.first?.displayWidth }
+}
