@@ -38,7 +38,7 @@ extension PromptHost {
             if moved { try await arrive(quietly: true) }
             let there = root.currentRoute
             let text = try await command.run(words)
-            if returning && moved && root.currentRoute == there { try await goBack(to: before) }
+            if returning && moved && [before, there].contains(root.currentRoute) { try await goBack(to: before) }
             try await reply(text)
         } catch {
             if root.currentRoute != before { try? await goBack(to: before) }

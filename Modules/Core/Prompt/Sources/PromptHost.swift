@@ -22,7 +22,7 @@ import Terminal
         isQuitting = true
     }
 
-    /// Launches the tree and runs the lines of the console to their end.
+    /// Launches the tree and runs the lines of the console to their end, or until no screen is open any more.
     ///
     /// - Throws: `SystemError` when the console fails, and what the root throws when it cannot start.
     public func run() async throws -> ExitCode {
@@ -30,7 +30,7 @@ import Terminal
         defer { root.terminate() }
         try await arrive()
         var number = 0
-        while !isQuitting {
+        while !isQuitting, focus != nil {
             guard let line = try await console.nextLine(prompt: prompt) else {
                 guard try await leaveForm() else { break }
                 if console.isInteractive { continue } else { return .failed }

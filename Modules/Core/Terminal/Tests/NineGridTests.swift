@@ -1,0 +1,48 @@
+import Terminal
+import TerminalTesting
+import Testing
+
+@Suite("A grid of nine")
+struct NineGridTests {
+    private func grid(width: Int) -> Text {
+        NineGrid(width: width) { number in
+            switch number {
+            case 1: NineGrid.Cell(title: "Endurance", percent: 40)
+            case 5: NineGrid.Cell(title: "마라톤을 완주하고 매일 아침 웃으며 일어나기", percent: 100)
+            case 9: NineGrid.Cell(title: "👩‍🚀👩‍🚀 ロケット", percent: 0)
+            default: .empty("set \(number)")
+            }
+        }.text
+    }
+
+    @Test("shows number, title and rate of each cell")
+    func picture() {
+        #expect(
+            grid(width: 60).plain == """
+                ┌──────────────────┬──────────────────┬──────────────────┐
+                │ 1 Endurance      │ 2 set 2          │ 3 set 3          │
+                │                  │                  │                  │
+                │   ███▌░░░░░  40% │                  │                  │
+                ├──────────────────┼──────────────────┼──────────────────┤
+                │ 4 set 4          │ 5 마라톤을       │ 6 set 6          │
+                │                  │   완주하고 매일… │                  │
+                │                  │   █████████ 100% │                  │
+                ├──────────────────┼──────────────────┼──────────────────┤
+                │ 7 set 7          │ 8 set 8          │ 9 👩‍🚀👩‍🚀 ロケット  │
+                │                  │                  │                  │
+                │                  │                  │   ░░░░░░░░░   0% │
+                └──────────────────┴──────────────────┴──────────────────┘
+                """)
+    }
+
+    @Test("lines up at every width", arguments: [48, 61, 80, 200])
+    func even(width: Int) {
+        #expect(unevenLines(in: grid(width: width)).isEmpty)
+        #expect(grid(width: width).width <= width)
+    }
+
+    @Test("is a list where three columns cannot be read")
+    func narrow() {
+        #expect(grid(width: 40).plain.hasPrefix("1 Endurance 40%\n2 set 2\n"))
+    }
+}
