@@ -1,0 +1,10 @@
+// Launch alone, with mocks for the places it leads to: swift run LaunchExample
+import LaunchFeature
+import LaunchFeatureTesting
+import Prompt
+
+let dependency = LaunchDependencyStub()
+
+await Program("LaunchExample", summary: "Launch alone: it leads a new person to Onboarding.").run { _ in
+    Program.App(root: LaunchBuilder(dependency: dependency).build())
+}

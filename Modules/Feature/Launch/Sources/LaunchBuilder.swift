@@ -1,0 +1,19 @@
+package import LaunchFeatureInterface
+package import Ribcage
+
+/// Builds the root of the tree.
+package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildable {
+    package func build() -> any Routing {
+        let component = LaunchComponent(dependency: dependency)
+        let router = LaunchRouter(
+            interactor: component.interactor, onboardingBuilder: dependency.onboardingBuilder,
+            homeBuilder: dependency.homeBuilder)
+        component.interactor.router = router
+        return router
+    }
+}
+
+/// What one Launch makes for itself. It has no screen.
+final class LaunchComponent: Component<any LaunchDependency> {
+    lazy var interactor = LaunchInteractor(profileUseCase: dependency.profileUseCase)
+}

@@ -1,0 +1,15 @@
+// Onboarding alone, on a profile in memory: swift run OnboardingExample
+import OnboardingFeature
+import OnboardingFeatureTesting
+import Prompt
+import RibcageTesting
+
+let listener = OnboardingListenerSpy()
+let dependency = OnboardingDependencyStub()
+let root = RouterStub()
+root.attach(OnboardingBuilder(dependency: dependency).build(listener: listener))
+listener.whenFinished = { root.closePlace() }
+
+await Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _ in
+    Program.App(root: root)
+}

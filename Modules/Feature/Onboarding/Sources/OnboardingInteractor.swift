@@ -1,0 +1,42 @@
+import OnboardingFeatureInterface
+import ProfileDomainInterface
+import Ribcage
+
+/// Keeps the nickname that a person gives, and tells the parent.
+final class OnboardingInteractor: Interactor, Reactor {
+    enum Action {
+        case introduce(Nickname)
+    }
+
+    enum Mutation {
+        case introduced(Nickname)
+    }
+
+    struct State: Equatable {
+        var nickname: Nickname?
+    }
+
+    let store = Store(State())
+    private let profileUseCase: any ProfileUseCase
+    private weak var listener: (any OnboardingListener)?
+
+    init(profileUseCase: any ProfileUseCase, listener: any OnboardingListener) {
+        self.profileUseCase = profileUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        switch action {
+        case .introduce(let nickname):
+            _ = try await profileUseCase.rename(to: nickname)
+            commit(.introduced(nickname))
+            listener?.onboardingDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .introduced(let nickname): state.nickname = nickname
+        }
+    }
+}

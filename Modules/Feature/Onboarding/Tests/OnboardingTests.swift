@@ -1,0 +1,56 @@
+import OnboardingFeature
+import OnboardingFeatureTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import PromptTesting
+import Ribcage
+import Testing
+
+@MainActor @Suite("Onboarding")
+struct OnboardingTests {
+    let useCase = ProfileUseCaseFake()
+    let listener = OnboardingListenerSpy()
+
+    private func router() -> any ViewableRouting {
+        OnboardingBuilder(dependency: OnboardingDependencyStub(profileUseCase: useCase)).build(listener: listener)
+    }
+
+    @Test("welcomes a person, asks for a nickname, keeps it and tells its parent")
+    func nickname() async throws {
+        let seen = try await type("Juno", at: router(), isInteractive: true)
+        #expect(
+            seen.prefix(5) == [
+                "Welcome. A mandalart is one goal, eight sub-goals around it, and eight things to",
+                "do for each of those.",
+                "What do you want to be called? (3 characters or more)",
+                "nickname> Juno",
+                "! Hello, Juno! All that you type is kept at once, on this machine only.",
+            ])
+        #expect(try await useCase.profile().nickname?.text == "Juno")
+        #expect(listener.finishCount == 1)
+    }
+
+    @Test("asks again for a nickname that is too short")
+    func tooShort() async throws {
+        let seen = try await type("Jo", at: router(), isInteractive: true)
+        #expect(seen.contains("! A nickname has at least 3 characters; this one has 2."))
+        #expect(seen.filter { $0.hasPrefix("nickname> ") }.count == 2)
+        #expect(listener.finishCount == 0)
+    }
+
+    @Test("takes help for help, and a command for any nickname")
+    func commands() async throws {
+        let seen = try await type("help", "nickname help", at: router())
+        #expect(seen.contains("onboarding"))
+        #expect(try await useCase.profile().nickname?.text == "help")
+    }
+
+    @Test("tells its parent nothing when the nickname could not be kept")
+    func failure() async throws {
+        await useCase.fail(with: ProfileError.nicknameTooLong(99))
+        #expect(
+            try await type("Juno", at: router()) == ["! line 1: A nickname has at most 40 characters; this one has 99."]
+        )
+        #expect(listener.finishCount == 0)
+    }
+}

@@ -1,0 +1,17 @@
+// Settings alone, on a profile in memory: swift run SettingsExample
+import ProfileDomainInterface
+import ProfileDomainTesting
+import Prompt
+import RibcageTesting
+import SettingsFeature
+import SettingsFeatureTesting
+
+let listener = SettingsListenerSpy()
+let dependency = SettingsDependencyStub(profileUseCase: ProfileUseCaseFake(try Profile.juno))
+let root = RouterStub()
+root.attach(SettingsBuilder(dependency: dependency).build(listener: listener))
+listener.whenFinished = { root.closePlace() }
+
+await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,22 @@
+public import ProfileDomainInterface
+public import Ribcage
+
+/// What Settings needs from outside.
+public protocol SettingsDependency: Dependency {
+    /// Keeps the nickname.
+    var profileUseCase: any ProfileUseCase { get }
+    /// The file in which everything is kept, as a person can open it.
+    var dataLocation: String { get }
+}
+
+/// Builds the RIB that shows what the program knows of a person, and where it keeps it.
+public protocol SettingsBuildable: Buildable {
+    /// Called by the parent each time a person goes there.
+    func build(listener: any SettingsListener) -> any ViewableRouting
+}
+
+/// What Settings tells its parent.
+public protocol SettingsListener: Listener {
+    /// The person is done.
+    func settingsDidFinish()
+}

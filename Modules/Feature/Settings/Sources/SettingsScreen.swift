@@ -1,0 +1,41 @@
+import ProfileDomainInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Shows the nickname, where the data lies, and what becomes of it.
+final class SettingsScreen: Screen {
+    let reactor: SettingsInteractor
+
+    init(reactor: SettingsInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: SettingsInteractor.Action? { .load }
+
+    let commands: [Command<SettingsInteractor.Action>] = [
+        Command("nickname", Rest("name", Nickname.init), summary: "change what you are called") { .rename($0) },
+        Command("back", summary: "leave the settings") { .leave },
+    ]
+
+    func page(of state: SettingsInteractor.State, width: Int) -> Text {
+        let nickname = state.profile.nickname?.text.visible ?? "none yet"
+        let privacy = Text("All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it.")
+        return """
+            \("Settings".text.bold)
+              nickname  \(nickname)
+              data      \(state.dataLocation.visible)
+            \(privacy.wrapped(to: width).joined(separator: "\n").dim)
+            \("nickname <name…> changes the nickname, back leaves.".text.dim)
+            """
+    }
+
+    func reply(to action: SettingsInteractor.Action, in state: SettingsInteractor.State) -> Text? {
+        guard case .rename(let nickname) = action else { return nil }
+        return "From now on you are \(nickname.text.visible)."
+    }
+}
+
+extension String {
+    fileprivate var text: Text { Text(self) }
+}

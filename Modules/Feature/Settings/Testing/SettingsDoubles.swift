@@ -1,0 +1,42 @@
+package import ProfileDomainInterface
+package import ProfileDomainTesting
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+package import SettingsFeatureInterface
+
+/// What Settings needs, on a fake.
+package final class SettingsDependencyStub: SettingsDependency {
+    package let profileUseCase: any ProfileUseCase
+    package let dataLocation: String
+
+    package init(profileUseCase: any ProfileUseCase, dataLocation: String = "/data/mandalart.db") {
+        self.profileUseCase = profileUseCase
+        self.dataLocation = dataLocation
+    }
+}
+
+/// Counts what Settings tells its parent, and can act on it.
+package final class SettingsListenerSpy: SettingsListener {
+    package private(set) var finishCount = 0
+    package var whenFinished: () -> Void = {}
+
+    package init() {}
+
+    package func settingsDidFinish() {
+        finishCount += 1
+        whenFinished()
+    }
+}
+
+/// Builds a place that shows its address, and keeps the listener of the last build.
+package final class SettingsBuildableMock: SettingsBuildable {
+    package private(set) weak var listener: (any SettingsListener)?
+
+    package init() {}
+
+    package func build(listener: any SettingsListener) -> any ViewableRouting {
+        self.listener = listener
+        return RouterStub(showing: "settings")
+    }
+}

@@ -1,0 +1,54 @@
+import ProfileDomainInterface
+import ProfileDomainTesting
+import PromptTesting
+import Ribcage
+import SettingsFeature
+import SettingsFeatureTesting
+import Testing
+
+@MainActor @Suite("Settings")
+struct SettingsTests {
+    let useCase: ProfileUseCaseFake
+    let listener = SettingsListenerSpy()
+
+    init() throws {
+        useCase = ProfileUseCaseFake(try Profile.juno)
+    }
+
+    private func router() -> any ViewableRouting {
+        SettingsBuilder(dependency: SettingsDependencyStub(profileUseCase: useCase)).build(listener: listener)
+    }
+
+    @Test("shows the nickname, where the data lies, and what becomes of it")
+    func page() async throws {
+        #expect(
+            try await type("show", at: router()) == [
+                "Settings",
+                "  nickname  Juno",
+                "  data      /data/mandalart.db",
+                "All you type stays in that file. Nothing is sent anywhere; to be forgotten,",
+                "delete it.",
+                "nickname <name…> changes the nickname, back leaves.",
+            ])
+    }
+
+    @Test("changes the nickname")
+    func rename() async throws {
+        #expect(try await type("nickname Mi Na", at: router()) == ["! From now on you are Mi Na."])
+        #expect(try await useCase.profile().nickname?.text == "Mi Na")
+    }
+
+    @Test("refuses a nickname that is too short, and keeps the old one")
+    func tooShort() async throws {
+        #expect(
+            try await type("nickname Jo", at: router())
+                == ["! line 1: A nickname has at least 3 characters; this one has 2."])
+        #expect(try await useCase.profile().nickname?.text == "Juno")
+    }
+
+    @Test("tells its parent when the person goes back")
+    func back() async throws {
+        _ = try await type("back", at: router())
+        #expect(listener.finishCount == 1)
+    }
+}
