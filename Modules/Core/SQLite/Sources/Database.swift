@@ -62,6 +62,7 @@ public actor Database {
     ///
     /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
     ///   body began.
+    @discardableResult
     public func write<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
