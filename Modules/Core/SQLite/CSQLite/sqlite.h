@@ -1,1 +1,18 @@
 #include <sqlite3.h>
+
+// Swift can call no variadic C function and sees no SQLITE_TRANSIENT: these stand in for them.
+
+/// Whether the last connection that closes moves the write-ahead log into the main file. On by default.
+static inline int csqlite_set_checkpoint_on_close(sqlite3 *database, int is_on) {
+    return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !is_on, (int *)0);
+}
+
+/// Binds a copy of the text, which may hold NUL bytes.
+static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, sqlite3_uint64 count) {
+    return sqlite3_bind_text64(statement, index, text, count, SQLITE_TRANSIENT, SQLITE_UTF8);
+}
+
+/// Binds a copy of the bytes. A null pointer binds NULL, so an empty blob must not come from one.
+static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
+    return sqlite3_bind_blob64(statement, index, bytes, count, SQLITE_TRANSIENT);
+}

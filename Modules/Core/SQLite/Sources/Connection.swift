@@ -1,0 +1,71 @@
+import CSQLite
+
+/// What the body of a read or a write works with. The compiler keeps it from leaving the body: it can be neither copied
+/// nor stored.
+///
+/// A statement is one SQL statement with `?` for each argument. It is compiled once per database and kept.
+public struct Connection: ~Copyable {
+    private let handle: Handle
+    private let mayWrite: Bool
+
+    init(_ handle: Handle, mayWrite: Bool) {
+        self.handle = handle
+        self.mayWrite = mayWrite
+    }
+
+    /// The row id of the last successful INSERT of this connection; 0 when there was none.
+    public var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle.pointer) }
+
+    /// Runs a statement for its effect.
+    ///
+    /// - Returns: the number of rows that an INSERT, UPDATE or DELETE changed itself, without those of triggers and
+    ///   foreign keys. Without meaning for other statements.
+    /// - Throws: ``DatabaseError`` with the statement in it.
+    @discardableResult
+    public func execute(_ sql: String, _ arguments: any ValueConvertible...) throws(DatabaseError) -> Int {
+        let statement = try prepared(sql, arguments)
+        defer { handle.release(statement) }
+        while try statement.step() {}
+        return Int(sqlite3_changes(handle.pointer))
+    }
+
+    /// All rows of a query, each made into a value by `map`.
+    ///
+    /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
+    public func query<Output>(
+        _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
+    ) throws -> [Output] {
+        let statement = try prepared(sql, arguments)
+        defer { handle.release(statement) }
+        var outputs: [Output] = []
+        while try statement.step() {
+            outputs.append(try map(Row(statement, number: outputs.count + 1)))
+        }
+        return outputs
+    }
+
+    /// The first row of a query, made into a value by `map`; `nil` when there is none. Later rows are not looked at.
+    ///
+    /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
+    public func first<Output>(
+        _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
+    ) throws -> Output? {
+        let statement = try prepared(sql, arguments)
+        defer { handle.release(statement) }
+        return try statement.step() ? try map(Row(statement, number: 1)) : nil
+    }
+
+    /// A statement that is ready to step.
+    ///
+    /// SQLite itself ends a transaction on some errors (a full disk, `ON CONFLICT ROLLBACK`). A body that caught such
+    /// an error must not go on: each further statement would be saved on its own.
+    private func prepared(_ sql: String, _ arguments: [any ValueConvertible]) throws(DatabaseError) -> Statement {
+        try handle.requireTransaction(for: sql)
+        let statement = try handle.prepared(sql, arguments)
+        guard mayWrite || sqlite3_stmt_readonly(statement.pointer) != 0 else {
+            handle.release(statement)
+            throw .misuse("a read may not change the database", path: handle.path, sql: sql)
+        }
+        return statement
+    }
+}

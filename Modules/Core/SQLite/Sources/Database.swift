@@ -1,0 +1,98 @@
+/// One connection to a SQLite database. All its work happens on a queue of its own, one piece after the other.
+///
+/// Opened by an app's root once per file; repositories share it. Several of them, in one or in many processes, may have
+/// the same file open.
+public actor Database {
+    /// Where a database lives.
+    public enum Location: Hashable, Sendable {
+        /// In a file at this path, made when it is missing. Its folder must exist.
+        case file(String)
+        /// In memory, gone when it is closed. For tests and examples.
+        case memory
+
+        /// The path, or `:memory:`.
+        var name: String {
+            switch self {
+            case .file(let path): path
+            case .memory: ":memory:"
+            }
+        }
+    }
+
+    /// Where this database lives.
+    public nonisolated let location: Location
+    private let executor = QueueExecutor()
+    private var handle: Handle?
+
+    /// The queue of this connection.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private init(_ location: Location) {
+        self.location = location
+    }
+
+    /// Opens a database and brings it to the newest version of its schema.
+    ///
+    /// A file that is refused keeps every one of its bytes. A file that is migrated from version n keeps a copy beside
+    /// it, `<path>.v<n>`, which replaces an older copy of that name. Damage deep inside a file shows only when a query
+    /// reaches it, as the same ``DatabaseError/Kind/corrupt``.
+    ///
+    /// - Throws: ``DatabaseError`` when the file is refused or cannot be opened, copied or migrated.
+    public static func open(_ location: Location, schema: Schema) async throws(DatabaseError) -> Database {
+        let database = Database(location)
+        try await database.start(schema)
+        return database
+    }
+
+    /// Reads in one transaction, so that all queries of the body see the same state.
+    ///
+    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
+    ///   body began.
+    public func read<Output: Sendable>(
+        _ body: @Sendable (borrowing Connection) throws -> Output
+    ) throws -> Output {
+        try transaction(.deferred, body)
+    }
+
+    /// Writes in one transaction: saved whole when the body returns, undone whole when it throws. It survives a power
+    /// loss once this returns.
+    ///
+    /// Waits up to five seconds for another connection's write to end. Once the body has begun, cancelling the task
+    /// changes nothing.
+    ///
+    /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
+    ///   body began.
+    @discardableResult
+    public func write<Output: Sendable>(
+        _ body: @Sendable (borrowing Connection) throws -> Output
+    ) throws -> Output {
+        try transaction(.immediate, body)
+    }
+
+    /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.
+    ///
+    /// The last connection of a file moves the write-ahead log into the main file; SQLite sees to that.
+    public func close() {
+        handle = nil
+    }
+
+    private func start(_ schema: Schema) throws(DatabaseError) {
+        handle = try Handle.opened(at: location, schema: schema)
+    }
+
+    private func transaction<Output>(
+        _ mode: Handle.TransactionMode, _ body: (borrowing Connection) throws -> Output
+    ) throws -> Output {
+        try Task.checkCancellation()
+        guard let handle else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
+        try handle.begin(mode)
+        do {
+            let output = try body(Connection(handle, mayWrite: mode == .immediate))
+            try handle.commit()
+            return output
+        } catch {
+            handle.rollBack()
+            throw error
+        }
+    }
+}

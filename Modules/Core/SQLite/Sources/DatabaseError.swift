@@ -1,0 +1,84 @@
+import CSQLite
+
+/// What went wrong with a database: what happened, to which file, and what it was doing.
+public struct DatabaseError: Error, Equatable {
+    /// What happened, as far as a program may care.
+    public enum Kind: Equatable, Sendable {
+        /// The file is something else.
+        case notADatabase
+        /// A folder stands where the file should be.
+        case folder
+        /// The file has a newer schema than this program knows.
+        case newerVersion(found: Int, known: Int)
+        /// The file is another program's; the number is its application id, 0 when it has none.
+        case otherProgram(applicationID: Int32)
+        /// The file is damaged.
+        case corrupt
+        /// The file or its folder cannot be opened.
+        case inaccessible
+        /// The file can be read but not written.
+        case readOnly
+        /// Another connection held its lock longer than five seconds.
+        case busy
+        /// The disk is full.
+        case full
+        /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY rule of a table was broken.
+        case constraint
+        /// The copy that a migration keeps could not be made at this path. The file was not migrated.
+        case copyFailed(String)
+        /// A column does not hold what it should.
+        case unexpectedRow(column: String, expected: String, found: String)
+        /// The database has been closed.
+        case closed
+        /// The program used the database wrongly.
+        case misuse
+        /// Anything else; the code says more.
+        case failed
+    }
+
+    /// What happened.
+    public let kind: Kind
+    /// SQLite's result, or the one that comes nearest when the failure was found by this module.
+    public let code: ResultCode
+    /// SQLite's or the system's own words. Empty when the kind says it all.
+    public let message: String
+    /// The file's path, or `:memory:`.
+    public let path: String
+    /// The statement that failed, if it was one.
+    public let sql: String?
+
+    /// Called by this module, and by tests that need a failure.
+    public init(_ kind: Kind, code: ResultCode, message: String = "", path: String, sql: String? = nil) {
+        self.kind = kind
+        self.code = code
+        self.message = message
+        self.path = path
+        self.sql = sql
+    }
+
+    /// The failure of a call to SQLite.
+    init(_ code: ResultCode, message: String, path: String, sql: String? = nil) {
+        self.init(Kind(code), code: code, message: message, path: path, sql: sql)
+    }
+
+    static func misuse(_ message: String, path: String, sql: String) -> DatabaseError {
+        DatabaseError(.misuse, code: .misuse, message: message, path: path, sql: sql)
+    }
+}
+
+extension DatabaseError.Kind {
+    fileprivate init(_ code: ResultCode) {
+        self =
+            switch code.primary {
+            case SQLITE_NOTADB: .notADatabase
+            case SQLITE_CORRUPT: .corrupt
+            case SQLITE_CANTOPEN, SQLITE_PERM: .inaccessible
+            case SQLITE_READONLY: .readOnly
+            case SQLITE_BUSY, SQLITE_LOCKED: .busy
+            case SQLITE_FULL: .full
+            case SQLITE_CONSTRAINT: .constraint
+            case SQLITE_AUTH, SQLITE_MISUSE, SQLITE_RANGE: .misuse
+            default: .failed
+            }
+    }
+}

@@ -1,0 +1,21 @@
+/// The first 100 bytes of a database file (sqlite.org/fileformat2.html#the_database_header).
+struct FileHeader {
+    static let length = 100
+    private static let magic = Array("SQLite format 3\0".utf8)
+
+    /// The number that says whose file it is; 0 when nobody said.
+    let applicationID: Int32
+    /// The version of the schema, as the main file has it. The write-ahead log may know a newer one.
+    let userVersion: Int32
+
+    /// `nil` when the bytes are not the beginning of a database.
+    init?(_ bytes: [UInt8]) {
+        guard bytes.count == Self.length, bytes.starts(with: Self.magic) else { return nil }
+        applicationID = Self.number(bytes[68..<72])
+        userVersion = Self.number(bytes[60..<64])
+    }
+
+    private static func number(_ bigEndian: ArraySlice<UInt8>) -> Int32 {
+        bigEndian.reduce(0) { $0 << 8 | Int32($1) }
+    }
+}

@@ -1,0 +1,32 @@
+import CSQLite
+
+extension Handle {
+    /// The first bytes of the main file, read through SQLite's own descriptor, without a lock. None when it is empty.
+    ///
+    /// A descriptor of our own would drop the process's locks when it is closed (sqlite.org/howtocorrupt.html, 2.2), and
+    /// a query would already read the log, or make one.
+    func firstBytes(count: Int) throws(DatabaseError) -> [UInt8] {
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+        guard let file, let methods = file.pointee.pMethods?.pointee,
+            let readSize = methods.xFileSize, let read = methods.xRead
+        else { throw DatabaseError(.failed, code: .error, message: "the file has no reader", path: path) }
+
+        var size: sqlite3_int64 = 0
+        try require(readSize(file, &size))
+        var bytes = [UInt8](repeating: 0, count: min(count, max(1, Int(size))))
+        let code = read(file, &bytes, Int32(bytes.count), 0)
+        if size == 0 {
+            // SQLite calls a file of one byte empty, because on macOS it puts an S into every empty file that it opens.
+            return code == SQLITE_OK && bytes != [UInt8(ascii: "S")] ? bytes : []
+        }
+        try require(code)
+        return bytes
+    }
+
+    private func require(_ code: Int32) throws(DatabaseError) {
+        guard code == SQLITE_OK else {
+            throw DatabaseError(ResultCode(code), message: String(cString: sqlite3_errstr(code)), path: path)
+        }
+    }
+}

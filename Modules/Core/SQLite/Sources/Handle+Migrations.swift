@@ -1,0 +1,97 @@
+import CSQLite
+import Platform
+
+extension Handle {
+    /// Runs the migrations that the file has not seen, each in a transaction of its own.
+    ///
+    /// Another process may do the same at the same time: each looks at the version again under the write lock.
+    func migrate(to schema: Schema) throws(DatabaseError) {
+        // A table that is made anew must not take its children with it when the old one is dropped.
+        try run("PRAGMA foreign_keys=OFF")
+        var keepsCopy = true
+        while try migrateOnce(to: schema, keepsCopy: keepsCopy) { keepsCopy = false }
+        try run("PRAGMA foreign_keys=ON")
+    }
+
+    /// The version, if the file is the program's own or has nothing in it. Called inside a transaction: its queries must
+    /// see one state. Reading the schema is what finds a damaged one.
+    func checkedVersion(_ schema: Schema) throws(DatabaseError) -> Int {
+        let tables = try integer("SELECT count(*) FROM sqlite_schema")
+        let applicationID = Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
+        let version = Int32(truncatingIfNeeded: try integer("PRAGMA user_version"))
+        guard tables != 0 || applicationID != 0 || version != 0 else { return 0 }
+        try check(schema, applicationID: applicationID, version: version)
+        return Int(version)
+    }
+
+    /// Runs the next migration. `false` when there is none left.
+    private func migrateOnce(to schema: Schema, keepsCopy: Bool) throws(DatabaseError) -> Bool {
+        try begin(.immediate)
+        defer { rollBack() }
+        let version = try checkedVersion(schema)
+        guard version < schema.version else { return false }
+        if keepsCopy, version > 0 { try keepCopy(of: version) }
+        let migration = schema.migrations[version]
+        do throws(DatabaseError) {
+            try apply(migration, of: schema)
+        } catch {
+            throw error.during(migration)
+        }
+        return true
+    }
+
+    private func apply(_ migration: Migration, of schema: Schema) throws(DatabaseError) {
+        for sql in migration.statements {
+            try requireTransaction(for: sql)
+            let statement = try prepared(sql)
+            defer { release(statement) }
+            while try statement.step() {}
+        }
+        let broken = try integer("SELECT count(*) FROM pragma_foreign_key_check")
+        guard broken == 0 else {
+            let message = "\(broken) rows point to rows that are not there"
+            throw DatabaseError(.constraint, code: .constraint, message: message, path: path)
+        }
+        try run("PRAGMA application_id=\(schema.applicationID); PRAGMA user_version=\(migration.version)")
+        try commit()
+    }
+
+    /// Copies the file as it was before the first migration to `<path>.v<version>`, for its owner alone. An older copy of
+    /// that name is replaced: it is of an earlier try, or half written.
+    ///
+    /// Called under the write lock, so that nobody else copies or migrates meanwhile. VACUUM INTO cannot run inside a
+    /// transaction, so a second connection does it, which sees the state before this transaction.
+    private func keepCopy(of version: Int) throws(DatabaseError) {
+        let copy = "\(path).v\(version)"
+        do {
+            try FileSystem.removeFile(copy)
+            // VACUUM INTO fills an empty file (sqlite.org/lang_vacuum.html).
+            try FileSystem.createPrivateFile(copy)
+            let reader = try Handle(.file(path))
+            try reader.run("PRAGMA synchronous=FULL")
+            let statement = try reader.prepared("VACUUM INTO ?", [Database.Location.file(copy).unmistakableName])
+            defer { reader.release(statement) }
+            while try statement.step() {}
+        } catch {
+            try? FileSystem.removeFile(copy)
+            let (code, reason) = Self.explanation(of: error)
+            throw DatabaseError(.copyFailed(copy), code: code, message: reason, path: path)
+        }
+    }
+
+    private static func explanation(of error: any Error) -> (ResultCode, String) {
+        switch error {
+        case let error as DatabaseError: (error.code, error.message)
+        case let error as SystemError: (.cannotOpen, error.reason)
+        default: (.error, "\(error)")
+        }
+    }
+}
+
+extension DatabaseError {
+    /// The same error with the migration's name before its words.
+    fileprivate func during(_ migration: Migration) -> DatabaseError {
+        let message = "migration \(migration.version), \(migration.name): \(message)"
+        return DatabaseError(kind, code: code, message: message, path: path, sql: sql)
+    }
+}

@@ -1,0 +1,106 @@
+import CSQLite
+import Platform
+import Synchronization
+
+extension Handle {
+    /// Opens a database that is the program's own and brings it up to date. Called once by a `Database`, on its queue.
+    static func opened(at location: Database.Location, schema: Schema) throws(DatabaseError) -> Handle {
+        let handle = try connected(to: location)
+        handle.forbidTransactionControl()
+        // Until it is known whose file it is, closing it must not move a log into it.
+        let hasLog = FileSystem.exists("\(handle.path)-wal")
+        if hasLog { _ = csqlite_set_checkpoint_on_close(handle.pointer, 0) }
+        if location != .memory { try handle.checkFile(schema) }
+        let version = try handle.snapshotVersion(schema)
+        if hasLog { _ = csqlite_set_checkpoint_on_close(handle.pointer, 1) }
+        try handle.run(settings)
+        try handle.useWriteAheadLog()
+        if version < schema.version { try handle.migrate(to: schema) }
+        return handle
+    }
+
+    /// Every commit is synced, on macOS down to the platter. The schema of a file that somebody has tampered with may
+    /// not call functions with effects (sqlite.org/pragma.html#pragma_trusted_schema).
+    private static let settings = """
+        PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
+        PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON;
+        """
+
+    /// Held while a missing file is made.
+    private static let creation = Mutex(())
+
+    /// Makes the file if it is missing, and opens it.
+    ///
+    /// A new file is made before SQLite can, for its owner alone; its log takes over the permissions. But closing any
+    /// descriptor of a file drops all locks that this process holds on it (sqlite.org/howtocorrupt.html, 2.2). So a file
+    /// that exists is opened by SQLite alone, and no two threads may find the same file missing.
+    private static func connected(to location: Database.Location) throws(DatabaseError) -> Handle {
+        guard case .file(let path) = location else { return try Handle(location) }
+        if !path.isEmpty, FileSystem.exists("\(path)/.") {
+            throw DatabaseError(.folder, code: .cannotOpen, path: path)
+        }
+        do {
+            return try creation.withLock { _ in
+                if !FileSystem.exists(path) { try FileSystem.createPrivateFile(path) }
+                return try Handle(location)
+            }
+        } catch let error as SystemError {
+            throw DatabaseError(.inaccessible, code: .cannotOpen, message: error.reason, path: path)
+        } catch let error as DatabaseError {
+            throw error
+        } catch {
+            throw DatabaseError(.failed, code: .error, message: "\(error)", path: path)
+        }
+    }
+
+    /// Refuses what a look at the first bytes can tell, before SQLite reads a log or makes one.
+    private func checkFile(_ schema: Schema) throws(DatabaseError) {
+        // SQLite opens a file that it may not write for reading.
+        guard sqlite3_db_readonly(pointer, "main") == 0 else {
+            throw DatabaseError(.readOnly, code: .readOnly, path: path)
+        }
+        let bytes = try firstBytes(count: FileHeader.length)
+        guard !bytes.isEmpty else { return }
+        guard let header = FileHeader(bytes) else {
+            throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
+        }
+        // A header without an owner may be that of a file whose first migration is still in the log.
+        guard header.applicationID != 0 || header.userVersion != 0 else { return }
+        try check(schema, applicationID: header.applicationID, version: header.userVersion)
+    }
+
+    /// Refuses a file of another program or of a newer version.
+    func check(_ schema: Schema, applicationID: Int32, version: Int32) throws(DatabaseError) {
+        guard applicationID == schema.applicationID else {
+            throw DatabaseError(.otherProgram(applicationID: applicationID), code: .notADatabase, path: path)
+        }
+        guard (0...schema.version).contains(Int(version)) else {
+            let kind = DatabaseError.Kind.newerVersion(found: Int(version), known: schema.version)
+            throw DatabaseError(kind, code: .notADatabase, path: path)
+        }
+    }
+
+    /// The version in one consistent look, after all checks.
+    private func snapshotVersion(_ schema: Schema) throws(DatabaseError) -> Int {
+        try begin(.deferred)
+        defer { rollBack() }
+        return try checkedVersion(schema)
+    }
+
+    /// Turns the log on, which the file then keeps. Where the file system cannot have one, SQLite stays with its
+    /// rollback journal, which is as safe and slower.
+    ///
+    /// Only the first open of a file has work to do here. SQLite does not wait when two do it at once
+    /// (sqlite.org/c3ref/busy_handler.html), so this does.
+    private func useWriteAheadLog() throws(DatabaseError) {
+        for _ in 1..<500 {
+            do throws(DatabaseError) {
+                return try run("PRAGMA journal_mode=WAL")
+            } catch {
+                guard error.kind == .busy else { throw error }
+                sqlite3_sleep(10)
+            }
+        }
+        try run("PRAGMA journal_mode=WAL")
+    }
+}

@@ -1,0 +1,41 @@
+import CSQLite
+
+extension Handle {
+    /// How a transaction begins (sqlite.org/lang_transaction.html).
+    enum TransactionMode: String {
+        /// Takes a snapshot at the first read.
+        case deferred = "BEGIN"
+        /// Takes the write lock at once, so that nothing that was read can be out of date when it is written.
+        case immediate = "BEGIN IMMEDIATE"
+    }
+
+    /// Whether a transaction is open.
+    private var isInTransaction: Bool { sqlite3_get_autocommit(pointer) == 0 }
+
+    /// Begins a transaction. One that a failed rollback left behind is undone first.
+    func begin(_ mode: TransactionMode) throws(DatabaseError) {
+        rollBack()
+        try control(mode.rawValue)
+    }
+
+    /// Saves the transaction. After an error it is still open.
+    func commit() throws(DatabaseError) {
+        try requireTransaction(for: "COMMIT")
+        try control("COMMIT")
+    }
+
+    /// Undoes the transaction, if there is one. A failure is kept quiet: the error that led here matters more, and the
+    /// next begin tries again.
+    func rollBack() {
+        guard isInTransaction else { return }
+        try? control("ROLLBACK")
+    }
+
+    /// Makes sure that SQLite has not ended the transaction by itself.
+    func requireTransaction(for sql: String) throws(DatabaseError) {
+        guard isInTransaction else {
+            throw DatabaseError(
+                .failed, code: .aborted, message: "an earlier error has undone the transaction", path: path, sql: sql)
+        }
+    }
+}

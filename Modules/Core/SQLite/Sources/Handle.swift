@@ -1,0 +1,102 @@
+import CSQLite
+
+/// Owns SQLite's connection and its compiled statements. Confined to the queue of its `Database`, which is why SQLite's
+/// own mutexes are off.
+final class Handle {
+    /// The most compiled statements that are kept.
+    private static let mostStatements = 128
+
+    /// The file's path as the caller gave it, or `:memory:`: what errors name.
+    let path: String
+    let pointer: OpaquePointer
+    private var statements: [String: Statement] = [:]
+    private var isEndingOrBeginning = false
+
+    /// Opens without touching the file's contents: SQLite reads them at the first statement.
+    init(_ location: Database.Location) throws(DatabaseError) {
+        path = location.name
+        var opened: OpaquePointer?
+        let creates = location == .memory ? SQLITE_OPEN_CREATE : 0
+        let flags = SQLITE_OPEN_READWRITE | creates | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(location.unmistakableName, &opened, flags, nil)
+        guard code == SQLITE_OK, let opened else {
+            sqlite3_close_v2(opened)
+            throw DatabaseError(ResultCode(code), message: String(cString: sqlite3_errstr(code)), path: path)
+        }
+        pointer = opened
+        sqlite3_busy_timeout(pointer, 5000)
+    }
+
+    deinit {
+        statements.removeAll()
+        sqlite3_close_v2(pointer)
+    }
+
+    /// A compiled statement with its arguments bound, the caller's own until it is released.
+    ///
+    /// While it is out it is not in the cache, so the same SQL inside its own loop gets a statement of its own.
+    func prepared(_ sql: String, _ arguments: [any ValueConvertible] = []) throws(DatabaseError) -> Statement {
+        let kept = statements.removeValue(forKey: sql)
+        let statement = if let kept { kept } else { try Statement(sql, of: pointer, path: path) }
+        do throws(DatabaseError) {
+            try statement.bind(arguments)
+            return statement
+        } catch {
+            release(statement)
+            throw error
+        }
+    }
+
+    /// Gives a statement back, whatever became of it.
+    func release(_ statement: Statement) {
+        statement.reset()
+        if statements.count >= Self.mostStatements { statements.removeAll() }
+        statements[statement.sql] = statement
+    }
+
+    /// Runs SQL of this module's own: several statements, no arguments, no rows wanted.
+    func run(_ sql: String) throws(DatabaseError) {
+        let code = sqlite3_exec(pointer, sql, nil, nil, nil)
+        guard code == SQLITE_OK else {
+            let message = String(cString: sqlite3_errmsg(pointer))
+            throw DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
+        }
+    }
+
+    /// Runs one of BEGIN, COMMIT and ROLLBACK, which nobody else may.
+    func control(_ sql: String) throws(DatabaseError) {
+        isEndingOrBeginning = true
+        defer { isEndingOrBeginning = false }
+        try run(sql)
+    }
+
+    /// The one integer that a query of this module's own gives.
+    func integer(_ sql: String) throws(DatabaseError) -> Int64 {
+        let statement = try prepared(sql)
+        defer { release(statement) }
+        return try statement.step() ? sqlite3_column_int64(statement.pointer, 0) : 0
+    }
+
+    /// Refuses every BEGIN, COMMIT, ROLLBACK, SAVEPOINT and RELEASE but this class's own, when it is compiled: a body
+    /// that ended its transaction would save half an edit (sqlite.org/c3ref/set_authorizer.html).
+    func forbidTransactionControl() {
+        sqlite3_set_authorizer(
+            pointer,
+            { context, action, _, _, _, _ in
+                guard action == SQLITE_TRANSACTION || action == SQLITE_SAVEPOINT, let context else { return SQLITE_OK }
+                let handle = Unmanaged<Handle>.fromOpaque(context).takeUnretainedValue()
+                return handle.isEndingOrBeginning ? SQLITE_OK : SQLITE_DENY
+            },
+            Unmanaged.passUnretained(self).toOpaque())
+    }
+}
+
+extension Database.Location {
+    /// The name for SQLite, which gives a meaning of its own to `:memory:`, to the empty name and to `file:…`.
+    var unmistakableName: String {
+        switch self {
+        case .file(let path): path.hasPrefix("/") ? path : "./\(path)"
+        case .memory: ":memory:"
+        }
+    }
+}

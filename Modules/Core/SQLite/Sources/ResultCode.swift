@@ -1,0 +1,24 @@
+import CSQLite
+
+/// A result of SQLite (sqlite.org/rescode.html).
+public struct ResultCode: Hashable, Sendable {
+    /// The whole code: the kind of failure in the low byte, its variety above.
+    public let extended: Int32
+
+    /// The kind of failure alone.
+    public var primary: Int32 { extended & 0xff }
+
+    /// Called by this module, and by tests that need a failure.
+    public init(_ extended: Int32) {
+        self.extended = extended
+    }
+
+    static let error = ResultCode(SQLITE_ERROR)
+    static let aborted = ResultCode(SQLITE_ABORT)
+    static let mismatch = ResultCode(SQLITE_MISMATCH)
+    static let misuse = ResultCode(SQLITE_MISUSE)
+    static let notADatabase = ResultCode(SQLITE_NOTADB)
+    static let cannotOpen = ResultCode(SQLITE_CANTOPEN)
+    static let readOnly = ResultCode(SQLITE_READONLY)
+    static let constraint = ResultCode(SQLITE_CONSTRAINT)
+}

@@ -1,0 +1,83 @@
+import CSQLite
+
+/// The row that a query stands on. The compiler keeps it from leaving the closure that it was given to.
+///
+/// Columns are found by their name in the result, upper and lower case alike. Of two columns of one name the first
+/// counts.
+public struct Row: ~Copyable {
+    private let statement: Statement
+    private let number: Int
+
+    init(_ statement: Statement, number: Int) {
+        self.statement = statement
+        self.number = number
+    }
+
+    /// The names of all columns, in order.
+    public var columns: [String] {
+        (0..<sqlite3_column_count(statement.pointer)).map { index in
+            sqlite3_column_name(statement.pointer, index).map { String(cString: $0) } ?? ""
+        }
+    }
+
+    /// What a column holds, whatever it is.
+    ///
+    /// - Throws: ``DatabaseError`` when there is no such column, or when its text is no UTF-8.
+    public func value(_ column: String) throws(DatabaseError) -> Value {
+        let index = try index(of: column)
+        return switch sqlite3_column_type(statement.pointer, index) {
+        case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement.pointer, index))
+        case SQLITE_FLOAT: .real(sqlite3_column_double(statement.pointer, index))
+        case SQLITE_TEXT: .text(try text(at: index, of: column))
+        case SQLITE_BLOB: .blob(blob(at: index))
+        default: .null
+        }
+    }
+
+    /// The error of a column that holds what it should not. Called by stores whose own types take fewer values than
+    /// SQLite's: `throw row.unexpected("palette", expected: "the name of a palette")`.
+    ///
+    /// - Parameters:
+    ///   - column: the name of the column.
+    ///   - expected: what it should hold, as in "column palette should hold …".
+    /// - Returns: the error, which also says what the column holds.
+    public func unexpected(_ column: String, expected: String) -> DatabaseError {
+        do throws(DatabaseError) {
+            return failure(column, expected: expected, found: try value(column).description)
+        } catch {
+            return error
+        }
+    }
+
+    private func index(of column: String) throws(DatabaseError) -> Int32 {
+        for index in 0..<sqlite3_column_count(statement.pointer)
+        where sqlite3_stricmp(sqlite3_column_name(statement.pointer, index), column) == 0 {
+            return index
+        }
+        throw failure(column, expected: "a value", found: "missing (there are: \(columns.joined(separator: ", ")))")
+    }
+
+    /// The length is asked for after the text: sqlite.org/c3ref/column_blob.html demands that order.
+    private func text(at index: Int32, of column: String) throws(DatabaseError) -> String {
+        let start = sqlite3_column_text(statement.pointer, index)
+        let count = Int(sqlite3_column_bytes(statement.pointer, index))
+        let bytes = UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw failure(column, expected: "text", found: "\(count) bytes that are not valid UTF-8")
+        }
+        return text
+    }
+
+    private func blob(at index: Int32) -> [UInt8] {
+        let start = sqlite3_column_blob(statement.pointer, index)
+        let count = Int(sqlite3_column_bytes(statement.pointer, index))
+        return Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+    }
+
+    private func failure(_ column: String, expected: String, found: String) -> DatabaseError {
+        DatabaseError(
+            .unexpectedRow(column: column, expected: expected, found: found), code: .mismatch,
+            message: "column \(column) of row \(number) should hold \(expected) but is \(found)",
+            path: statement.path, sql: statement.sql)
+    }
+}

@@ -1,0 +1,85 @@
+import CSQLite
+
+/// One compiled SQL statement. Owned by the cache of a `Handle`, or by whoever is running it.
+final class Statement {
+    let sql: String
+    let path: String
+    let pointer: OpaquePointer
+
+    /// Compiles the SQL, which must be one statement.
+    init(_ sql: String, of database: OpaquePointer, path: String) throws(DatabaseError) {
+        self.sql = sql
+        self.path = path
+        var compiled: OpaquePointer?
+        let (code, isAlone) = sql.withCString { text in
+            var rest: UnsafePointer<CChar>?
+            let persistent = UInt32(SQLITE_PREPARE_PERSISTENT)
+            let code = sqlite3_prepare_v3(database, text, -1, persistent, &compiled, &rest)
+            guard code == SQLITE_OK, let rest, rest.pointee != 0 else { return (code, true) }
+            return (code, Self.isBlank(rest, database))
+        }
+        guard code == SQLITE_OK else {
+            let message = String(cString: sqlite3_errmsg(database))
+            throw DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
+        }
+        guard isAlone, let compiled else {
+            sqlite3_finalize(compiled)
+            throw .misuse("\(isAlone ? "no" : "more than one") statement", path: path, sql: sql)
+        }
+        pointer = compiled
+    }
+
+    deinit {
+        sqlite3_finalize(pointer)
+    }
+
+    /// Gives every `?` its value.
+    func bind(_ arguments: [any ValueConvertible]) throws(DatabaseError) {
+        let wanted = Int(sqlite3_bind_parameter_count(pointer))
+        guard wanted == arguments.count else {
+            throw .misuse("\(wanted) arguments wanted, \(arguments.count) given", path: path, sql: sql)
+        }
+        for (index, argument) in zip(Int32(1)..., arguments) {
+            let code = bind(argument.databaseValue, at: index)
+            guard code == SQLITE_OK else { throw failure(code) }
+        }
+    }
+
+    private func bind(_ value: Value, at index: Int32) -> Int32 {
+        switch value {
+        case .null: sqlite3_bind_null(pointer, index)
+        case .integer(let integer): sqlite3_bind_int64(pointer, index, integer)
+        case .real(let real): sqlite3_bind_double(pointer, index, real)
+        case .text(let text): csqlite_bind_text(pointer, index, text, UInt64(text.utf8.count))
+        case .blob(let bytes) where bytes.isEmpty: sqlite3_bind_zeroblob(pointer, index, 0)
+        case .blob(let bytes): csqlite_bind_blob(pointer, index, bytes, UInt64(bytes.count))
+        }
+    }
+
+    /// Goes to the next row. `false` when there is none.
+    func step() throws(DatabaseError) -> Bool {
+        switch sqlite3_step(pointer) {
+        case SQLITE_ROW: return true
+        case SQLITE_DONE: return false
+        case let code: throw failure(code)
+        }
+    }
+
+    /// Makes it ready for the next run. SQLite repeats the error of the last step here, which has been thrown already.
+    func reset() {
+        sqlite3_reset(pointer)
+        sqlite3_clear_bindings(pointer)
+    }
+
+    private func failure(_ code: Int32) -> DatabaseError {
+        let message = String(cString: sqlite3_errmsg(sqlite3_db_handle(pointer)))
+        return DatabaseError(ResultCode(code), message: message, path: path, sql: sql)
+    }
+
+    /// Whether there is only white space and comments in the text.
+    private static func isBlank(_ text: UnsafePointer<CChar>, _ database: OpaquePointer) -> Bool {
+        var compiled: OpaquePointer?
+        defer { sqlite3_finalize(compiled) }
+        return sqlite3_prepare_v2(database, text, -1, &compiled, nil) == SQLITE_OK && compiled == nil
+    }
+}

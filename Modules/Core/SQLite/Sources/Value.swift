@@ -1,0 +1,52 @@
+/// A value as SQLite stores it (sqlite.org/datatype3.html).
+public enum Value: Hashable, Sendable {
+    /// No value.
+    case null
+    /// A signed integer.
+    case integer(Int64)
+    /// A floating point number. SQLite knows no NaN and stores NULL in its place.
+    case real(Double)
+    /// Text in UTF-8. It may hold NUL.
+    case text(String)
+    /// Bytes.
+    case blob([UInt8])
+}
+
+extension Value: ExpressibleByNilLiteral {
+    /// `nil` is ``null``.
+    public init(nilLiteral: ()) { self = .null }
+}
+
+extension Value: ExpressibleByIntegerLiteral {
+    /// `42` is an ``integer(_:)``.
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension Value: ExpressibleByFloatLiteral {
+    /// `0.5` is a ``real(_:)``.
+    public init(floatLiteral value: Double) { self = .real(value) }
+}
+
+extension Value: ExpressibleByStringLiteral {
+    /// `"a"` is a ``text(_:)``.
+    public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension Value: ExpressibleByBooleanLiteral {
+    /// `true` is the integer 1, `false` is 0: SQLite has no truth values.
+    public init(booleanLiteral value: Bool) { self = .integer(value ? 1 : 0) }
+}
+
+extension Value: CustomStringConvertible {
+    /// The type and the value, as errors show them. Long text is cut.
+    public var description: String {
+        switch self {
+        case .null: "null"
+        case .integer(let integer): "integer \(integer)"
+        case .real(let real): "real \(real)"
+        case .text(let text) where text.count > 40: "text \(String(text.prefix(40)).debugDescription)…"
+        case .text(let text): "text \(text.debugDescription)"
+        case .blob(let bytes): "blob of \(bytes.count) bytes"
+        }
+    }
+}

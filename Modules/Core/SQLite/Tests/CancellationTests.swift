@@ -1,0 +1,66 @@
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("Cancellation")
+struct CancellationTests {
+    let file: TemporaryDatabase
+
+    init() throws { file = try TemporaryDatabase() }
+
+    @Test("a task that is cancelled before its write has begun writes nothing")
+    func cancelledBefore() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await database.write { try $0.insert("one") }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await database.texts() == [])
+    }
+
+    @Test("a write whose task is cancelled while it runs is saved whole")
+    func cancelledDuring() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let task = Task {
+            try await database.write { connection in
+                try connection.insert("one")
+                withUnsafeCurrentTask { $0?.cancel() }
+                try connection.insert("two")
+            }
+        }
+        try await task.value
+        #expect(try await database.texts() == ["one", "two"])
+    }
+
+    @Test("a write whose body heeds a cancellation is undone whole")
+    func cancelledByBody() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let task = Task {
+            try await database.write { connection in
+                try connection.insert("one")
+                withUnsafeCurrentTask { $0?.cancel() }
+                try Task.checkCancellation()
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(try await database.texts() == [])
+    }
+
+    @Test("tasks cancelled at random leave whole writes alone")
+    func cancelledAtRandom() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let tasks = (0..<60).map { number in
+            Task {
+                try await database.write { connection in
+                    try connection.insert("\(number) a")
+                    try connection.insert("\(number) b")
+                }
+            }
+        }
+        for task in tasks.shuffled().prefix(30) { task.cancel() }
+        var saved = 0
+        for task in tasks { if case .success = await task.result { saved += 1 } }
+        #expect(try await database.texts().count == saved * 2)
+    }
+}

@@ -1,0 +1,137 @@
+import Platform
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("Migrations")
+struct MigrationTests {
+    let file: TemporaryDatabase
+
+    init() throws { file = try TemporaryDatabase() }
+
+    @Test("a new file gets all migrations, the version and the application id, and no copy")
+    func fresh() async throws {
+        let database = try await Database.open(file.location, schema: Notes.two)
+        await database.close()
+        #expect(try file.rows("PRAGMA user_version") == [["2"]])
+        #expect(try file.rows("PRAGMA application_id") == [["\(0x7465_7374)"]])
+        #expect(try file.files() == ["test.db"])
+    }
+
+    @Test("an empty file counts as new")
+    func empty() async throws {
+        try file.write([])
+        let database = try await Database.open(file.location, schema: Notes.one)
+        #expect(try await database.texts() == [])
+    }
+
+    @Test("a database without tables, owner and version counts as new")
+    func noTables() async throws {
+        try file.run("PRAGMA journal_mode=WAL")
+        let database = try await Database.open(file.location, schema: Notes.one)
+        #expect(try await database.texts() == [])
+    }
+
+    @Test("a file of version 1 is brought to version 2 and keeps a copy of version 1")
+    func copy() async throws {
+        try await Notes.make(in: file, "one")
+        let database = try await Database.open(file.location, schema: Notes.two)
+        #expect(try await database.texts() == ["one"])
+        await database.close()
+        #expect(try file.files() == ["test.db", "test.db.v1"])
+        #expect(try file.permissions(of: ".v1") == 0o600)
+
+        let copy = try RawConnection(file.path + ".v1")
+        #expect(try copy.rows("PRAGMA user_version") == [["1"]])
+        #expect(try copy.rows("PRAGMA application_id") == [["\(0x7465_7374)"]])
+        #expect(try copy.rows("SELECT * FROM notes") == [["1", "one"]])
+    }
+
+    @Test("a copy holds what was still in the log of a connection that is open")
+    func copyWithLog() async throws {
+        let old = try await Database.open(file.location, schema: Notes.one)
+        try await old.write { try $0.insert("in the log") }
+        _ = try await Database.open(file.location, schema: Notes.two)
+        #expect(try RawConnection(file.path + ".v1").rows("SELECT text FROM notes") == [["in the log"]])
+    }
+
+    @Test("only the version that the file had is copied, however many migrations there are")
+    func oneCopy() async throws {
+        try await Notes.make(in: file, "one")
+        let three = Schema.numbered(Notes.create, ["CREATE TABLE a (a)"], ["CREATE TABLE b (b)"])
+        await (try Database.open(file.location, schema: three)).close()
+        #expect(try file.files() == ["test.db", "test.db.v1"])
+        #expect(try file.rows("PRAGMA user_version") == [["3"]])
+    }
+
+    @Test("an older copy of the same name is replaced")
+    func replaced() async throws {
+        try await Notes.make(in: file, "one")
+        try file.write("half a copy".utf8, to: ".v1")
+        _ = try await Database.open(file.location, schema: Notes.two)
+        #expect(try RawConnection(file.path + ".v1").rows("SELECT text FROM notes") == [["one"]])
+    }
+
+    @Test("a copy that cannot be made stops the migration")
+    func noCopy() async throws {
+        try await Notes.make(in: file, "one")
+        try FileSystem.createPrivateFolder(file.path + ".v1")
+        let before = try file.bytes()
+        let error = await #expect(throws: DatabaseError.self) {
+            try await Database.open(file.location, schema: Notes.two)
+        }
+        #expect(error?.kind == .copyFailed(file.path + ".v1"))
+        #expect(try file.bytes() == before)
+    }
+
+    @Test("a migration that fails leaves the version and the data, and says which it was")
+    func failing() async throws {
+        try await Notes.make(in: file, "one")
+        let broken = Schema.numbered(Notes.create, ["DELETE FROM notes", "INSERT INTO nowhere VALUES (1)"])
+        let error = await #expect(throws: DatabaseError.self) {
+            try await Database.open(file.location, schema: broken)
+        }
+        #expect(error?.message == "migration 2, step 2: no such table: nowhere")
+        #expect(error?.sql == "INSERT INTO nowhere VALUES (1)")
+        let database = try await Database.open(file.location, schema: Notes.one)
+        #expect(try await database.texts() == ["one"])
+    }
+
+    @Test("the migrations before one that fails stay")
+    func partly() async throws {
+        let broken = Schema.numbered(Notes.create, ["COMMIT"])
+        let error = await #expect(throws: DatabaseError.self) {
+            try await Database.open(file.location, schema: broken)
+        }
+        #expect(error?.kind == .misuse)
+        #expect(try file.rows("PRAGMA user_version") == [["1"]])
+    }
+
+    @Test("a table can be made anew without losing the rows that point to it")
+    func rebuild() async throws {
+        let create = [
+            "CREATE TABLE a (id INTEGER PRIMARY KEY)",
+            "CREATE TABLE b (a INTEGER REFERENCES a (id) ON DELETE CASCADE)",
+            "INSERT INTO a VALUES (1)", "INSERT INTO b VALUES (1)",
+        ]
+        let rebuild = [
+            "CREATE TABLE new_a (id INTEGER PRIMARY KEY, text TEXT)", "INSERT INTO new_a (id) SELECT id FROM a",
+            "DROP TABLE a", "ALTER TABLE new_a RENAME TO a",
+        ]
+        await (try Database.open(file.location, schema: .numbered(create))).close()
+        let database = try await Database.open(file.location, schema: .numbered(create, rebuild))
+        #expect(try await database.read { try $0.first("SELECT a FROM b") { try $0.integer("a") } } == 1)
+        #expect(try await database.read { try $0.first("PRAGMA foreign_keys") { try $0.bool("foreign_keys") } } == true)
+    }
+
+    @Test("a migration that leaves a key pointing nowhere fails")
+    func brokenKeys() async throws {
+        let schema = Schema.numbered([
+            "CREATE TABLE a (id INTEGER PRIMARY KEY)", "CREATE TABLE b (a INTEGER REFERENCES a (id))",
+            "INSERT INTO b VALUES (7)",
+        ])
+        let error = await #expect(throws: DatabaseError.self) { try await Database.open(file.location, schema: schema) }
+        #expect(error?.kind == .constraint)
+        #expect(error?.message == "migration 1, step 1: 1 rows point to rows that are not there")
+    }
+}
