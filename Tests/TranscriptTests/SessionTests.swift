@@ -55,8 +55,9 @@ struct SessionTests {
     @Test("waiting in vain fails with what came instead")
     func vain() async throws {
         let session = try Session.overPipes(["/bin/sh", "-c", "echo other; cat"], home: home.path)
+        try await session.expect("other")
         let late = await #expect(throws: Failure.self) {
-            try await session.expect("text", within: .milliseconds(300))
+            try await session.expect("text", within: .milliseconds(50))
         }
         #expect(late?.description.contains("other") == true)
         await #expect(throws: Failure.self) {

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("The runner of transcripts")
@@ -42,16 +41,19 @@ struct TranscriptRunnerTests {
         #expect(seen.lines == ["> hello", ">", #">~ \u{1B}[1m"#, "! $HOME dumb", "= 3"])
     }
 
-    @Test("a later run finds what an earlier one left, and is told the same data folder")
+    @Test("a later run finds what an earlier one left")
     func sharedHome() async throws {
-        let home = try TemporaryFolder()
-        let program = home.file("program")
-        let script = "#!/bin/sh\necho \"$@\" \"$(cat ~/left 2>/dev/null)\"; echo more >~/left\n"
-        let made = FileManager.default.createFile(
-            atPath: program, contents: Data(script.utf8), attributes: [.posixPermissions: 0o700])
-        #expect(made)
-        let seen = try await TranscriptRunner(program: program).recorded(Transcript(parsing: "$ p a\n$ p b\n"))
-        #expect(seen.runs.map(\.expected.output) == [["> --data $HOME/data a "], ["> --data $HOME/data b more"]])
+        let command = "$ sh -c 'cat left; echo more >left' --data"
+        let seen = try await TranscriptRunner(program: "/bin/sh").recorded(
+            Transcript(parsing: "\(command)\n\(command)\n"))
+        #expect(seen.runs.map(\.expected.output) == [[], ["> more"]])
+    }
+
+    @Test("a run is told the data folder of its transcript")
+    func dataFolder() async throws {
+        let transcript = try Transcript(parsing: "$ echo a\n$ echo --data $HOME/other\n")
+        let seen = try await TranscriptRunner(program: "/bin/echo").recorded(transcript)
+        #expect(seen.runs.map(\.expected.output) == [["> --data $HOME/data a"], ["> --data $HOME/other"]])
     }
 
     @Test("a difference shows what is missing, what is new, and the lines around")

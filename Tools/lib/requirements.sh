@@ -2,12 +2,6 @@
 
 needed_swift=6.2
 
-# The C libraries that the system brings, one a line: header, package of Debian and Ubuntu, formula of Homebrew.
-# The same libraries stand in Project.swift.
-system_libraries='
-sqlite3.h libsqlite3-dev sqlite
-'
-
 fail() {
     printf '%s\n' "$*" >&2
     exit 1
@@ -18,24 +12,35 @@ require_swift() {
     command -v swift >/dev/null 2>&1 ||
         fail "Swift $needed_swift or newer is needed and there is no swift in PATH: see https://swift.org/install"
     found=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
-    [ "${found%%.*}" -gt "${needed_swift%%.*}" ] 2>/dev/null ||
-        { [ "${found%%.*}" = "${needed_swift%%.*}" ] && [ "${found#*.}" -ge "${needed_swift#*.}" ]; } ||
-        fail "Swift $needed_swift or newer is needed, and this is ${found:-of an unknown version}: see https://swift.org/install"
+    oldest=$(printf '%s\n' "$needed_swift" "${found:-0}" | sort -t . -k 1,1n -k 2,2n | head -n 1)
+    [ "$oldest" = "$needed_swift" ] ||
+        fail "Swift $needed_swift or newer is needed, and this is ${found:-unknown}: see https://swift.org/install"
 }
 
-# A library is there when the C compiler that comes with Swift, or the system's, finds its header.
-has_header() {
+# The C libraries that the system brings, as Project.swift lists them, one a line: the folder of the module map, the
+# package of Debian and Ubuntu, the formula of Homebrew.
+system_libraries() {
+    sed -n 's|.*SystemLibrary("\([^"]*\)", of: "\([^"]*\)", .*apt: "\([^"]*\)", brew: "\([^"]*\)".*|Modules/Core/\2/\1 \3 \4|p' \
+        "$root/Project.swift"
+}
+
+# A library is there when the C compiler that comes with Swift, or the system's, can read the headers beside its
+# module map, which include the library's own.
+can_include() {
     for compiler in clang cc; do
         command -v "$compiler" >/dev/null 2>&1 || continue
-        printf '#include <%s>\n' "$1" | "$compiler" -fsyntax-only -x c - 2>/dev/null && return
+        "$compiler" -fsyntax-only -x c "$root/$1"/*.h 2>/dev/null && return
     done
     return 1
 }
 
-# Prints the packages of the libraries that are missing: column 2 for apt, column 3 for brew.
+# Prints the packages of the libraries that are missing, by the names of apt or of brew.
 missing_packages() {
-    printf '%s' "$system_libraries" | while read -r header apt brew; do
-        [ -z "$header" ] || has_header "$header" || case $1 in apt) printf ' %s' "$apt" ;; brew) printf ' %s' "$brew" ;; esac
+    system_libraries | while read -r folder apt brew; do
+        can_include "$folder" || case $1 in
+            apt) printf ' %s' "$apt" ;;
+            brew) printf ' %s' "$brew" ;;
+        esac
     done
 }
 
@@ -43,9 +48,11 @@ missing_packages() {
 require_system_libraries() {
     packages=$(missing_packages apt)
     [ -n "$packages" ] || return 0
-    command -v apt-get >/dev/null 2>&1 ||
-        fail "Headers of system libraries are missing. Install them with: brew install$(missing_packages brew)" \
-            "(the packages of Debian:$packages)"
+    if [ "$(uname -s)" = Darwin ]; then
+        fail "Headers of system libraries are missing. Install them with: brew install$(missing_packages brew)"
+    elif ! command -v apt-get >/dev/null 2>&1; then
+        fail "Headers of system libraries are missing. Install the packages that Debian calls:$packages"
+    fi
     if [ "$(id -u)" = 0 ]; then
         as_root=
     elif command -v sudo >/dev/null 2>&1; then
@@ -53,7 +60,7 @@ require_system_libraries() {
     else
         fail "Headers of system libraries are missing. Install them as root with: apt-get install$packages"
     fi
-    printf 'Installing system libraries that are missing: %s apt-get install%s\n' "$as_root" "$packages" >&2
+    echo "Headers of system libraries are missing, installing them: ${as_root:+sudo }apt-get install$packages" >&2
     install_packages >&2 || { $as_root apt-get update >&2 && install_packages >&2; } ||
         fail "That failed. Install them yourself:$packages"
 }

@@ -30,7 +30,7 @@ enum Bench {
 
     private static func group(_ name: String) throws -> any Group.Type {
         guard let group = groups.first(where: { $0.name == name }) else {
-            let known = groups.map(\.name).joined(separator: ", ")
+            let known = groups.map { $0.name }.joined(separator: ", ")
             throw Failure("there is no group \"\(name)\"; there is: \(known)", exitCode: 2)
         }
         return group
