@@ -35,7 +35,8 @@ struct TableTests {
             for name in Repository.folders(in: "Modules/\(layer)") {
                 for folder in Repository.folders(in: "Modules/\(layer)/\(name)") {
                     let path = "Modules/\(layer)/\(name)/\(folder)"
-                    #expect(declared.contains(path), "\(path) belongs to no target: is its line in the table?")
+                    let isDeclared = declared.contains(path)
+                    #expect(isDeclared, "\(path) belongs to no target: is its line in the table?")
                 }
             }
         }
@@ -48,7 +49,8 @@ struct TableTests {
             let allowed = manifest.allowedLayers(for: target)
             for name in target.dependencies where !isOwnImplementation(name, of: target) {
                 guard let layer = manifest.layer(named: name) else { continue }
-                #expect(allowed.contains(layer), "\(target.name) must not depend on \(name) (\(layer.rawValue))")
+                let isAllowed = allowed.contains(layer)
+                #expect(isAllowed, "\(target.name) must not depend on \(name) (\(layer.rawValue))")
             }
         }
     }

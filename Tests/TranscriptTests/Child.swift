@@ -13,7 +13,7 @@ import Glibc
 final class Child: Sendable {
     /// Where a standard stream of the child leads.
     enum Place {
-        case descriptor(Int32)
+        case descriptor(Descriptor)
         case file(String)
     }
 
@@ -84,15 +84,6 @@ final class Child: Sendable {
             ending = signal == 0 ? .exited(status >> 8 & 0xff) : .killed(signal: signal)
         }
         return ending
-    }
-}
-
-/// What went wrong around a program under test, in a sentence.
-struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }
 

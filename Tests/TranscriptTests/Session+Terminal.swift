@@ -19,8 +19,9 @@ extension Session {
         guard let name = ttyname(program.number).map({ String(cString: $0) }) else {
             throw Failure("the terminal has no name: \(String(cString: strerror(errno)))")
         }
-        let child = try Child(
-            command, home: home, streams: [.file(name), .file(name), .file(name)], hasTerminal: true)
+        // Opened by its name, the terminal becomes the one that controls the new session.
+        let streams: [Child.Place] = [.file(name), .descriptor(program), .descriptor(program)]
+        let child = try Child(command, home: home, streams: streams, hasTerminal: true)
         return Session(child, input: person, output: person)
     }
 }

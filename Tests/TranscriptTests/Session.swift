@@ -23,11 +23,13 @@ final class Session {
     enum Watched { case output, error }
 
     /// Starts a program whose streams are pipes, as in a script.
+    ///
+    /// - Throws: ``Failure`` when the program cannot be started.
     static func overPipes(_ command: [String], home: String, watching watched: Watched = .output) throws -> Session {
         signal(SIGPIPE, SIG_IGN)  // A program that no longer reads makes `send` throw.
         let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
-        let (read, dropped) = (Child.Place.descriptor(output.writing.number), Child.Place.file("/dev/null"))
-        let streams = [.descriptor(input.reading.number)] + (watched == .output ? [read, dropped] : [dropped, read])
+        let (read, dropped) = (Child.Place.descriptor(output.writing), Child.Place.file("/dev/null"))
+        let streams = [.descriptor(input.reading)] + (watched == .output ? [read, dropped] : [dropped, read])
         let child = try Child(command, home: home, streams: streams)
         return Session(child, input: input.writing, output: output.reading)
     }

@@ -3,35 +3,33 @@ import Synchronization
 
 #if canImport(Darwin)
 import Darwin
-private typealias SpawnActions = posix_spawn_file_actions_t?
-private typealias SpawnAttributes = posix_spawnattr_t?
+/// The flag that makes a child lead a session of its own.
 let newSession = POSIX_SPAWN_SETSID
 #else
 import Glibc
-private typealias SpawnActions = posix_spawn_file_actions_t
-private typealias SpawnAttributes = posix_spawnattr_t
-/// `POSIX_SPAWN_SETSID`, which Glibc declares only to GNU programs.
+/// The flag that makes a child lead a session of its own: `POSIX_SPAWN_SETSID`, which Glibc hides from Swift.
 let newSession: Int32 = 0x80
 #endif
 
 /// Held while a descriptor is open that a child started at the same moment would inherit.
 let spawning = Mutex(())
 
-/// Starts a program with default signal handling, and with nothing open but the given standard streams.
+/// Starts a program with the given standard streams and with default signal handling.
 ///
 /// - Throws: ``Failure`` when the system refuses.
 func spawn(_ command: [String], environment: [String], streams: [Child.Place], flags: Int32) throws -> pid_t {
     #if canImport(Darwin)
-    var (actions, attributes): (SpawnActions, SpawnAttributes) = (nil, nil)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
     #else
-    var (actions, attributes) = (SpawnActions(), SpawnAttributes())
+    var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, stream) in zip(Int32(0)..., streams) {
         switch stream {
         case .descriptor(let descriptor):
-            posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+            posix_spawn_file_actions_adddup2(&actions, descriptor.number, number)
         case .file(let path):
             posix_spawn_file_actions_addopen(&actions, number, path, number == 0 ? O_RDONLY : O_RDWR | O_CREAT, 0o600)
         }
