@@ -1,0 +1,34 @@
+import Foundation
+
+/// The working copy that this file lies in. Paths are relative to its root, with `/` between their parts.
+enum Repository {
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    static func url(_ path: String) -> URL { root.appending(path: path) }
+
+    static func text(_ path: String) throws -> String {
+        try String(contentsOf: url(path), encoding: .utf8)
+    }
+
+    /// The names in a folder, sorted; none when the folder is missing.
+    static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: url(folder).path)) ?? []).sorted()
+    }
+
+    /// The names of the folders in a folder, sorted.
+    static func folders(in folder: String) -> [String] {
+        names(in: folder).filter { isFolder("\(folder)/\($0)") }
+    }
+
+    /// Every Swift file below a folder, sorted.
+    static func swiftFiles(in folder: String) -> [String] {
+        let below = FileManager.default.enumerator(atPath: url(folder).path)?.compactMap { $0 as? String } ?? []
+        return below.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }.sorted()
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension Session {
+    /// Starts a program in a terminal of its own: it sees a person, and Ctrl-C (byte 3) interrupts it.
+    ///
+    /// The terminal echoes what is sent, and ends lines with a carriage return and a line feed.
+    ///
+    /// - Throws: ``Failure`` when the system has no terminal left or the program cannot be started.
+    static func inTerminal(
+        _ command: [String], home: String, columns: UInt16 = 80, rows: UInt16 = 24
+    ) throws -> Session {
+        let (person, program) = try Descriptor.terminal(columns: columns, rows: rows)
+        guard let name = ttyname(program.number).map({ String(cString: $0) }) else {
+            throw Failure("the terminal has no name: \(String(cString: strerror(errno)))")
+        }
+        // Opened by its name, the terminal becomes the one that controls the new session.
+        let streams: [Child.Place] = [.file(name), .descriptor(program), .descriptor(program)]
+        let child = try Child(command, home: home, streams: streams, hasTerminal: true)
+        return Session(child, input: person, output: person)
+    }
+}

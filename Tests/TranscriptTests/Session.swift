@@ -1,0 +1,93 @@
+import Foundation
+
+/// A conversation with a running program: lines go in, and the test waits for what comes out.
+///
+/// A test that ends early leaves nothing behind: the program is killed when its session goes away.
+final class Session {
+    private let child: Child
+    private var input: Descriptor?
+    private let output: Descriptor
+    private var received: [UInt8] = []
+    private var position = 0
+
+    /// Everything that has come out so far.
+    var seen: String { String(decoding: received, as: UTF8.self) }
+
+    /// Called by the two ways to start a session: ``overPipes(_:home:watching:)`` and ``inTerminal(_:home:columns:rows:)``.
+    init(_ child: Child, input: Descriptor, output: Descriptor) {
+        (self.child, self.input, self.output) = (child, input, output)
+        output.stopWaiting()
+    }
+
+    /// The stream of a program that a session over pipes reads; the other one is thrown away.
+    enum Watched { case output, error }
+
+    /// Starts a program whose streams are pipes, as in a script.
+    ///
+    /// - Throws: ``Failure`` when the program cannot be started.
+    static func overPipes(_ command: [String], home: String, watching watched: Watched = .output) throws -> Session {
+        signal(SIGPIPE, SIG_IGN)  // A program that no longer reads makes `send` throw.
+        let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
+        let (read, dropped) = (Child.Place.descriptor(output.writing), Child.Place.file("/dev/null"))
+        let streams = [.descriptor(input.reading)] + (watched == .output ? [read, dropped] : [dropped, read])
+        let child = try Child(command, home: home, streams: streams)
+        return Session(child, input: input.writing, output: output.reading)
+    }
+
+    /// Sends one line.
+    ///
+    /// - Throws: ``Failure`` when the program no longer reads.
+    func send(_ line: String) throws {
+        try send(bytes: Array("\(line)\n".utf8))
+    }
+
+    /// Sends bytes as they are: 3 is Ctrl-C in a terminal, 4 is Ctrl-D.
+    ///
+    /// - Throws: ``Failure`` when the program no longer reads.
+    func send(bytes: [UInt8]) throws {
+        guard let input else { throw Failure("the session's input is closed") }
+        try input.write(bytes)
+    }
+
+    /// Waits until the program has written a text, after what earlier calls waited for.
+    ///
+    /// - Throws: ``Failure``, which shows what came instead, when the text does not come in time.
+    func expect(_ text: String, within limit: Duration = .seconds(20)) async throws {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            if let start = received[position...].indices.first(where: { received[$0...].starts(with: text.utf8) }) {
+                position = start + text.utf8.count
+                return
+            }
+            guard let bytes = output.available() else {
+                throw Failure("the program ended before \"\(text)\":\n\(seen)")
+            }
+            guard ContinuousClock.now < deadline else { throw Failure("no \"\(text)\" after \(limit) in:\n\(seen)") }
+            received += bytes
+            if bytes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+        }
+    }
+
+    /// Kills the program between two instructions, as a power cut would (SIGKILL).
+    func kill() {
+        child.kill()
+    }
+
+    /// Sends the program a signal.
+    func send(signal: Int32) {
+        child.send(signal: signal)
+    }
+
+    /// Ends a piped input, reads the rest of the output, and waits for the program's end.
+    ///
+    /// - Throws: ``Failure`` when the program does not end in time.
+    func end(within limit: Duration = .seconds(20)) async throws -> Child.Ending {
+        input = nil
+        let deadline = ContinuousClock.now + limit
+        while ContinuousClock.now < deadline, let bytes = output.available() {
+            received += bytes
+            if bytes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+        }
+        return try await child.end(within: max(deadline - ContinuousClock.now, .milliseconds(100)))
+    }
+}

@@ -1,0 +1,19 @@
+/// Measures that belong together and run in under a minute.
+protocol Group {
+    /// The word that asks for the group.
+    static var name: String { get }
+    /// What it measures, for `bench --help`.
+    static var summary: String { get }
+    /// Its measures, ready to run.
+    static func measures() throws -> [Measure]
+}
+
+/// What cannot be done, in a sentence, and the exit code that tells it.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+    let exitCode: Int32
+
+    init(_ description: String, exitCode: Int32 = 1) {
+        (self.description, self.exitCode) = (description, exitCode)
+    }
+}
