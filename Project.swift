@@ -53,19 +53,25 @@ protocol Module {
     var targets: [TargetLine] { get }
 }
 
-/// A name that stands for the interface of a module of one layer, never for its implementation.
+/// A name that stands for the interface of a module of one layer, never for its implementation. It is the module's own
+/// name, as in its line; the layer turns it into a target's.
 struct Interface<Layer>: ExpressibleByStringLiteral {
     let name: String
-    init(stringLiteral name: String) { self.name = name }
+
+    init(stringLiteral name: String) {
+        let isTarget = ["Domain", "Data", "Feature", "Interface", "Testing", "Tests"].contains { name.hasSuffix($0) }
+        precondition(!isTarget, "“\(name)” names a target. Name the module of the layer \(Layer.self) that is meant.")
+        self.name = name
+    }
 }
 
 /// Shared machinery that knows no feature. Depends on other core modules and on system libraries.
 struct Core: Module {
     let targets: [TargetLine]
 
-    init(_ name: String, core: [Interface<Core>] = [], system: [String] = []) {
+    init(_ name: String, core: [Interface<Core>] = [], system: [Interface<SystemLibrary>] = []) {
         let folder = "Modules/Core/\(name)"
-        let sources = core.map(\.name) + system
+        let sources = core.map(\.name) + system.map(\.name)
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
         targets = [
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
@@ -211,6 +217,11 @@ func dependency(_ name: String) -> TargetDependency {
     return .sdk(name: system.library, type: .library)
 }
 
+/// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
+func isProgram(_ name: String) -> Bool {
+    House.targets.contains { $0.name == name && $0.kind == .program }
+}
+
 let project = Project(
     name: "Ribcage",
     settings: .settings(base: [
@@ -228,7 +239,7 @@ let project = Project(
             bundleId: "dev.ribcage.\(line.name)",
             deploymentTargets: .macOS("15.0"),
             sources: ["\(line.folder)/**"],
-            dependencies: line.dependencies.map(dependency)
+            dependencies: line.dependencies.filter { !isProgram($0) }.map(dependency)
         )
     }
 )

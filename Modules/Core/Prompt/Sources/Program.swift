@@ -54,7 +54,7 @@ public struct Program: Sendable {
             return .ok
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error
-            try? console.tell("\(name): \("\(cause)".visible)")
+            try? console.tell(Text(line: "\(name): \(cause)"))
             return cause is UsageError || cause is RouteError ? .usage : .failed
         }
     }

@@ -40,11 +40,9 @@ import Terminal
                 try await carryOut(line)
             } catch let error as ConsoleFailure {
                 throw error.cause
-            } catch  where console.isInteractive {
-                try console.tell(Text("\(error)".visible))
             } catch {
-                try console.tell(Text("line \(number): \("\(error)".visible)"))
-                return .failed
+                try console.tell(Text(line: console.isInteractive ? "\(error)" : "line \(number): \(error)"))
+                if !console.isInteractive { return .failed }
             }
         }
         return .ok
@@ -102,12 +100,12 @@ import Terminal
         }
     }
 
-    /// At the end of input inside a form: leaves it. `false` when there is no form to leave.
+    /// At the end of input inside a form: leaves it. `false` when there is no form to leave, or it did not close.
     private func leaveForm() async throws -> Bool {
         if console.isInteractive { try console.tell("") }
-        guard let leave = focus?.screen.anyQuestion?.leave else { return false }
+        guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         try await reply(leave())
-        return true
+        return focus?.screen !== screen || screen.anyQuestion == nil
     }
 
     /// Tells what a command did, and shows the place that it led to.

@@ -39,7 +39,8 @@ public final class ScreenStub: Screen {
 
 extension RouterStub {
     /// A place that shows its own address.
-    public convenience init(showing address: String...) {
+    public convenience init(showing name: String, _ value: String...) {
+        let address = [name] + value
         self.init(address: address, viewController: ScreenStub(Text(address.joined(separator: " "))))
     }
 }

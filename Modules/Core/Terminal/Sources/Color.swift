@@ -11,6 +11,13 @@ public struct Color: Hashable, Sendable {
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
+
+    /// A colour written as `0xRRGGBB`.
+    public init(_ number: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: number >> 16), green: UInt8(truncatingIfNeeded: number >> 8),
+            blue: UInt8(truncatingIfNeeded: number))
+    }
 }
 
 extension Color {

@@ -15,6 +15,11 @@ public struct Style: Hashable, Sendable {
         (self.bold, self.dim, self.foreground, self.background) = (bold, dim, foreground, background)
     }
 
+    /// Letters of one colour on another, each written as `0xRRGGBB`; `nil` for the terminal's own.
+    public init(ink: UInt32?, paper: UInt32?) {
+        self.init(foreground: ink.map(Color.init), background: paper.map(Color.init))
+    }
+
     /// As the terminal shows text by itself.
     public static let plain = Style()
 }

@@ -26,14 +26,14 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
             text += value
         }
 
-        /// Adds a string, made visible, in a style of its own if wanted: `"\(name, Style(bold: true))"`.
+        /// Adds a string as ``Text/init(line:_:)`` does, in a style of its own if wanted: `"\(name, Style(bold: true))"`.
         public mutating func appendInterpolation(_ value: String, _ style: Style = .plain) {
-            text += Text(value, style)
+            text += Text(line: value, style)
         }
 
-        /// Adds the description of a value, such as a number, made visible.
+        /// Adds the description of a value, such as a number, on the same line.
         public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-            text += Text(value.description)
+            text += Text(line: value.description)
         }
     }
 }

@@ -16,6 +16,11 @@ public struct Text: Hashable, Sendable {
             .map { Line([Run(string: String(Substring($0)).visible, style: style)]) }
     }
 
+    /// A string of a user as one line: also a `\n` is shown as a picture.
+    public init(line string: String, _ style: Style = .plain) {
+        content = [Line([Run(string: string.visible, style: style)])]
+    }
+
     init(_ content: [Line]) {
         self.content = content
     }

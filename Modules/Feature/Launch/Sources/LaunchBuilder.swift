@@ -12,8 +12,3 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         return router
     }
 }
-
-/// What one Launch makes for itself. It has no screen.
-final class LaunchComponent: Component<any LaunchDependency> {
-    lazy var interactor = LaunchInteractor(profileUseCase: dependency.profileUseCase)
-}

@@ -1,10 +1,10 @@
 package import HomeFeatureInterface
 package import HomeFeatureTesting
-package import LaunchFeatureInterface
+import LaunchFeatureInterface
 package import OnboardingFeatureInterface
 package import OnboardingFeatureTesting
 package import ProfileDomainInterface
-package import ProfileDomainTesting
+import ProfileDomainTesting
 import Ribcage
 
 /// What Launch needs, on a fake and on mocks.

@@ -1,4 +1,6 @@
 import LaunchFeatureTesting
+import OnboardingFeatureInterface
+import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting

@@ -2,6 +2,7 @@
 import OnboardingFeature
 import OnboardingFeatureTesting
 import Prompt
+import Ribcage
 import RibcageTesting
 
 let listener = OnboardingListenerSpy()

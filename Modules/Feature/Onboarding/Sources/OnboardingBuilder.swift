@@ -8,19 +8,3 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
         return OnboardingRouter(interactor: component.interactor, viewController: component.screen)
     }
 }
-
-/// What one Onboarding makes for itself.
-final class OnboardingComponent: Component<any OnboardingDependency> {
-    let interactor: OnboardingInteractor
-    let screen: OnboardingScreen
-
-    init(dependency: any OnboardingDependency, listener: any OnboardingListener) {
-        interactor = OnboardingInteractor(profileUseCase: dependency.profileUseCase, listener: listener)
-        screen = OnboardingScreen(reactor: interactor)
-        super.init(dependency: dependency)
-    }
-}
-
-final class OnboardingRouter: ViewableRouter<OnboardingInteractor> {
-    override var address: [String] { ["onboarding"] }
-}

@@ -25,7 +25,7 @@ final class OnboardingScreen: Screen {
     }
 
     func reply(to action: OnboardingInteractor.Action, in state: OnboardingInteractor.State) -> Text? {
-        state.nickname.map { "Hello, \($0.text.visible)! All that you type is kept at once, on this machine only." }
+        state.nickname.map { "Hello, \($0.text)! All that you type is kept at once, on this machine only." }
     }
 
     func question(in state: OnboardingInteractor.State) -> Question<OnboardingInteractor.Action>? {

@@ -1,6 +1,6 @@
 package import OnboardingFeatureInterface
 package import ProfileDomainInterface
-package import ProfileDomainTesting
+import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting

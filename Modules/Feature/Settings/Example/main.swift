@@ -2,6 +2,7 @@
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Prompt
+import Ribcage
 import RibcageTesting
 import SettingsFeature
 import SettingsFeatureTesting

@@ -8,20 +8,3 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
         return SettingsRouter(interactor: component.interactor, viewController: component.screen)
     }
 }
-
-/// What one Settings makes for itself.
-final class SettingsComponent: Component<any SettingsDependency> {
-    let interactor: SettingsInteractor
-    let screen: SettingsScreen
-
-    init(dependency: any SettingsDependency, listener: any SettingsListener) {
-        interactor = SettingsInteractor(
-            profileUseCase: dependency.profileUseCase, dataLocation: dependency.dataLocation, listener: listener)
-        screen = SettingsScreen(reactor: interactor)
-        super.init(dependency: dependency)
-    }
-}
-
-final class SettingsRouter: ViewableRouter<SettingsInteractor> {
-    override var address: [String] { ["settings"] }
-}

@@ -19,12 +19,12 @@ final class SettingsScreen: Screen {
     ]
 
     func page(of state: SettingsInteractor.State, width: Int) -> Text {
-        let nickname = state.profile.nickname?.text.visible ?? "none yet"
+        let nickname = state.profile.nickname?.text ?? "none yet"
         let privacy = Text("All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it.")
         return """
             \("Settings".text.bold)
               nickname  \(nickname)
-              data      \(state.dataLocation.visible)
+              data      \(state.dataLocation)
             \(privacy.wrapped(to: width).joined(separator: "\n").dim)
             \("nickname <name…> changes the nickname, back leaves.".text.dim)
             """
@@ -32,7 +32,7 @@ final class SettingsScreen: Screen {
 
     func reply(to action: SettingsInteractor.Action, in state: SettingsInteractor.State) -> Text? {
         guard case .rename(let nickname) = action else { return nil }
-        return "From now on you are \(nickname.text.visible)."
+        return "From now on you are \(nickname.text)."
     }
 }
 

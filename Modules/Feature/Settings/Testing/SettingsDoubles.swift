@@ -1,5 +1,5 @@
 package import ProfileDomainInterface
-package import ProfileDomainTesting
+import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting
@@ -10,7 +10,8 @@ package final class SettingsDependencyStub: SettingsDependency {
     package let profileUseCase: any ProfileUseCase
     package let dataLocation: String
 
-    package init(profileUseCase: any ProfileUseCase, dataLocation: String = "/data/mandalart.db") {
+    package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), dataLocation: String = "/data/mandalart.db")
+    {
         self.profileUseCase = profileUseCase
         self.dataLocation = dataLocation
     }

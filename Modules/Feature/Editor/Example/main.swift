@@ -1,0 +1,19 @@
+// The form for one sub-goal, on a chart in memory: swift run EditorExample
+import EditorFeature
+import EditorFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = EditorListenerSpy()
+let dependency = EditorDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
+let cell = Cell.subGoal(try Position(1))
+let root = RouterStub()
+root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
+listener.whenFinished = { root.closePlace() }
+
+await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,20 @@
+public import MandalartDomainInterface
+public import Ribcage
+
+/// What Editor needs from outside.
+public protocol EditorDependency: Dependency {
+    /// Reads and edits the chart.
+    var mandalartUseCase: any MandalartUseCase { get }
+}
+
+/// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.
+public protocol EditorBuildable: Buildable {
+    /// Called by the parent. `number` is the second half of the place's address: how the parent numbers the cell.
+    func build(listener: any EditorListener, cell: Cell, number: Int) -> any ViewableRouting
+}
+
+/// What Editor tells its parent.
+public protocol EditorListener: Listener {
+    /// The person is done, with or without saving.
+    func editorDidFinish()
+}

@@ -1,0 +1,15 @@
+import EditorFeatureInterface
+import MandalartDomainInterface
+import Ribcage
+
+/// What one Editor makes for itself.
+final class EditorComponent: Component<any EditorDependency> {
+    let interactor: EditorInteractor
+    let screen: EditorScreen
+
+    init(dependency: any EditorDependency, listener: any EditorListener, cell: Cell) {
+        interactor = EditorInteractor(cell: cell, mandalartUseCase: dependency.mandalartUseCase, listener: listener)
+        screen = EditorScreen(reactor: interactor)
+        super.init(dependency: dependency)
+    }
+}

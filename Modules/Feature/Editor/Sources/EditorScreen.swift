@@ -1,0 +1,89 @@
+import MandalartDomainInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Asks for one field after the other, with what stands there in `[ ]`, and shows the whole before it saves.
+final class EditorScreen: Screen {
+    let reactor: EditorInteractor
+
+    init(reactor: EditorInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: EditorInteractor.Action? { .load }
+
+    /// The fields by name, for one line without the form: `edit 1 palette coral`.
+    var commands: [Command<EditorInteractor.Action>] {
+        reactor.state.form.fields.map { field in
+            Command(
+                field.rawValue, Rest(field.rawValue, { try CellChange(field, from: $0) }),
+                summary: "change the \(field.rawValue) alone"
+            ) { .change($0) }
+        }
+    }
+
+    func page(of state: EditorInteractor.State, width: Int) -> Text {
+        let help = Text("Enter keeps what stands in [ ], < goes back, . goes to the end, - empties, Ctrl-D leaves.").dim
+        var lines = [Text(state.form.cell.name).bold] + fields(of: state.form) + help.wrapped(to: width)
+        if state.form.fields.contains(.palette) { lines += palettes(width: width) }
+        return lines.joined(separator: "\n")
+    }
+
+    func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State) -> Text? {
+        switch action {
+        case .answer where state.form.step == .confirmation, .skipToEnd:
+            fields(of: state.form).joined(separator: "\n")
+        case .save, .change, .leave:
+            state.isSaved == true ? "\(state.form.cell.name) is saved." : "Nothing is saved."
+        default:
+            nil
+        }
+    }
+
+    func question(in state: EditorInteractor.State) -> Question<EditorInteractor.Action>? {
+        switch state.form.step {
+        case .field(let field):
+            Question("\(field.rawValue) [\(state.form.value(of: field))]", takesCommands: false, leave: .leave) {
+                switch $0 {
+                case "": .answer(nil)
+                case "<": .goBack
+                case ".": .skipToEnd
+                default: .answer(try CellChange(field, from: $0))
+                }
+            }
+        case .confirmation:
+            Question("save? [yes]", takesCommands: false, leave: .leave) {
+                switch $0.lowercased() {
+                case "", "y", "yes", ".": .save
+                case "n", "no": .leave
+                case "<": .goBack
+                default: throw UsageError("Please answer yes or no, or go back with <.")
+                }
+            }
+        }
+    }
+
+    private func fields(of form: EditorForm) -> [Text] {
+        let column = (form.fields.map(\.rawValue.count).max() ?? 0) + 2
+        return form.fields.map { field in
+            Text("  \(field.rawValue)").padded(to: column + 2) + Text(line: form.value(of: field))
+        }
+    }
+
+    private func palettes(width: Int) -> [Text] {
+        let names = Palette.allCases.map { Text(" \($0.rawValue) ", Style(ink: $0.ink, paper: $0.paper)) }
+        return ("Palettes: " + names.joined(separator: " ")).wrapped(to: width)
+    }
+}
+
+extension Cell {
+    /// What a person calls the cell.
+    fileprivate var name: String {
+        switch self {
+        case .coreGoal: "The core goal"
+        case .subGoal(let position): "Sub-goal \(position)"
+        case .actionItem(let position, in: let subGoal): "Action item \(position) of sub-goal \(subGoal)"
+        }
+    }
+}

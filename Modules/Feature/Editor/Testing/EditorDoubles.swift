@@ -1,0 +1,42 @@
+package import EditorFeatureInterface
+package import MandalartDomainInterface
+import MandalartDomainTesting
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+
+/// What Editor needs, on a fake.
+package final class EditorDependencyStub: EditorDependency {
+    package let mandalartUseCase: any MandalartUseCase
+
+    package init(mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake()) {
+        self.mandalartUseCase = mandalartUseCase
+    }
+}
+
+/// Counts what Editor tells its parent, and can act on it.
+package final class EditorListenerSpy: EditorListener {
+    package private(set) var finishCount = 0
+    package var whenFinished: () -> Void = {}
+
+    package init() {}
+
+    package func editorDidFinish() {
+        finishCount += 1
+        whenFinished()
+    }
+}
+
+/// Builds a place that shows its address, and keeps what the last build was asked for.
+package final class EditorBuildableMock: EditorBuildable {
+    package private(set) weak var listener: (any EditorListener)?
+    package private(set) var cell: Cell?
+
+    package init() {}
+
+    package func build(listener: any EditorListener, cell: Cell, number: Int) -> any ViewableRouting {
+        self.listener = listener
+        self.cell = cell
+        return RouterStub(showing: "edit", "\(number)")
+    }
+}

@@ -1,0 +1,130 @@
+import EditorFeature
+import EditorFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@MainActor @Suite("The editor")
+struct EditorTests {
+    let useCase: MandalartUseCaseFake
+    let listener = EditorListenerSpy()
+    let one: Position
+    let two: Position
+
+    init() throws {
+        useCase = MandalartUseCaseFake(try Chart.marathon)
+        (one, two) = (try Position(1), try Position(2))
+    }
+
+    /// Types at the editor of a cell until it is done, as a person does, and says what was seen after the page.
+    private func edit(_ cell: Cell, _ lines: String...) async throws -> [String] {
+        let root = RouterStub()
+        let dependency = EditorDependencyStub(mandalartUseCase: useCase)
+        root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
+        listener.whenFinished = { root.closePlace() }
+        let console = ConsoleScript(lines)
+        _ = try await PromptHost(root: root, console: console).run()
+        return Array(console.transcript.drop { !$0.hasPrefix("title [") })
+    }
+
+    @Test("asks field after field with what stands there, shows the whole, and saves it as one edit")
+    func wizard() async throws {
+        let seen = try await edit(.subGoal(one), "Stamina", "", "coral", "https://example.org/run.png", "")
+        #expect(
+            seen == [
+                "title [Endurance]> Stamina",
+                "description [Long and slow first]> ",
+                "palette [mint]> coral",
+                "image []> https://example.org/run.png",
+                "!   title        Stamina",
+                "!   description  Long and slow first",
+                "!   palette      coral",
+                "!   image        https://example.org/run.png",
+                "save? [yes]> ",
+                "! Sub-goal 1 is saved.",
+            ])
+        let goal = try await useCase.chart().subGoals[one]
+        #expect(goal?.title.text == "Stamina")
+        #expect(goal?.palette == .coral)
+        #expect(goal?.image?.text == "https://example.org/run.png")
+        #expect(listener.finishCount == 1)
+    }
+
+    @Test("shows the fields, the keys and all palettes before it asks")
+    func page() async throws {
+        let root = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
+            .build(listener: listener, cell: .subGoal(one), number: 1)
+        let page = try await type("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
+        #expect(page.first == "Sub-goal 1")
+        #expect(page.contains("  palette      mint"))
+        #expect(Palette.allCases.allSatisfy { palette in page.contains { $0.contains(palette.rawValue) } })
+        #expect(page.allSatisfy { $0.count <= 80 })
+    }
+
+    @Test("goes back with <, to the end with ., and empties with -")
+    func keys() async throws {
+        let seen = try await edit(.subGoal(one), "X", "-", "<", "<", "Y", ".", "yes")
+        #expect(seen.contains("description []> <"))
+        #expect(seen.contains("title [X]> Y"))
+        let goal = try await useCase.chart().subGoals[one]
+        #expect(goal?.title.text == "Y")
+        #expect(goal?.description == .empty)
+        #expect(goal?.palette == .mint)
+    }
+
+    @Test("asks again after nonsense, and says what is allowed")
+    func nonsense() async throws {
+        let seen = try await edit(.subGoal(one), "", "", "pink", "sky", ".", "maybe", "y")
+        #expect(seen.filter { $0.hasPrefix("palette [mint]> ") }.count == 2)
+        #expect(seen.contains { $0.hasPrefix("! There is no palette “pink”. Choose one of: coral, amber,") })
+        #expect(seen.contains("! Please answer yes or no, or go back with <."))
+        #expect(try await useCase.chart().subGoals[one]?.palette == .sky)
+    }
+
+    @Test("saves nothing when the person says no, ends the input, or changes nothing")
+    func nothing() async throws {
+        let before = try await useCase.chart()
+        #expect(try await edit(.subGoal(one), "X", ".", "no").last == "! Nothing is saved.")
+        #expect(try await edit(.subGoal(one), "X").last == "! Nothing is saved.")
+        #expect(try await edit(.subGoal(one), ".", "").last == "! Nothing is saved.")
+        #expect(try await useCase.chart() == before)
+        #expect(listener.finishCount == 3)
+    }
+
+    @Test("fills an empty cell, which needs a title")
+    func emptyCell() async throws {
+        let seen = try await edit(.subGoal(two), "", ".", "Sleep", ".", "")
+        #expect(seen.filter { $0 == "! A title may not be empty." }.count == 2)
+        #expect(try await useCase.chart().subGoals[two]?.title.text == "Sleep")
+    }
+
+    @Test("asks title and rate of an action item")
+    func item() async throws {
+        let seen = try await edit(.actionItem(two, in: one), "Run 10 km", "60%", "")
+        #expect(seen.contains("rate [40%]> 60%"))
+        let item = try await useCase.chart().subGoals[one]?.items[two]
+        #expect(item == ActionItem(title: try Title("Run 10 km"), rate: try AchievementRate(60)))
+    }
+
+    @Test("changes one field in one line")
+    func oneLine() async throws {
+        let root = RouterStub(address: ["home"], viewController: ScreenStub("home"))
+        let dependency = EditorDependencyStub(mandalartUseCase: useCase)
+        let builder = EditorBuilder(dependency: dependency)
+        root.stubbedPlaces = [
+            Place("edit", value: "position", summary: "a form") { [listener, one] _ in
+                root.open(builder.build(listener: listener, cell: .subGoal(one), number: 1))
+            }
+        ]
+        listener.whenFinished = { root.closePlace() }
+        let seen = try await type("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
+        #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
+        #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
+        #expect(try await useCase.chart().subGoals[one]?.description.text == "Far and wide")
+    }
+}

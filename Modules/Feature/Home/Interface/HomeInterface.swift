@@ -1,0 +1,38 @@
+public import EditorFeatureInterface
+public import MandalartDomainInterface
+public import ProfileDomainInterface
+public import Ribcage
+public import SettingsFeatureInterface
+public import SubGoalFeatureInterface
+
+/// What Home needs from outside.
+public protocol HomeDependency: Dependency {
+    /// Reads and edits the chart.
+    var mandalartUseCase: any MandalartUseCase { get }
+    /// Says whom to greet, and which hints were seen.
+    var profileUseCase: any ProfileUseCase { get }
+    /// Builds the place for one sub-goal.
+    var subGoalBuilder: any SubGoalBuildable { get }
+    /// Builds the form for a goal.
+    var editorBuilder: any EditorBuildable { get }
+    /// Builds the settings.
+    var settingsBuilder: any SettingsBuildable { get }
+}
+
+/// Builds the RIB of the main grid.
+public protocol HomeBuildable: Buildable {
+    /// Called by the parent when the person is known.
+    func build() -> any ViewableRouting
+}
+
+/// What Home asks of its router.
+public protocol HomeRoutable: Routable {
+    /// Leads to a filled sub-goal.
+    func routeToSubGoal(_ position: Position)
+    /// Leads to the form for the core goal or a sub-goal.
+    func routeToEditor(_ cell: Cell)
+    /// Leads to the settings.
+    func routeToSettings()
+    /// Leads back from wherever the person is below Home.
+    func routeBack()
+}

@@ -1,0 +1,15 @@
+package import HomeFeatureInterface
+package import Ribcage
+
+/// Builds the RIB of the main grid.
+package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
+    package func build() -> any ViewableRouting {
+        let component = HomeComponent(dependency: dependency)
+        let router = HomeRouter(
+            interactor: component.interactor, viewController: component.screen,
+            subGoalBuilder: dependency.subGoalBuilder, editorBuilder: dependency.editorBuilder,
+            settingsBuilder: dependency.settingsBuilder)
+        component.interactor.router = router
+        return router
+    }
+}

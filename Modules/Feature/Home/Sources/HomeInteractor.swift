@@ -1,0 +1,80 @@
+import EditorFeatureInterface
+import HomeFeatureInterface
+import MandalartDomainInterface
+import ProfileDomainInterface
+import Ribcage
+import SettingsFeatureInterface
+import SubGoalFeatureInterface
+
+/// Fills the main grid and leads on from it.
+final class HomeInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case hintSeen
+        case setCoreGoal(Title)
+        case setSubGoal(Position, Title)
+        case open(Position)
+        case edit(Cell)
+        case openSettings
+    }
+
+    enum Mutation {
+        case loadedProfile(Profile)
+        case loadedChart(Chart)
+    }
+
+    struct State: Equatable {
+        var nickname: Nickname?
+        var showsHint = false
+        var chart = Chart()
+    }
+
+    weak var router: (any HomeRoutable)?
+    let store = Store(State())
+    private let mandalartUseCase: any MandalartUseCase
+    private let profileUseCase: any ProfileUseCase
+
+    init(mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase) {
+        self.mandalartUseCase = mandalartUseCase
+        self.profileUseCase = profileUseCase
+    }
+
+    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        switch action {
+        case .load:
+            commit(.loadedProfile(try await profileUseCase.profile()))
+            commit(.loadedChart(try await mandalartUseCase.chart()))
+        case .hintSeen:
+            guard state.showsHint else { return }
+            commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
+        case .setCoreGoal(let title):
+            commit(.loadedChart(try await mandalartUseCase.edit(.coreGoal, [.title(title)])))
+        case .setSubGoal(let position, let title):
+            commit(.loadedChart(try await mandalartUseCase.edit(.subGoal(position), [.title(title)])))
+        case .open(let position):
+            let chart = try await mandalartUseCase.chart()
+            guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
+            router?.routeToSubGoal(position)
+        case .edit(let cell):
+            router?.routeToEditor(cell)
+        case .openSettings:
+            router?.routeToSettings()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loadedProfile(let profile):
+            state.nickname = profile.nickname
+            state.showsHint = !profile.seenHints.contains(.mainGrid)
+        case .loadedChart(let chart):
+            state.chart = chart
+        }
+    }
+}
+
+extension HomeInteractor: SubGoalListener, EditorListener, SettingsListener {
+    func subGoalDidFinish() { router?.routeBack() }
+    func editorDidFinish() { router?.routeBack() }
+    func settingsDidFinish() { router?.routeBack() }
+}

@@ -1,0 +1,70 @@
+import EditorFeatureInterface
+import HomeFeatureInterface
+import MandalartDomainInterface
+import Ribcage
+import SettingsFeatureInterface
+import SubGoalFeatureInterface
+
+/// Attaches the places below the main grid, one at a time.
+final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
+    private let subGoalBuilder: any SubGoalBuildable
+    private let editorBuilder: any EditorBuildable
+    private let settingsBuilder: any SettingsBuildable
+
+    init(
+        interactor: HomeInteractor, viewController: any ViewControllable, subGoalBuilder: any SubGoalBuildable,
+        editorBuilder: any EditorBuildable, settingsBuilder: any SettingsBuildable
+    ) {
+        self.subGoalBuilder = subGoalBuilder
+        self.editorBuilder = editorBuilder
+        self.settingsBuilder = settingsBuilder
+        super.init(interactor: interactor, viewController: viewController)
+    }
+
+    override var address: [String] { ["home"] }
+
+    override var places: [Place] {
+        [
+            Place("subgoal", value: "position", summary: "the same as open") { [unowned self] text in
+                try await interactor.send(.open(Position(text)))
+            },
+            Place("edit", value: "position", summary: "fill in a form: 5 is the core goal") { [unowned self] text in
+                try await interactor.send(.edit(Cell(atHome: text)))
+            },
+            Place("settings", summary: "your nickname, and where the data lies") { [unowned self] in
+                try await interactor.send(.openSettings)
+            },
+        ]
+    }
+
+    func routeToSubGoal(_ position: Position) {
+        open(subGoalBuilder.build(listener: interactor, position: position))
+    }
+
+    func routeToEditor(_ cell: Cell) {
+        open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberAtHome))
+    }
+
+    func routeToSettings() {
+        open(settingsBuilder.build(listener: interactor))
+    }
+
+    func routeBack() {
+        closePlace()
+    }
+}
+
+extension Cell {
+    /// The cell that a number means in the main grid: 5 is the core goal.
+    init(atHome text: String) throws(MandalartError) {
+        self = text == "\(Position.centre)" ? .coreGoal : .subGoal(try Position(text))
+    }
+
+    /// The number of the cell in the main grid.
+    var numberAtHome: Int {
+        switch self {
+        case .coreGoal: Position.centre
+        case .subGoal(let position), .actionItem(_, in: let position): position.number
+        }
+    }
+}

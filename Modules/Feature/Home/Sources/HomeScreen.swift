@@ -1,0 +1,75 @@
+import MandalartDomainInterface
+import ProfileDomainInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Shows the main grid: the core goal with the eight sub-goals around it.
+final class HomeScreen: Screen {
+    let reactor: HomeInteractor
+
+    init(reactor: HomeInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: HomeInteractor.Action? { .load }
+    var shown: HomeInteractor.Action? { .hintSeen }
+
+    let commands: [Command<HomeInteractor.Action>] = [
+        Command("core", Rest("title", Title.init), summary: "name the core goal") { .setCoreGoal($0) },
+        Command("set", Argument("position", Position.init), Rest("title", Title.init), summary: "name a sub-goal") {
+            .setSubGoal($0, $1)
+        },
+        Command("open", Argument("position", Position.init), summary: "go to a sub-goal and its action items") {
+            .open($0)
+        },
+    ]
+
+    func page(of state: HomeInteractor.State, width: Int) -> Text {
+        let grid = NineGrid(width: width) { number in cell(number, of: state.chart) }
+        let lines = [greeting(for: state)] + grid.text.lines + nextStep(for: state).flatMap { $0.wrapped(to: width) }
+        return lines.joined(separator: "\n")
+    }
+
+    func reply(to action: HomeInteractor.Action, in state: HomeInteractor.State) -> Text? {
+        switch action {
+        case .setCoreGoal(let title): "The core goal is \(title.text)."
+        case .setSubGoal(let position, let title): "Sub-goal \(position) is \(title.text)."
+        default: nil
+        }
+    }
+
+    private func greeting(for state: HomeInteractor.State) -> Text {
+        let name = state.nickname.map { ", \($0.text)" } ?? ""
+        guard state.chart != Chart() else { return Text("An empty chart\(name): 81 cells to fill.").bold }
+        return Text("Hello\(name)! ").bold
+            + "\(state.chart.subGoals.count) of 8 sub-goals, \(state.chart.rate) done."
+    }
+
+    private func cell(_ number: Int, of chart: Chart) -> NineGrid.Cell {
+        guard let position = try? Position(number) else {
+            guard let goal = chart.coreGoal else { return .empty("core <title…>") }
+            return NineGrid.Cell(
+                title: Text(line: goal.title.text).bold, percent: chart.rate.percent,
+                style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
+        }
+        guard let goal = chart.subGoals[position] else { return .empty("set \(number) <title…>") }
+        return NineGrid.Cell(
+            title: Text(line: goal.title.text), percent: goal.rate.percent,
+            style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
+    }
+
+    /// What to type next: always for an empty chart, once for a person who does not know the words yet.
+    private func nextStep(for state: HomeInteractor.State) -> [Text] {
+        if state.chart.coreGoal == nil { return ["Begin with your goal: core Run a marathon".dimmed] }
+        if state.chart.subGoals.isEmpty { return ["Now what it takes: set 1 Endurance".dimmed] }
+        if state.showsHint {
+            return ["open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words.".dimmed]
+        }
+        return []
+    }
+}
+
+extension String {
+    fileprivate var dimmed: Text { Text(self).dim }
+}

@@ -1,0 +1,54 @@
+package import EditorFeatureInterface
+package import EditorFeatureTesting
+import HomeFeatureInterface
+package import MandalartDomainInterface
+import MandalartDomainTesting
+package import ProfileDomainInterface
+import ProfileDomainTesting
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+package import SettingsFeatureInterface
+package import SettingsFeatureTesting
+package import SubGoalFeatureInterface
+package import SubGoalFeatureTesting
+
+/// What Home needs, on fakes and on mocks.
+package final class HomeDependencyStub: HomeDependency {
+    package let mandalartUseCase: any MandalartUseCase
+    package let profileUseCase: any ProfileUseCase
+    package let subGoalMock = SubGoalBuildableMock()
+    package let editorMock = EditorBuildableMock()
+    package let settingsMock = SettingsBuildableMock()
+
+    package var subGoalBuilder: any SubGoalBuildable { subGoalMock }
+    package var editorBuilder: any EditorBuildable { editorMock }
+    package var settingsBuilder: any SettingsBuildable { settingsMock }
+
+    package init(
+        mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake(),
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake()
+    ) {
+        self.mandalartUseCase = mandalartUseCase
+        self.profileUseCase = profileUseCase
+    }
+}
+
+/// Builds a place that shows its address.
+package final class HomeBuildableMock: HomeBuildable {
+    package init() {}
+
+    package func build() -> any ViewableRouting { RouterStub(showing: "home") }
+}
+
+/// Keeps where Home led a person.
+package final class HomeRoutableSpy: HomeRoutable {
+    package private(set) var calls: [String] = []
+
+    package init() {}
+
+    package func routeToSubGoal(_ position: Position) { calls.append("subgoal \(position)") }
+    package func routeToEditor(_ cell: Cell) { calls.append("editor \(cell)") }
+    package func routeToSettings() { calls.append("settings") }
+    package func routeBack() { calls.append("back") }
+}

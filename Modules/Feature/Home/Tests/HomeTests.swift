@@ -1,0 +1,124 @@
+import EditorFeatureTesting
+import HomeFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import PromptTesting
+import Ribcage
+import SettingsFeatureInterface
+import SettingsFeatureTesting
+import Testing
+
+@testable import HomeFeature
+
+@MainActor @Suite("Home")
+struct HomeTests {
+    let useCase: MandalartUseCaseFake
+    let dependency: HomeDependencyStub
+
+    init() throws {
+        useCase = MandalartUseCaseFake(try Chart.marathon)
+        dependency = HomeDependencyStub(
+            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+    }
+
+    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build() }
+
+    @Test("greets the person and shows the core goal with the sub-goals around it")
+    func page() async throws {
+        #expect(
+            try await type("show", at: home()) == [
+                "Hello, Juno! 2 of 8 sub-goals, 50% done.",
+                "┌────────────────────────┬────────────────────────┬────────────────────────┐",
+                "│ 1 Endurance            │ 2 set 2 <title…>       │ 3 set 3 <title…>       │",
+                "│                        │                        │                        │",
+                "│   ███▊░░░░░░░░░░░  25% │                        │                        │",
+                "├────────────────────────┼────────────────────────┼────────────────────────┤",
+                "│ 4 set 4 <title…>       │ 5 Run a marathon       │ 6 잠을 충분히 자기     │",
+                "│                        │                        │                        │",
+                "│                        │   ███████▌░░░░░░░  50% │   ███████████▎░░░  75% │",
+                "├────────────────────────┼────────────────────────┼────────────────────────┤",
+                "│ 7 set 7 <title…>       │ 8 set 8 <title…>       │ 9 set 9 <title…>       │",
+                "│                        │                        │                        │",
+                "│                        │                        │                        │",
+                "└────────────────────────┴────────────────────────┴────────────────────────┘",
+                "open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words.",
+            ])
+    }
+
+    @Test("says what comes next as long as the chart is empty")
+    func nextStep() async throws {
+        let empty = HomeBuilder(dependency: HomeDependencyStub()).build()
+        let seen = try await type("show", "core Run", "show", at: empty)
+        #expect(seen.first == "An empty chart: 81 cells to fill.")
+        #expect(seen.contains("Begin with your goal: core Run a marathon"))
+        #expect(seen.last == "Now what it takes: set 1 Endurance")
+    }
+
+    @Test("names the core goal and the sub-goals, and says so")
+    func set() async throws {
+        let seen = try await type("core Run far", "set 2 Sleep \"and eat\" well", at: home())
+        #expect(seen == ["! The core goal is Run far.", "! Sub-goal 2 is Sleep and eat well."])
+        let chart = try await useCase.chart()
+        #expect(chart.coreGoal?.title.text == "Run far")
+        #expect(chart.subGoals[try Position(2)]?.title.text == "Sleep and eat well")
+    }
+
+    @Test("leads to a filled sub-goal, and not to an empty one", arguments: ["open", "subgoal"])
+    func open(word: String) async throws {
+        #expect(try await type("\(word) 1", "show", at: home()) == ["subgoal 1"])
+        #expect(
+            try await type("\(word) 2", at: home()) == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
+    }
+
+    @Test("leads to the form of any cell, 5 being the core goal, and to the settings")
+    func places() async throws {
+        #expect(try await type("edit 5", "show", at: home()) == ["edit 5"])
+        #expect(dependency.editorMock.cell == .coreGoal)
+        #expect(try await type("edit 3", "show", at: home()) == ["edit 3"])
+        #expect(dependency.editorMock.cell == .subGoal(try Position(3)))
+        #expect(try await type("settings", "show", at: home()) == ["settings"])
+    }
+
+    @Test("has one place open at a time")
+    func onePlace() throws {
+        let router = home()
+        router.launch()
+        let home = try #require(router as? HomeRouter)
+        home.routeToSubGoal(try Position(1))
+        home.routeToSettings()
+        #expect(home.children.count == 1)
+        #expect(home.currentRoute == Route(["home", "settings"]))
+        dependency.settingsMock.listener?.settingsDidFinish()
+        #expect(home.children.isEmpty)
+    }
+
+    @Test("leads back when a place below is done")
+    func back() async throws {
+        let spy = HomeRoutableSpy()
+        let interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake())
+        interactor.router = spy
+        interactor.subGoalDidFinish()
+        interactor.editorDidFinish()
+        interactor.settingsDidFinish()
+        #expect(spy.calls == ["back", "back", "back"])
+    }
+
+    @Test("shows its hint once to a person")
+    func hint() async throws {
+        let hint = "open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words."
+        #expect(try await type("", at: home(), isInteractive: true).contains(hint))
+        #expect(try await type("", at: home(), isInteractive: true).contains(hint) == false)
+    }
+
+    @Test("shows an edit that the store refused as an error, and keeps what it shows")
+    func failure() async throws {
+        let interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake())
+        try await interactor.send(.load)
+        let before = interactor.state
+        await useCase.fail(with: MandalartError.emptyTitle)
+        await #expect(throws: MandalartError.emptyTitle) { try await interactor.send(.setCoreGoal(try Title("X"))) }
+        #expect(interactor.state == before)
+    }
+}

@@ -1,0 +1,34 @@
+public import EditorFeatureInterface
+public import MandalartDomainInterface
+public import ProfileDomainInterface
+public import Ribcage
+
+/// What SubGoal needs from outside.
+public protocol SubGoalDependency: Dependency {
+    /// Reads and edits the chart.
+    var mandalartUseCase: any MandalartUseCase { get }
+    /// Says which hints were seen.
+    var profileUseCase: any ProfileUseCase { get }
+    /// Builds the form for the sub-goal or one of its items.
+    var editorBuilder: any EditorBuildable { get }
+}
+
+/// Builds the RIB of one sub-goal and its action items.
+public protocol SubGoalBuildable: Buildable {
+    /// Called by the parent with the position of a filled sub-goal.
+    func build(listener: any SubGoalListener, position: Position) -> any ViewableRouting
+}
+
+/// What SubGoal tells its parent.
+public protocol SubGoalListener: Listener {
+    /// The person is done.
+    func subGoalDidFinish()
+}
+
+/// What SubGoal asks of its router.
+public protocol SubGoalRoutable: Routable {
+    /// Leads to the form for the sub-goal or one of its items.
+    func routeToEditor(_ cell: Cell)
+    /// Leads back from the form.
+    func routeBack()
+}

@@ -1,0 +1,79 @@
+import EditorFeatureInterface
+import MandalartDomainInterface
+import ProfileDomainInterface
+import Ribcage
+import SubGoalFeatureInterface
+
+/// Fills the action items of one sub-goal.
+final class SubGoalInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case hintSeen
+        case set(Position, Title, AchievementRate?)
+        case rate(Position, AchievementRate)
+        case edit(Cell)
+        case leave
+    }
+
+    enum Mutation {
+        case loadedProfile(Profile)
+        case loadedChart(Chart)
+    }
+
+    struct State: Equatable {
+        let position: Position
+        var subGoal: SubGoal?
+        var showsHint = false
+    }
+
+    weak var router: (any SubGoalRoutable)?
+    let store: Store<State>
+    private let mandalartUseCase: any MandalartUseCase
+    private let profileUseCase: any ProfileUseCase
+    private weak var listener: (any SubGoalListener)?
+
+    init(
+        position: Position, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
+        listener: any SubGoalListener
+    ) {
+        store = Store(State(position: position))
+        self.mandalartUseCase = mandalartUseCase
+        self.profileUseCase = profileUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        switch action {
+        case .load:
+            commit(.loadedProfile(try await profileUseCase.profile()))
+            commit(.loadedChart(try await mandalartUseCase.chart()))
+        case .hintSeen:
+            guard state.showsHint else { return }
+            commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
+        case .set(let position, let title, let rate):
+            let changes = [CellChange.title(title)] + (rate.map { [.rate($0)] } ?? [])
+            commit(.loadedChart(try await mandalartUseCase.edit(item(position), changes)))
+        case .rate(let position, let rate):
+            commit(.loadedChart(try await mandalartUseCase.edit(item(position), [.rate(rate)])))
+        case .edit(let cell):
+            router?.routeToEditor(cell)
+        case .leave:
+            listener?.subGoalDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loadedProfile(let profile): state.showsHint = !profile.seenHints.contains(.subGoal)
+        case .loadedChart(let chart): state.subGoal = chart.subGoals[state.position]
+        }
+    }
+
+    private func item(_ position: Position) -> Cell {
+        .actionItem(position, in: state.position)
+    }
+}
+
+extension SubGoalInteractor: EditorListener {
+    func editorDidFinish() { router?.routeBack() }
+}

@@ -1,0 +1,72 @@
+import MandalartDomainInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Shows one sub-goal with the eight action items around it.
+final class SubGoalScreen: Screen {
+    let reactor: SubGoalInteractor
+
+    init(reactor: SubGoalInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: SubGoalInteractor.Action? { .load }
+    var shown: SubGoalInteractor.Action? { .hintSeen }
+
+    let commands: [Command<SubGoalInteractor.Action>] = [
+        Command(
+            "set", Argument("position", Position.init), Argument("title", Title.init),
+            OptionalArgument("rate", AchievementRate.init), summary: "name an action item, and say how far it is done"
+        ) { .set($0, $1, $2) },
+        Command(
+            "rate", Argument("position", Position.init), Argument("rate", AchievementRate.init),
+            summary: "say how far an action item is done, from 0 to 100"
+        ) { .rate($0, $1) },
+        Command("back", summary: "leave this sub-goal") { .leave },
+    ]
+
+    func page(of state: SubGoalInteractor.State, width: Int) -> Text {
+        let grid = NineGrid(width: width) { number in cell(number, of: state) }
+        let lines =
+            heading(for: state, width: width) + grid.text.lines + nextStep(for: state).flatMap { $0.wrapped(to: width) }
+        return lines.joined(separator: "\n")
+    }
+
+    func reply(to action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Text? {
+        switch action {
+        case .set(let position, _, _), .rate(let position, _):
+            guard let item = state.subGoal?.items[position] else { return nil }
+            return "Action item \(position) is \(item.title.text), \(item.rate) done."
+        default:
+            return nil
+        }
+    }
+
+    private func heading(for state: SubGoalInteractor.State, width: Int) -> [Text] {
+        let count = state.subGoal?.items.count ?? 0
+        let line =
+            Text("Sub-goal \(state.position): ").bold
+            + "\(count) of 8 action items, \(state.subGoal?.rate ?? .zero) done."
+        let description = state.subGoal?.description.text ?? ""
+        return [line] + (description.isEmpty ? [] : Text(description).dim.wrapped(to: width, lines: 4))
+    }
+
+    private func cell(_ number: Int, of state: SubGoalInteractor.State) -> NineGrid.Cell {
+        guard let goal = state.subGoal else { return .empty("") }
+        guard let position = try? Position(number) else {
+            return NineGrid.Cell(
+                title: Text(line: goal.title.text).bold, percent: goal.rate.percent,
+                style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
+        }
+        guard let item = goal.items[position] else { return .empty("set \(number) <title>") }
+        return NineGrid.Cell(title: Text(line: item.title.text), percent: item.rate.percent)
+    }
+
+    private func nextStep(for state: SubGoalInteractor.State) -> [Text] {
+        if state.subGoal?.items.isEmpty == true {
+            return [Text("Now what to do for it: set 1 \"Run 5 km\" 40").dim]
+        }
+        return state.showsHint ? [Text("rate 1 60 says how far an item is done, back leaves.").dim] : []
+    }
+}

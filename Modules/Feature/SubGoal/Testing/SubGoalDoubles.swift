@@ -1,0 +1,63 @@
+package import EditorFeatureInterface
+package import EditorFeatureTesting
+package import MandalartDomainInterface
+import MandalartDomainTesting
+package import ProfileDomainInterface
+import ProfileDomainTesting
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+package import SubGoalFeatureInterface
+
+/// What SubGoal needs, on fakes and on a mock.
+package final class SubGoalDependencyStub: SubGoalDependency {
+    package let mandalartUseCase: any MandalartUseCase
+    package let profileUseCase: any ProfileUseCase
+    package let editorMock = EditorBuildableMock()
+
+    package var editorBuilder: any EditorBuildable { editorMock }
+
+    package init(
+        mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake(),
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake()
+    ) {
+        self.mandalartUseCase = mandalartUseCase
+        self.profileUseCase = profileUseCase
+    }
+}
+
+/// Counts what SubGoal tells its parent, and can act on it.
+package final class SubGoalListenerSpy: SubGoalListener {
+    package private(set) var finishCount = 0
+    package var whenFinished: () -> Void = {}
+
+    package init() {}
+
+    package func subGoalDidFinish() {
+        finishCount += 1
+        whenFinished()
+    }
+}
+
+/// Builds a place that shows its address, and keeps the listener of the last build.
+package final class SubGoalBuildableMock: SubGoalBuildable {
+    package private(set) weak var listener: (any SubGoalListener)?
+
+    package init() {}
+
+    package func build(listener: any SubGoalListener, position: Position) -> any ViewableRouting {
+        self.listener = listener
+        return RouterStub(showing: "subgoal", "\(position)")
+    }
+}
+
+/// Keeps where SubGoal led a person.
+package final class SubGoalRoutableSpy: SubGoalRoutable {
+    package private(set) var cells: [Cell] = []
+    package private(set) var backCount = 0
+
+    package init() {}
+
+    package func routeToEditor(_ cell: Cell) { cells.append(cell) }
+    package func routeBack() { backCount += 1 }
+}

@@ -1,0 +1,129 @@
+import EditorFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import PromptTesting
+import Ribcage
+import SubGoalFeatureTesting
+import TerminalTesting
+import Testing
+
+@testable import SubGoalFeature
+
+@MainActor @Suite("A sub-goal")
+struct SubGoalTests {
+    let useCase: MandalartUseCaseFake
+    let profile = ProfileUseCaseFake()
+    let listener = SubGoalListenerSpy()
+    let dependency: SubGoalDependencyStub
+    let one: Position
+    let two: Position
+
+    init() throws {
+        useCase = MandalartUseCaseFake(try Chart.marathon)
+        dependency = SubGoalDependencyStub(mandalartUseCase: useCase, profileUseCase: profile)
+        (one, two) = (try Position(1), try Position(2))
+    }
+
+    private func router(_ position: Position) -> any ViewableRouting {
+        SubGoalBuilder(dependency: dependency).build(listener: listener, position: position)
+    }
+
+    @Test("shows its items with their rates around it")
+    func page() async throws {
+        #expect(
+            try await type("show", at: router(one)) == [
+                "Sub-goal 1: 2 of 8 action items, 25% done.",
+                "Long and slow first",
+                "┌────────────────────────┬────────────────────────┬────────────────────────┐",
+                "│ 1 set 1 <title>        │ 2 Run 5 km             │ 3 Swim                 │",
+                "│                        │                        │                        │",
+                "│                        │   ██████░░░░░░░░░  40% │   █▌░░░░░░░░░░░░░  10% │",
+                "├────────────────────────┼────────────────────────┼────────────────────────┤",
+                "│ 4 set 4 <title>        │ 5 Endurance            │ 6 set 6 <title>        │",
+                "│                        │                        │                        │",
+                "│                        │   ███▊░░░░░░░░░░░  25% │                        │",
+                "├────────────────────────┼────────────────────────┼────────────────────────┤",
+                "│ 7 set 7 <title>        │ 8 set 8 <title>        │ 9 set 9 <title>        │",
+                "│                        │                        │                        │",
+                "│                        │                        │                        │",
+                "└────────────────────────┴────────────────────────┴────────────────────────┘",
+                "rate 1 60 says how far an item is done, back leaves.",
+            ])
+    }
+
+    @Test("lines up with Korean, Japanese and emoji titles")
+    func widths() async throws {
+        let interactor = SubGoalInteractor(
+            position: one, mandalartUseCase: useCase, profileUseCase: profile, listener: listener)
+        for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
+            try await interactor.send(.set(position, try Title(title), nil))
+        }
+        #expect(unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, width: 80)).isEmpty)
+    }
+
+    @Test("names an item, with or without its rate, and says so")
+    func set() async throws {
+        #expect(
+            try await type("set 4 \"Long run\" 5", "set 4 Hike", at: router(one)) == [
+                "! Action item 4 is Long run, 5% done.", "! Action item 4 is Hike, 5% done.",
+            ])
+    }
+
+    @Test("rates a filled item, and refuses to rate an empty one")
+    func rate() async throws {
+        #expect(try await type("rate 2 60", at: router(one)) == ["! Action item 2 is Run 5 km, 60% done."])
+        #expect(
+            try await type("rate 9 60", at: router(one))
+                == ["! line 1: Action item 9 of sub-goal 1 is empty. Give it a title first."])
+    }
+
+    @Test(
+        "tells what is wrong in one line and changes nothing",
+        arguments: [
+            ("set 5 Centre", "5 is the centre. The positions around it are 1 to 4 and 6 to 9."),
+            ("set 0 Nothing", "A position is a number from 1 to 9, by rows, not “0”."),
+            ("set 1 \" \"", "A title may not be empty."),
+            ("set 2 Run 101", "A rate is a whole number from 0 to 100, not “101”."),
+            ("rate 2", "“rate” needs a rate: rate <position> <rate>"),
+        ])
+    func badInput(line: String, message: String) async throws {
+        let before = try await useCase.chart()
+        #expect(try await type(line, at: router(one)) == ["! line 1: \(message)"])
+        #expect(try await useCase.chart() == before)
+    }
+
+    @Test("shows its hint once to a person")
+    func hint() async throws {
+        let hint = "rate 1 60 says how far an item is done, back leaves."
+        #expect(try await type("", at: router(one), isInteractive: true).contains(hint))
+        #expect(try await type("", at: router(one), isInteractive: true).contains(hint) == false)
+    }
+
+    @Test("leads to the form of an item, or of the sub-goal itself")
+    func edit() async throws {
+        #expect(try await type("edit 2", "show", at: router(one)) == ["edit 2"])
+        #expect(dependency.editorMock.cell == .actionItem(two, in: one))
+        #expect(try await type("edit 5", "show", at: router(one)) == ["edit 5"])
+        #expect(dependency.editorMock.cell == .subGoal(one))
+    }
+
+    @Test("comes back when the form is done")
+    func editorDone() async throws {
+        let spy = SubGoalRoutableSpy()
+        let interactor = SubGoalInteractor(
+            position: one, mandalartUseCase: useCase, profileUseCase: profile, listener: listener)
+        interactor.router = spy
+        try await interactor.send(.edit(.subGoal(one)))
+        interactor.editorDidFinish()
+        #expect(spy.cells == [.subGoal(one)])
+        #expect(spy.backCount == 1)
+    }
+
+    @Test("tells its parent when the person goes back")
+    func back() async throws {
+        _ = try await type("back", at: router(one))
+        #expect(listener.finishCount == 1)
+    }
+}
