@@ -78,6 +78,6 @@ extension SQLiteMandalartRepository {
             PRIMARY KEY (edit_id, goal, place),
             CHECK (goal <> 5 OR place = 5),
             CHECK (before IS NOT after)
-        ) STRICT, WITHOUT ROWID
+        ) STRICT
         """
 }
