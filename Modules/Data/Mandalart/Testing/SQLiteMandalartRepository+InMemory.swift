@@ -1,0 +1,17 @@
+package import MandalartData
+package import Platform
+import SQLite
+
+extension SQLiteMandalartRepository {
+    /// The repository over a database of its own in memory, with an empty chart. Called by tests and examples.
+    ///
+    /// - Parameter now: the clock; by default it stands at 1970.
+    /// - Returns: the repository, empty.
+    /// - Throws: `DatabaseError` when the schema has a mistake.
+    package static func inMemory(
+        now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
+    ) async throws -> SQLiteMandalartRepository {
+        let database = try await Database.open(.memory, schema: schemaAlone)
+        return SQLiteMandalartRepository(database: database, now: now)
+    }
+}

@@ -1,0 +1,13 @@
+package import MandalartData
+package import SQLite
+
+extension SQLiteMandalartRepository {
+    /// A schema with this module's tables alone. Its versions are counted anew, as other modules' are missing.
+    package static var schemaAlone: Schema {
+        Schema(
+            applicationID: 0x6D61_6E64,
+            migrations: zip(1..., migrations).map { version, migration in
+                Migration(version: version, name: migration.name, statements: migration.statements)
+            })
+    }
+}

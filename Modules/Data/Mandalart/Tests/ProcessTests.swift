@@ -1,0 +1,82 @@
+import Foundation
+import MandalartData
+import MandalartDomainInterface
+import SQLite
+import SQLiteTesting
+import Testing
+
+/// The bodies of exit tests run in a process of their own.
+@Suite("Several at work on one chart", .timeLimit(.minutes(1)))
+struct ProcessTests {
+    let chart: ChartFile
+
+    init() throws { chart = try ChartFile() }
+
+    @Test("two repositories on two connections lose no edit")
+    func twoConnections() async throws {
+        let repositories = [try await chart.open(), try await chart.open()]
+        try await withThrowingTaskGroup { group in
+            for repository in repositories {
+                for _ in 0..<25 { group.addTask { try await repository.countUp() } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await chart.open().chart().count == 50)
+        #expect(try chart.lines("SELECT count(*) FROM edit") == ["50"])
+    }
+
+    @Test("two processes lose no edit")
+    func twoProcesses() async throws {
+        async let child: Void = countInChild(chart.file.path)
+        try await Self.count(in: chart.file.path)
+        await child
+        #expect(try await chart.open().chart().count == 50)
+    }
+
+    @Test("a process that is killed in the middle of edits loses none that it acknowledged")
+    func killing() async throws {
+        await countInKilledChild(chart.file.path)
+        let acknowledged = try chart.file.bytes(of: ".acknowledged").count
+        let kept = try await chart.open().chart().count
+        #expect(acknowledged >= 30)
+        #expect(kept >= acknowledged)
+        #expect(try chart.lines("SELECT count(*) FROM edit") == ["\(kept)"])
+        #expect(try chart.lines("PRAGMA integrity_check") == ["ok"])
+    }
+
+    private func countInChild(_ path: String) async {
+        await #expect(processExitsWith: .success) { [path] in
+            try await ProcessTests.count(in: path)
+        }
+    }
+
+    private static func count(in path: String) async throws {
+        let (repository, database) = try await ChartFile.open(path)
+        for _ in 0..<25 { try await repository.countUp() }
+        await database.close()
+    }
+
+    private func countInKilledChild(_ path: String) async {
+        await #expect(processExitsWith: .signal(SIGKILL)) { [path] in
+            try await ProcessTests.countUntilKilled(in: path)
+        }
+    }
+
+    /// Two connections edit without end; when one has the thirtieth edit acknowledged, the other is at work.
+    private static func countUntilKilled(in path: String) async throws {
+        let log = open("\(path).acknowledged", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<2 {
+                let repository = try await ChartFile.open(path).repository
+                group.addTask {
+                    while true {
+                        try await repository.countUp()
+                        guard write(log, "x", 1) == 1 else { throw Failure() }
+                        if lseek(log, 0, SEEK_END) >= 30 { kill(getpid(), SIGKILL) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+}

@@ -1,0 +1,12 @@
+package import ProfileData
+import SQLite
+
+extension SQLiteProfileRepository {
+    /// The repository over a database of its own in memory, with an empty profile. Called by tests and examples.
+    ///
+    /// - Returns: the repository, empty.
+    /// - Throws: `DatabaseError` when the schema has a mistake.
+    package static func inMemory() async throws -> SQLiteProfileRepository {
+        SQLiteProfileRepository(database: try await Database.open(.memory, schema: schemaAlone))
+    }
+}

@@ -1,0 +1,92 @@
+import ProfileData
+import ProfileDataTesting
+import ProfileDomainInterface
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("The profile on a file")
+struct StoreTests {
+    let file: TemporaryDatabase
+
+    init() throws { file = try TemporaryDatabase() }
+
+    private func open() async throws -> SQLiteProfileRepository {
+        let database = try await Database.open(file.location, schema: SQLiteProfileRepository.schemaAlone)
+        return SQLiteProfileRepository(database: database)
+    }
+
+    @Test("the profile is there on another connection")
+    func reopening() async throws {
+        let kept = try await open().edit { profile in
+            profile.nickname = try Nickname("주노 e\u{301}\u{0}\u{202E}")
+            profile.language = .japanese
+            profile.seenHints = [.subGoal]
+        }
+        let found = try await open().profile()
+        #expect(found == kept)
+        #expect(found.nickname.map { Array($0.text.utf8) } == Array("주노 e\u{301}\u{0}\u{202E}".utf8))
+    }
+
+    @Test("a nickname that differs in its bytes alone is written")
+    func normalisation() async throws {
+        let repository = try await open()
+        for text in ["\u{E9}\u{E9}\u{E9}", "\u{E9}\u{E9}e\u{301}"] {
+            _ = try await repository.edit { $0.nickname = try Nickname(text) }
+        }
+        #expect(try file.rows("SELECT hex(nickname) FROM profile") == [["C3A9C3A965CC81"]])
+    }
+
+    @Test("repositories on two connections lose no edit of each other")
+    func concurrency() async throws {
+        let (first, second) = (try await open(), try await open())
+        async let nickname = first.edit { $0.nickname = try Nickname("Juno") }
+        async let hint = second.edit { $0.seenHints.insert(.mainGrid) }
+        async let language = second.edit { $0.language = .korean }
+        _ = try await (nickname, hint, language)
+        var expected = Profile()
+        expected.nickname = try Nickname("Juno")
+        expected.language = .korean
+        expected.seenHints = [.mainGrid]
+        #expect(try await open().profile() == expected)
+    }
+
+    @Test("an unknown hint is not seen, and stays")
+    func unknownHint() async throws {
+        let repository = try await open()
+        try file.run("INSERT INTO seen_hint VALUES ('fromTomorrow')")
+        #expect(try await repository.profile() == Profile())
+        _ = try await repository.edit { $0.seenHints = [.subGoal] }
+        _ = try await repository.edit { $0.seenHints = [] }
+        #expect(try file.rows("SELECT name FROM seen_hint") == [["fromTomorrow"]])
+    }
+
+    @Test("an unknown language is not seen, and stays while none is chosen")
+    func unknownLanguage() async throws {
+        let repository = try await open()
+        try file.run("INSERT INTO profile (id, language) VALUES (1, 'eo')")
+        let renamed = try await repository.edit { $0.nickname = try Nickname("Juno") }
+        #expect(renamed.language == nil)
+        #expect(try file.rows("SELECT nickname, language FROM profile") == [["Juno", "eo"]])
+    }
+
+    @Test("a language that is chosen takes the place of an unknown one")
+    func choosingLanguage() async throws {
+        let repository = try await open()
+        try file.run("INSERT INTO profile (id, language) VALUES (1, 'eo')")
+        _ = try await repository.edit { $0.language = .english }
+        #expect(try file.rows("SELECT language FROM profile") == [["en"]])
+    }
+
+    @Test("a nickname that nobody can have is an error that names it", arguments: ["", "Jo", "   "])
+    func badNickname(text: String) async throws {
+        let repository = try await open()
+        try file.run("PRAGMA ignore_check_constraints=ON; INSERT INTO profile (id, nickname) VALUES (1, '\(text)')")
+        let error = await #expect(throws: DatabaseError.self) { try await repository.profile() }
+        #expect(
+            error?.kind
+                == .unexpectedRow(
+                    column: "nickname", expected: "text of 3 to 40 characters", found: "text \"\(text)\""))
+        #expect(error?.sql?.contains("FROM profile") == true)
+    }
+}
