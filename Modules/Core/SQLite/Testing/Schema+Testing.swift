@@ -2,11 +2,24 @@ public import SQLite
 
 extension Schema {
     /// A schema from its SQL alone: each list of statements is one migration, the first one version 1.
-    public static func numbered(_ migrations: [String]..., applicationID: Int32 = 0x7465_7374) -> Schema {
+    public static func numbered(_ migrations: [String]..., applicationID: Int32 = testID) -> Schema {
         Schema(
             applicationID: applicationID,
             migrations: zip(1..., migrations).map { version, statements in
                 Migration(version: version, name: "step \(version)", statements: statements)
             })
     }
+
+    /// A schema of one module's migrations, without those of the others in the app's file: the versions are counted
+    /// anew.
+    public static func alone(_ migrations: [Migration]) -> Schema {
+        Schema(
+            applicationID: testID,
+            migrations: zip(1..., migrations).map { version, migration in
+                Migration(version: version, name: migration.name, statements: migration.statements)
+            })
+    }
+
+    /// What the files of tests carry in place of a program's id.
+    public static let testID: Int32 = 0x7465_7374
 }

@@ -1,6 +1,7 @@
 package import MandalartData
 package import Platform
 import SQLite
+import SQLiteTesting
 
 extension SQLiteMandalartRepository {
     /// The repository over a database of its own in memory, with an empty chart. Called by tests and examples.
@@ -11,7 +12,7 @@ extension SQLiteMandalartRepository {
     package static func inMemory(
         now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 0) }
     ) async throws -> SQLiteMandalartRepository {
-        let database = try await Database.open(.memory, schema: schemaAlone)
+        let database = try await Database.open(.memory, schema: .alone(migrations))
         return SQLiteMandalartRepository(database: database, now: now)
     }
 }

@@ -22,7 +22,7 @@ struct ChartFile {
 
     /// A repository, and the database to close.
     static func open(_ path: String) async throws -> (repository: SQLiteMandalartRepository, database: Database) {
-        let database = try await Database.open(.file(path), schema: SQLiteMandalartRepository.schemaAlone)
+        let database = try await Database.open(.file(path), schema: .alone(SQLiteMandalartRepository.migrations))
         return (SQLiteMandalartRepository(database: database, now: { time }), database)
     }
 

@@ -1,5 +1,6 @@
 package import ProfileData
 import SQLite
+import SQLiteTesting
 
 extension SQLiteProfileRepository {
     /// The repository over a database of its own in memory, with an empty profile. Called by tests and examples.
@@ -7,6 +8,6 @@ extension SQLiteProfileRepository {
     /// - Returns: the repository, empty.
     /// - Throws: `DatabaseError` when the schema has a mistake.
     package static func inMemory() async throws -> SQLiteProfileRepository {
-        SQLiteProfileRepository(database: try await Database.open(.memory, schema: schemaAlone))
+        SQLiteProfileRepository(database: try await Database.open(.memory, schema: .alone(migrations)))
     }
 }

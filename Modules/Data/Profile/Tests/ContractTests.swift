@@ -15,7 +15,7 @@ struct ContractTests {
     @Test("on a file it keeps the contract", arguments: ProfileRepositoryContract.allCases)
     func file(_ promise: ProfileRepositoryContract) async throws {
         let file = try TemporaryDatabase()
-        let database = try await Database.open(file.location, schema: SQLiteProfileRepository.schemaAlone)
+        let database = try await Database.open(file.location, schema: .alone(SQLiteProfileRepository.migrations))
         try await promise.verify(SQLiteProfileRepository(database: database))
     }
 }

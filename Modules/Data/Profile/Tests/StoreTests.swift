@@ -12,7 +12,7 @@ struct StoreTests {
     init() throws { file = try TemporaryDatabase() }
 
     private func open() async throws -> SQLiteProfileRepository {
-        let database = try await Database.open(file.location, schema: SQLiteProfileRepository.schemaAlone)
+        let database = try await Database.open(file.location, schema: .alone(SQLiteProfileRepository.migrations))
         return SQLiteProfileRepository(database: database)
     }
 

@@ -72,7 +72,7 @@ final class EditorScreen: Screen {
     }
 
     private func palettes(width: Int) -> [Text] {
-        let names = Palette.allCases.map { Text(" \($0.rawValue) ", Style(ink: $0.ink, paper: $0.paper)) }
+        let names = Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }
         return ("Palettes: " + names.joined(separator: " ")).wrapped(to: width)
     }
 }

@@ -1,0 +1,49 @@
+import MandalartData
+import MandalartDomainInterface
+import Platform
+import ProfileData
+import ProfileDomainInterface
+import Prompt
+import SQLite
+
+/// The file in which everything is kept, and the repositories over it.
+struct Storage {
+    let location: String
+    let mandalartRepository: any MandalartRepository
+    let profileRepository: any ProfileRepository
+    private let database: Database
+
+    /// Opens the store in a folder, and makes both when they are missing.
+    ///
+    /// - Throws: `SystemError` when the folder cannot be made, `DatabaseError` when the file is not ours to use.
+    init(in folder: String) async throws {
+        try FileSystem.createPrivateFolder(folder)
+        location = "\(folder)/mandalart.db"
+        database = try await Database.open(.file(location), schema: Self.schema)
+        mandalartRepository = SQLiteMandalartRepository(database: database, now: Timestamp.now)
+        profileRepository = SQLiteProfileRepository(database: database)
+    }
+
+    /// Called once, when nothing is edited any more.
+    func close() async {
+        await database.close()
+    }
+
+    /// The tables of all modules. Their migrations form one sequence of versions.
+    private static let schema = Schema(
+        applicationID: 0x4D6E_6461,
+        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations)
+}
+
+extension Invocation {
+    /// Where the data lies: where the person says, else where the XDG specification says.
+    ///
+    /// - Throws: `UsageError` when neither is known.
+    func storageFolder() throws(UsageError) -> String {
+        let folders = UserFolders(program: "mandalart", environment: .process)
+        guard let folder = dataFolder ?? folders.data else {
+            throw UsageError("HOME is not set, so there is no place for the data. Name one: --data DIR")
+        }
+        return folder
+    }
+}

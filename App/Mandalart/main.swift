@@ -1,0 +1,16 @@
+import LaunchFeatureInterface
+import Prompt
+
+let program = Program(
+    "mandalart", version: "0.1.0", summary: "Plans a goal: eight sub-goals around it, eight action items around each.",
+    examples: [
+        "mandalart",
+        "mandalart show",
+        "mandalart home subgoal 1 set 3 \"Swim\" 10",
+    ])
+
+await program.run { invocation in
+    let storage = try await Storage(in: invocation.storageFolder())
+    let root = RootComponent(dependency: storage).launchBuilder.build()
+    return Program.App(root: root, close: storage.close)
+}
