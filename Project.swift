@@ -154,7 +154,7 @@ struct CrossTests {
     let target: TargetLine
 
     init(_ name: String, drives programs: [String] = []) {
-        target = TargetLine(.tests, name, "Tests/\(name)", programs)
+        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + programs)
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformTesting
 
 /// A command that has ended: its exit code, and what it wrote to either stream.
 struct Command {
@@ -23,7 +24,7 @@ struct Command {
             process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
             do { try process.run() } catch { continuation.resume(throwing: error) }
         }
-        return Command(exitCode: exitCode, output: try String(contentsOfFile: folder.path("log"), encoding: .utf8))
+        return Command(exitCode: exitCode, output: try String(contentsOfFile: folder.file("log"), encoding: .utf8))
     }
 
     /// Runs the Swift compiler in the language mode of the manifest.

@@ -1,3 +1,4 @@
+import PlatformTesting
 import Testing
 
 /// Appends a line to the table and compiles it: a forbidden edge must have no words.

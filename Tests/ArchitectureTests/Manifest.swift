@@ -1,4 +1,5 @@
 import Foundation
+import PlatformTesting
 
 /// What `Project.swift` says, read by compiling and running it, as the build systems do.
 struct Manifest {
@@ -41,7 +42,7 @@ struct Manifest {
     private static func expanded() async throws -> Manifest {
         let folder = try TemporaryFolder()
         let source = try folder.write(try plainPart() + dump, to: "main.swift")
-        let program = folder.path("expand")
+        let program = folder.file("expand")
         _ = try await Command.compile([source, "-o", program]).successfulOutput()
         return try parse(try await Command.run([program]).successfulOutput())
     }

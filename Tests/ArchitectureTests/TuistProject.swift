@@ -1,4 +1,5 @@
 import Foundation
+import PlatformTesting
 
 /// What Tuist would read, got by compiling and running `Project.swift` against our stand-in for its module.
 struct TuistProject {
@@ -24,13 +25,13 @@ struct TuistProject {
         let standIn = try folder.write(ProjectDescription.source, to: "ProjectDescription.swift")
         let library = [
             "-emit-library", "-static", "-emit-module", "-module-name", "ProjectDescription",
-            "-emit-module-path", folder.path("ProjectDescription.swiftmodule"),
-            "-o", folder.path("libProjectDescription.a"),
+            "-emit-module-path", folder.file("ProjectDescription.swiftmodule"),
+            "-o", folder.file("libProjectDescription.a"),
         ]
         _ = try await Command.compile(library + [standIn]).successfulOutput()
         let manifest = Repository.url("Project.swift").path
-        let places = ["-I", folder.path(""), "-L", folder.path(""), "-lProjectDescription"]
-        let program = folder.path("project")
+        let places = ["-I", folder.file(""), "-L", folder.file(""), "-lProjectDescription"]
+        let program = folder.file("project")
         _ = try await Command.compile(flags + places + [manifest, "-o", program]).successfulOutput()
         return try await Command.run([program]).successfulOutput()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformTesting
 import Testing
 
 @Suite("A session with a running program")

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformTesting
 
 /// Runs the transcripts with one program.
 struct TranscriptRunner {

@@ -2,14 +2,15 @@ import Foundation
 
 /// A folder of a test's own, under the system's temporary folder. Removed with all that is in it when it goes away.
 public final class TemporaryFolder: Sendable {
-    /// The folder's absolute path.
+    /// The folder's absolute path, without symbolic links, as a program that asks for its own folder sees it.
     public let path: String
 
     /// Makes a fresh, empty folder.
     ///
     /// - Throws: Foundation's error when the temporary folder cannot be written.
     public init() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "ribcage-\(UUID().uuidString)")
+        let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+        let url = base.appending(path: "ribcage-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         path = url.path
     }
@@ -27,6 +28,13 @@ public final class TemporaryFolder: Sendable {
     public func write(_ bytes: some Collection<UInt8>, to name: String) throws -> String {
         try Data(bytes).write(to: URL(filePath: file(name)))
         return file(name)
+    }
+
+    /// Writes a file of the given text and returns its path.
+    ///
+    /// - Throws: Foundation's error when the file cannot be written.
+    public func write(_ text: String, to name: String) throws -> String {
+        try write(text.utf8, to: name)
     }
 
     /// All bytes of a file in the folder.

@@ -9,6 +9,8 @@ import Terminal
     let console: any Console
     /// The screen that a person was last led to.
     private var arrivedAt: (any Screen)?
+    /// The hint that was told last in that place.
+    private var toldHint: Text?
     private(set) var isQuitting = false
 
     /// Called by ``Program``, by examples and by tests.
@@ -112,19 +114,31 @@ import Terminal
     func reply(_ text: Text?) async throws {
         if let text { try attempt { try console.tell(text) } }
         try await arrive()
+        try await tellHint()
     }
 
     /// Brings the screen up to date that a person has come to, and shows it to a person.
     func arrive(quietly: Bool = false) async throws {
         guard let screen = focus?.screen, screen !== arrivedAt, !isQuitting else { return }
         arrivedAt = screen
+        toldHint = nil
         try await screen.arrive()
         if console.isInteractive && !quietly { try await showPage(of: screen) }
     }
 
     func showPage(of screen: any Screen) async throws {
         try attempt { try console.show(screen.currentPage(width: console.width)) }
-        if console.isInteractive { try await screen.didShow() }
+        toldHint = nil
+        try await tellHint()
+    }
+
+    /// Tells a person what to type next, when that is something new.
+    private func tellHint() async throws {
+        guard console.isInteractive, !isQuitting, let screen = focus?.screen else { return }
+        guard let hint = screen.currentHint, hint != toldHint else { return }
+        toldHint = hint
+        try attempt { try console.tell(hint.dim) }
+        try await screen.didTellHint()
     }
 
     /// Marks an error as the console's own: then the run cannot go on.

@@ -39,12 +39,16 @@ extension Screen {
         if let arrival { try await reactor.send(arrival) }
     }
 
-    func didShow() async throws {
-        if let shown { try await reactor.send(shown) }
-    }
-
     func currentPage(width: Int) -> Text {
         page(of: reactor.state, width: width)
+    }
+
+    var currentHint: Text? {
+        hint(in: reactor.state)
+    }
+
+    func didTellHint() async throws {
+        if let hintSeen { try await reactor.send(hintSeen) }
     }
 
     private func perform(_ action: ReactorType.Action) async throws -> Text? {

@@ -15,11 +15,14 @@ public import Terminal
     /// Sent each time a person comes here, before anything is shown: the moment to read what is to be shown.
     var arrival: ReactorType.Action? { get }
 
-    /// Sent after the page was shown to a person: the moment to remember that a hint was seen.
-    var shown: ReactorType.Action? { get }
+    /// Sent after a hint was told: the moment to remember that it was seen.
+    var hintSeen: ReactorType.Action? { get }
 
-    /// The whole place, no wider than `width` columns.
+    /// The whole place, no wider than `width` columns. A script gets the same.
     func page(of state: ReactorType.State, width: Int) -> Text
+
+    /// What a person is told under the page: what to type next. A script is told nothing.
+    func hint(in state: ReactorType.State) -> Text?
 
     /// One line that says what an action did; `nil` when the next page says it.
     func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text?
@@ -31,10 +34,12 @@ public import Terminal
 extension Screen {
     /// Nothing is sent on arrival.
     public var arrival: ReactorType.Action? { nil }
-    /// Nothing is sent after the page was shown.
-    public var shown: ReactorType.Action? { nil }
+    /// Nothing is sent after a hint.
+    public var hintSeen: ReactorType.Action? { nil }
     /// No command.
     public var commands: [Command<ReactorType.Action>] { [] }
+    /// No hint.
+    public func hint(in state: ReactorType.State) -> Text? { nil }
     /// No reply.
     public func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text? { nil }
     /// No question.

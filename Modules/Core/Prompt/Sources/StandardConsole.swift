@@ -42,11 +42,12 @@ public final class StandardConsole: Console {
         try write(text, to: .output)
     }
 
-    /// Writes to standard error.
+    /// Writes to standard error, in lines that fit when that is a terminal.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func tell(_ text: Text) throws {
-        try write(text, to: .error)
+        let columns = Stream.error.isTerminal ? Stream.error.columns ?? 80 : .max
+        try write(text.lines.flatMap { $0.wrapped(to: columns) }.joined(separator: "\n"), to: .error)
     }
 
     private func write(_ text: Text, to stream: Platform.Stream) throws {

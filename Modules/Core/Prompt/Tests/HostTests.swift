@@ -143,13 +143,13 @@ struct HostTests {
         #expect(script.transcript == ["! not signed"])
     }
 
-    @Test("says that a page was shown only when a person saw it")
-    func shown() async throws {
-        let cover = CoverRouter()
-        _ = try await type("show", at: cover)
-        #expect(!cover.interactor.state.wasShown)
-        let other = CoverRouter()
-        _ = try await type("", at: other, isInteractive: true)
+    @Test("tells its hint to a person, and nothing to a script")
+    func hint() async throws {
+        let page = PageRouter(number: 8) {}
+        #expect(try await type("show", at: page) == ["[8: ]"])
+        #expect(!page.interactor.state.wasShown)
+        let other = PageRouter(number: 8) {}
+        #expect(try await type("", at: other, isInteractive: true).prefix(2) == ["[8: ]", "! the last page"])
         #expect(other.interactor.state.wasShown)
     }
 

@@ -9,11 +9,15 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
 
     override var places: [Place] {
         [
-            Place("page", value: "number", summary: "a page") { [unowned self] number in
-                guard let number = Int(number) else { throw UsageError("A page has a number.") }
+            Place("page", value: "number", Self.page, summary: "a page") { [unowned self] number in
                 open(PageRouter(number: number, leave: { [unowned self] in closePlace() }))
             }
         ]
+    }
+
+    private static func page(_ text: String) throws(UsageError) -> Int {
+        guard let number = Int(text) else { throw UsageError("A page has a number.") }
+        return number
     }
 
     init() {
@@ -83,7 +87,7 @@ final class NotebookScreen: Screen {
     init(reactor: NotebookInteractor) { self.reactor = reactor }
 
     var arrival: NotebookInteractor.Action? { .arrive }
-    var shown: NotebookInteractor.Action? { .shown }
+    var hintSeen: NotebookInteractor.Action? { .shown }
 
     var commands: [Command<NotebookInteractor.Action>] {
         let write = Command("write", Rest("text", { $0 }), summary: "write on this page") {
@@ -97,6 +101,8 @@ final class NotebookScreen: Screen {
     }
 
     func page(of state: NotebookInteractor.State, width: Int) -> Text { "[\(state.number): \(state.text)]" }
+
+    func hint(in state: NotebookInteractor.State) -> Text? { state.number == 8 ? "the last page" : nil }
 
     func reply(to action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Text? {
         switch action {

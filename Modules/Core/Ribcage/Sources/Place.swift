@@ -19,12 +19,20 @@
         self.open = { _ in try await open() }
     }
 
-    /// A place that is there once for each value. `open` reads the value and attaches the child.
-    public init(_ name: String, value: String, summary: String, open: @escaping (String) async throws -> Void) {
+    /// A place that is there once for each value. `read` makes the value from what a person wrote; `open` attaches the
+    /// child.
+    public init<Value>(
+        _ name: String, value: String, _ read: @escaping (String) throws -> Value, summary: String,
+        open: @escaping (Value) async throws -> Void
+    ) {
         self.name = name
         self.value = value
         self.summary = summary
-        self.open = open
+        self.open = { text in
+            let value: Value
+            do { value = try read(text) } catch { throw RouteError.wrongValue(place: name, reason: "\(error)") }
+            try await open(value)
+        }
     }
 
     /// How a person writes it: `subgoal <position>`.

@@ -25,6 +25,8 @@ public enum RouteError: Error, Equatable {
     case unknownPlace(String, route: Route, places: [String])
     /// The place needs a value that the route does not have, such as a position.
     case missingValue(place: String, value: String)
+    /// The place does not take the value that the route has, for the reason given.
+    case wrongValue(place: String, reason: String)
     /// The router opened no child for the place, so that the way ends there.
     case notOpened(String, route: Route)
 }
@@ -39,6 +41,8 @@ extension RouteError: CustomStringConvertible {
             return "There is no place “\(name)”\(here). \(ways)"
         case .missingValue(let place, let value):
             return "“\(place)” needs a \(value): \(place) <\(value)>."
+        case .wrongValue(_, let reason):
+            return reason
         case .notOpened(let name, let route):
             return "The place “\(name)” in \(route) did not open."
         }

@@ -16,11 +16,20 @@ struct RouteTests {
             Place("settings", summary: "your name") { [tree, home] in
                 home.open(tree.router("settings", address: ["settings"]))
             },
-            Place("page", value: "number", summary: "a page") { [tree, home] number in
-                home.open(tree.router("page \(number)", address: ["page", number]))
+            Place("page", value: "number", Self.page, summary: "a page") { [tree, home] number in
+                home.open(tree.router("page \(number)", address: ["page", "\(number)"]))
             },
             Place("broken", summary: "a place that forgets to open") {},
         ]
+    }
+
+    private struct NotAPage: Error, CustomStringConvertible {
+        let description = "A page has a number."
+    }
+
+    private static func page(_ text: String) throws -> Int {
+        guard let number = Int(text) else { throw NotAPage() }
+        return number
     }
 
     @Test("opens place after place and ends where the route ends")
@@ -60,6 +69,13 @@ struct RouteTests {
     func missingValue() async {
         await #expect(throws: RouteError.missingValue(place: "page", value: "number")) {
             try await root.follow(Route(["home", "page"]))
+        }
+    }
+
+    @Test("a value that the place does not take is an error with its reason")
+    func wrongValue() async {
+        await #expect(throws: RouteError.wrongValue(place: "page", reason: "A page has a number.")) {
+            try await root.follow(Route(["home", "page", "x"]))
         }
     }
 

@@ -24,10 +24,14 @@ final class EditorScreen: Screen {
     }
 
     func page(of state: EditorInteractor.State, width: Int) -> Text {
-        let help = Text("Enter keeps what stands in [ ], < goes back, . goes to the end, - empties, Ctrl-D leaves.").dim
-        var lines = [Text(state.form.cell.name).bold] + fields(of: state.form) + help.wrapped(to: width)
-        if state.form.fields.contains(.palette) { lines += palettes(width: width) }
-        return lines.joined(separator: "\n")
+        ([Text(state.form.cell.name).bold] + fields(of: state.form)).joined(separator: "\n")
+    }
+
+    func hint(in state: EditorInteractor.State) -> Text? {
+        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, - empties, Ctrl-D leaves."
+        guard state.form.fields.contains(.palette) else { return keys }
+        let palettes = Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }
+        return keys + "\nPalettes: " + palettes.joined(separator: " ")
     }
 
     func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State) -> Text? {
@@ -67,13 +71,9 @@ final class EditorScreen: Screen {
     private func fields(of form: EditorForm) -> [Text] {
         let column = (form.fields.map(\.rawValue.count).max() ?? 0) + 2
         return form.fields.map { field in
-            Text("  \(field.rawValue)").padded(to: column + 2) + Text(line: form.value(of: field))
+            let value = form.value(of: field)
+            return Text("  \(field.rawValue)").padded(to: column + 2) + (value.isEmpty ? "none" : Text(line: value))
         }
-    }
-
-    private func palettes(width: Int) -> [Text] {
-        let names = Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }
-        return ("Palettes: " + names.joined(separator: " ")).wrapped(to: width)
     }
 }
 

@@ -25,11 +25,11 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
 
     override var places: [Place] {
         [
-            Place("subgoal", value: "position", summary: "the same as open") { [unowned self] text in
-                try await interactor.send(.open(Position(text)))
+            Place("subgoal", value: "position", Position.init, summary: "the same as open") {
+                [unowned self] position in try await interactor.send(.open(position))
             },
-            Place("edit", value: "position", summary: "fill in a form: 5 is the core goal") { [unowned self] text in
-                try await interactor.send(.edit(Cell(atHome: text)))
+            Place("edit", value: "position", Cell.init(atHome:), summary: "fill in a form: 5 is the core goal") {
+                [unowned self] cell in try await interactor.send(.edit(cell))
             },
             Place("settings", summary: "your nickname, and where the data lies") { [unowned self] in
                 try await interactor.send(.openSettings)

@@ -13,7 +13,7 @@ final class HomeScreen: Screen {
     }
 
     var arrival: HomeInteractor.Action? { .load }
-    var shown: HomeInteractor.Action? { .hintSeen }
+    var hintSeen: HomeInteractor.Action? { .hintSeen }
 
     let commands: [Command<HomeInteractor.Action>] = [
         Command("core", Rest("title", Title.init), summary: "name the core goal") { .setCoreGoal($0) },
@@ -27,8 +27,14 @@ final class HomeScreen: Screen {
 
     func page(of state: HomeInteractor.State, width: Int) -> Text {
         let grid = NineGrid(width: width) { number in cell(number, of: state.chart) }
-        let lines = [greeting(for: state)] + grid.text.lines + nextStep(for: state).flatMap { $0.wrapped(to: width) }
-        return lines.joined(separator: "\n")
+        return [greeting(for: state), grid.text].joined(separator: "\n")
+    }
+
+    /// Always for an empty chart, once for a person who does not know the words yet.
+    func hint(in state: HomeInteractor.State) -> Text? {
+        if state.chart.coreGoal == nil { return "Begin with your goal: core Run a marathon" }
+        if state.chart.subGoals.isEmpty { return "Now what it takes: set 1 Endurance" }
+        return state.showsHint ? "open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words." : nil
     }
 
     func reply(to action: HomeInteractor.Action, in state: HomeInteractor.State) -> Text? {
@@ -58,18 +64,4 @@ final class HomeScreen: Screen {
             title: Text(line: goal.title.text), percent: goal.rate.percent,
             style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
     }
-
-    /// What to type next: always for an empty chart, once for a person who does not know the words yet.
-    private func nextStep(for state: HomeInteractor.State) -> [Text] {
-        if state.chart.coreGoal == nil { return ["Begin with your goal: core Run a marathon".dimmed] }
-        if state.chart.subGoals.isEmpty { return ["Now what it takes: set 1 Endurance".dimmed] }
-        if state.showsHint {
-            return ["open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words.".dimmed]
-        }
-        return []
-    }
-}
-
-extension String {
-    fileprivate var dimmed: Text { Text(self).dim }
 }

@@ -20,22 +20,21 @@ final class SettingsScreen: Screen {
 
     func page(of state: SettingsInteractor.State, width: Int) -> Text {
         let nickname = state.profile.nickname?.text ?? "none yet"
-        let privacy = Text("All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it.")
-        return """
-            \("Settings".text.bold)
+        let facts: Text = """
+            \(Text("Settings").bold)
               nickname  \(nickname)
               data      \(state.dataLocation)
-            \(privacy.wrapped(to: width).joined(separator: "\n").dim)
-            \("nickname <name…> changes the nickname, back leaves.".text.dim)
             """
+        let privacy: Text = "All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it."
+        return ([facts] + privacy.wrapped(to: width)).joined(separator: "\n")
+    }
+
+    func hint(in state: SettingsInteractor.State) -> Text? {
+        "nickname <name…> changes the nickname, back leaves."
     }
 
     func reply(to action: SettingsInteractor.Action, in state: SettingsInteractor.State) -> Text? {
         guard case .rename(let nickname) = action else { return nil }
         return "From now on you are \(nickname.text)."
     }
-}
-
-extension String {
-    fileprivate var text: Text { Text(self) }
 }

@@ -28,7 +28,6 @@ struct SettingsTests {
                 "  data      /data/mandalart.db",
                 "All you type stays in that file. Nothing is sent anywhere; to be forgotten,",
                 "delete it.",
-                "nickname <name…> changes the nickname, back leaves.",
             ])
     }
 

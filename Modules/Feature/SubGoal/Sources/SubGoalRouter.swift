@@ -17,11 +17,12 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
     override var address: [String] { ["subgoal", "\(interactor.state.position)"] }
 
     override var places: [Place] {
-        [
-            Place("edit", value: "position", summary: "fill in a form: 5 is the sub-goal itself") {
-                [unowned self] text in
-                try await interactor.send(.edit(Cell(text, around: interactor.state.position)))
-            }
+        let subGoal = interactor.state.position
+        return [
+            Place(
+                "edit", value: "position", { try Cell($0, around: subGoal) },
+                summary: "fill in a form: 5 is the sub-goal itself"
+            ) { [unowned self] cell in try await interactor.send(.edit(cell)) }
         ]
     }
 

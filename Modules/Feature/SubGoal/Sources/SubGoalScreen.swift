@@ -12,7 +12,7 @@ final class SubGoalScreen: Screen {
     }
 
     var arrival: SubGoalInteractor.Action? { .load }
-    var shown: SubGoalInteractor.Action? { .hintSeen }
+    var hintSeen: SubGoalInteractor.Action? { .hintSeen }
 
     let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
@@ -28,9 +28,13 @@ final class SubGoalScreen: Screen {
 
     func page(of state: SubGoalInteractor.State, width: Int) -> Text {
         let grid = NineGrid(width: width) { number in cell(number, of: state) }
-        let lines =
-            heading(for: state, width: width) + grid.text.lines + nextStep(for: state).flatMap { $0.wrapped(to: width) }
-        return lines.joined(separator: "\n")
+        return (heading(for: state, width: width) + [grid.text]).joined(separator: "\n")
+    }
+
+    /// Always for an empty sub-goal, once for a person who does not know the words yet.
+    func hint(in state: SubGoalInteractor.State) -> Text? {
+        if state.subGoal?.items.isEmpty == true { return "Now what to do for it: set 1 \"Run 5 km\" 40" }
+        return state.showsHint ? "rate 1 60 says how far an item is done, back leaves." : nil
     }
 
     func reply(to action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Text? {
@@ -61,12 +65,5 @@ final class SubGoalScreen: Screen {
         }
         guard let item = goal.items[position] else { return .empty("set \(number) <title>") }
         return NineGrid.Cell(title: Text(line: item.title.text), percent: item.rate.percent)
-    }
-
-    private func nextStep(for state: SubGoalInteractor.State) -> [Text] {
-        if state.subGoal?.items.isEmpty == true {
-            return [Text("Now what to do for it: set 1 \"Run 5 km\" 40").dim]
-        }
-        return state.showsHint ? [Text("rate 1 60 says how far an item is done, back leaves.").dim] : []
     }
 }

@@ -49,7 +49,6 @@ struct SubGoalTests {
                 "│                         │                         │                         │",
                 "│                         │                         │                         │",
                 "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
-                "rate 1 60 says how far an item is done, back leaves.",
             ])
     }
 
@@ -96,7 +95,7 @@ struct SubGoalTests {
 
     @Test("shows its hint once to a person")
     func hint() async throws {
-        let hint = "rate 1 60 says how far an item is done, back leaves."
+        let hint = "! rate 1 60 says how far an item is done, back leaves."
         #expect(try await type("", at: router(one), isInteractive: true).contains(hint))
         #expect(try await type("", at: router(one), isInteractive: true).contains(hint) == false)
     }

@@ -1,0 +1,108 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@Suite("What mandalart keeps")
+struct MandalartStorageTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func run(_ words: String...) async throws -> (code: Int32, output: String, error: String) {
+        let streams = try TemporaryFolder()
+        let files = ["output", "error"].map(streams.file)
+        let child = try Child(
+            [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path,
+            streams: [.file("/dev/null")] + files.map(Child.Place.file))
+        let code = try await child.end().code
+        let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        return (code, texts[0], texts[1])
+    }
+
+    @Test("no edit that was acknowledged is lost when the program is killed", arguments: 1...8)
+    func killed(count: Int) async throws {
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, watching: .error)
+        try session.send("Juno")
+        try await session.expect("Hello, Juno!")
+        for number in 1...count {
+            try session.send("core Goal \(number)")
+            try await session.expect("The core goal is Goal \(number).")
+        }
+        try session.send("core Goal \(count + 1)")
+        session.kill()
+        let shown = try await run("show")
+        #expect(shown.code == 0)
+        #expect(shown.output.contains("Goal \(count)") || shown.output.contains("Goal \(count + 1)"))
+    }
+
+    @Test("no edit is lost when many programs edit at once")
+    func concurrent() async throws {
+        #expect(try await run("nickname", "Juno").code == 0)
+        try await withThrowingTaskGroup { group in
+            for position in [1, 2, 3, 4, 6, 7, 8, 9] {
+                group.addTask {
+                    let edit = try await run("home", "set", "\(position)", "Goal \(position)")
+                    #expect(edit.code == 0, "\(edit.error)")
+                }
+            }
+            try await group.waitForAll()
+        }
+        let shown = try await run("show").output
+        #expect(shown.contains("8 of 8 sub-goals"))
+    }
+
+    @Test("a file that is no database is refused and left as it is")
+    func notADatabase() async throws {
+        let before = try storeFile(Array("my shopping list, which is longer than a header of a database".utf8))
+        let refused = try await run("show")
+        #expect(refused.code == 1)
+        #expect(
+            refused.error == """
+                mandalart: \(home.path)/data/mandalart.db is not a database. Move it away or choose another folder.
+
+                """)
+        #expect(try stored() == before)
+    }
+
+    @Test("a database of a newer version is refused and left as it is")
+    func newer() async throws {
+        #expect(try await run("nickname", "Juno").code == 0)
+        var bytes = try stored()
+        bytes.replaceSubrange(60..<64, with: [0, 0, 0x27, 0x0F])
+        let before = try storeFile(bytes)
+        let refused = try await run("home", "core", "X")
+        #expect(refused.code == 1)
+        #expect(refused.error.contains("its format is 9999"))
+        #expect(refused.error.split(separator: "\n").count == 1)
+        #expect(try stored() == before)
+    }
+
+    @Test("a folder that cannot be made or written is refused in one line")
+    func folder() async throws {
+        _ = try home.write("a file", to: "data")
+        let refused = try await run("show")
+        #expect(refused.code == 1)
+        #expect(refused.error == "mandalart: cannot create folder \(home.path)/data: File exists\n")
+    }
+
+    @Test("files and folders are for their owner alone")
+    func permissions() async throws {
+        #expect(try await run("nickname", "Juno").code == 0)
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        #expect(try mode(home.file("data")) == 0o700)
+        #expect(try mode(home.file("data/mandalart.db")) == 0o600)
+    }
+
+    private func storeFile(_ bytes: [UInt8]) throws -> [UInt8] {
+        try FileManager.default.createDirectory(atPath: home.file("data"), withIntermediateDirectories: true)
+        _ = try home.write(bytes, to: "data/mandalart.db")
+        return bytes
+    }
+
+    private func stored() throws -> [UInt8] { try home.bytes(of: "data/mandalart.db") }
+}

@@ -1,0 +1,74 @@
+import PlatformTesting
+import Testing
+
+@Suite("mandalart in a terminal")
+struct MandalartTerminalTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func start() throws -> Session {
+        try Session.inTerminal([Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+    }
+
+    @Test("a new person is led from the first question to a rated action item, and finds all the next day")
+    func mainJob() async throws {
+        let today = try start()
+        for (prompt, line, reply) in [
+            ("nickname> ", "Juno", "Hello, Juno!"),
+            ("home> ", "core \"Run a marathon\"", "The core goal is Run a marathon."),
+            ("home> ", "set 1 Endurance", "Sub-goal 1 is Endurance."),
+            ("home> ", "open 1", "Sub-goal 1: "),
+            ("home/subgoal/1> ", "set 2 \"Run 5 km\" 40", "Action item 2 is Run 5 km, 40% done."),
+            ("home/subgoal/1> ", "rate 2 60", "Action item 2 is Run 5 km, 60% done."),
+            ("home/subgoal/1> ", "back", "Run a marathon"),
+        ] {
+            try await today.expect(prompt)
+            try today.send(line)
+            try await today.expect(reply)
+        }
+        try await today.expect("home> ")
+        try today.send(bytes: [4])
+        #expect(try await today.end() == .exited(0))
+
+        let tomorrow = try start()
+        try await tomorrow.expect("Hello, Juno!")
+        try await tomorrow.expect("1 Endurance")
+        try await tomorrow.expect("60%")
+        try await tomorrow.expect("home> ")
+        try tomorrow.send("quit")
+        #expect(try await tomorrow.end() == .exited(0))
+    }
+
+    @Test("a form that is left with Ctrl-D saves nothing, and the person goes on")
+    func form() async throws {
+        let session = try start()
+        try await session.expect("nickname> ")
+        try session.send("Juno")
+        try await session.expect("home> ")
+        try session.send("edit 1")
+        try await session.expect("title []> ")
+        try session.send("Endurance")
+        try await session.expect("description []> ")
+        try session.send(bytes: [4])
+        try await session.expect("Nothing is saved.")
+        try await session.expect("An empty chart")
+        try await session.expect("home> ")
+        try session.send(bytes: [4])
+        #expect(try await session.end() == .exited(0))
+    }
+
+    @Test("a message is broken between words where the terminal ends")
+    func wrapping() async throws {
+        let session = try start()
+        try await session.expect("nickname> ")
+        try session.send("Juno")
+        try await session.expect("home> ")
+        try session.send("opn 1")
+        try await session.expect("There is no command “opn” here.")
+        try await session.expect("quit.\r\n")
+        #expect(session.seen.split(separator: "\r\n").allSatisfy { $0.count <= 80 || $0.contains("\u{1B}") })
+    }
+}
