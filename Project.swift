@@ -41,7 +41,7 @@ enum House {
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", drives: ["mandalart"]).target,
             Tool("bench", in: "Tools/Bench/Sources", drives: ["empty-program", "mandalart"]).target,
-            Tool("empty-program", in: "Tools/Bench/EmptyProgram").target,
+            Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
     }
 }
@@ -145,7 +145,7 @@ struct App {
 
     init(_ name: String, in folder: String) {
         let known = House.modules.flatMap(\.targets).filter { [.interface, .implementation].contains($0.kind) }
-        target = TargetLine(.program, name, folder, known.map(\.name))
+        target = TargetLine(.program, name, folder, known.map(\.name), isStandalone: true)
     }
 }
 
@@ -162,8 +162,8 @@ struct CrossTests {
 struct Tool {
     let target: TargetLine
 
-    init(_ name: String, in folder: String, drives programs: [String] = []) {
-        target = TargetLine(.program, name, folder, programs)
+    init(_ name: String, in folder: String, drives programs: [String] = [], isStandalone: Bool = false) {
+        target = TargetLine(.program, name, folder, programs, isStandalone: isStandalone)
     }
 }
 
@@ -184,9 +184,12 @@ struct TargetLine {
     let kind: Kind
     let name, folder: String
     let dependencies: [String]
+    /// Whether a person starts it without Swift: it starts sooner, and runs where Swift is not installed.
+    let isStandalone: Bool
 
-    init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String]) {
+    init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], isStandalone: Bool = false) {
         (self.kind, self.name, self.folder, self.dependencies) = (kind, name, folder, dependencies)
+        self.isStandalone = isStandalone
     }
 }
 
@@ -246,7 +249,10 @@ let project = Project(
 #else
 import PackageDescription
 
-func target(_ line: TargetLine) -> Target {
+/// On Linux the release of a standalone program has Swift's libraries inside; macOS brings them.
+let standalone = LinkerSetting.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
+
+@MainActor func target(_ line: TargetLine) -> Target {
     let settings: [SwiftSetting] =
         House.upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
     let dependencies = line.dependencies.map { Target.Dependency(stringLiteral: $0) }
@@ -256,7 +262,9 @@ func target(_ line: TargetLine) -> Target {
     case .tests:
         .testTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
     case .program:
-        .executableTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
+        .executableTarget(
+            name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings,
+            linkerSettings: line.isStandalone ? [standalone] : [])
     }
 }
 

@@ -68,5 +68,5 @@ require_system_libraries() {
 # The names are split into words on purpose.
 # shellcheck disable=SC2086
 install_packages() {
-    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends $packages
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install --yes --no-install-recommends $packages
 }
