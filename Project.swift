@@ -40,7 +40,7 @@ enum House {
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", drives: ["mandalart"]).target,
-            Tool("bench", in: "Tools/Bench/Sources", drives: ["empty-program", "mandalart"]).target,
+            Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
     }
@@ -158,12 +158,15 @@ struct CrossTests {
     }
 }
 
-/// A program for developers. It drives built programs from outside.
+/// A program for developers. It drives built programs from outside, and may use core modules.
 struct Tool {
     let target: TargetLine
 
-    init(_ name: String, in folder: String, drives programs: [String] = [], isStandalone: Bool = false) {
-        target = TargetLine(.program, name, folder, programs, isStandalone: isStandalone)
+    init(
+        _ name: String, in folder: String, core: [Interface<Core>] = [], drives programs: [String] = [],
+        isStandalone: Bool = false
+    ) {
+        target = TargetLine(.program, name, folder, core.map(\.name) + programs, isStandalone: isStandalone)
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 @main
 enum Bench {
     /// Every group, in the order in which they run.
-    private static var groups: [any Group.Type] { [Startup.self] }
+    private static var groups: [any Group.Type] { [Startup.self, Runtime.self] }
 
     static func main() {
         do {

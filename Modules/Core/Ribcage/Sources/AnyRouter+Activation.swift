@@ -1,26 +1,33 @@
 // The order of activation, the first time and every time after. Both walks use a list instead of recursion, so that
 // only the memory limits the depth of a tree, and both look again before each step, because a callback may attach or
-// detach.
+// detach. A router without children needs no list.
 extension AnyRouter {
     /// Parent before child, siblings in the order in which they were attached. A router's `didLoad` comes between its
     /// own activation and its children's.
+    ///
+    /// Called under an active parent, or on a launched root.
     func activateSubtree() {
-        var waiting = [self]
+        activateAlone()
+        guard !children.isEmpty else { return }
+        var waiting = children
+        waiting.reverse()
         while let router = waiting.popLast() {
-            guard router.interactable.stage == .inactive, router.isBelowActive else { continue }
-            router.interactable.activate()
-            guard router.interactable.stage == .active else { continue }
-            router.loadIfNeeded()
+            guard router.parent?.interactable.stage == .active else { continue }
+            router.activateAlone()
             waiting.append(contentsOf: router.children.reversed())
         }
     }
 
     /// All resign, parent before child; then all are released, child before parent.
     func resignSubtree() {
-        var resigned: [AnyRouter] = []
-        var waiting = [self]
+        guard interactable.stage == .active else { return }
+        interactable.resign()
+        guard !children.isEmpty else { return interactable.release() }
+        var resigned = [self]
+        var waiting = children
+        waiting.reverse()
         while let router = waiting.popLast() {
-            let isBelowResigning = router === self || router.parent?.interactable.stage == .resigning
+            let isBelowResigning = router.parent?.interactable.stage == .resigning
             guard router.interactable.stage == .active, isBelowResigning else { continue }
             router.interactable.resign()
             resigned.append(router)
@@ -29,12 +36,11 @@ extension AnyRouter {
         while let router = resigned.popLast() { router.interactable.release() }
     }
 
-    private var isBelowActive: Bool {
-        parent.map { $0.interactable.stage == .active } ?? isLaunched
-    }
-
-    private func loadIfNeeded() {
-        guard !isLoaded else { return }
+    /// This router and no child of it. Does nothing when a callback was faster.
+    private func activateAlone() {
+        guard interactable.stage == .inactive else { return }
+        interactable.activate()
+        guard interactable.stage == .active, !isLoaded else { return }
         isLoaded = true
         didLoad()
     }

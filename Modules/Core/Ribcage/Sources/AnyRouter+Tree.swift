@@ -16,15 +16,21 @@ extension AnyRouter {
     ///
     /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
     public final func detach(_ child: some AnyRouter) {
-        precondition(
-            child.parent === self,
-            "\(type(of: self)) cannot detach \(type(of: child)): it is no child of it. Only its parent detaches a router."
-        )
+        guard let index = index(of: child) else {
+            preconditionFailure(
+                "\(type(of: self)) cannot detach \(type(of: child)): it is no child of it. A router is detached by its parent."
+            )
+        }
         child.resignSubtree()
-        // A callback may have detached the child already.
-        guard let index = children.lastIndex(where: { $0 === child }) else { return }
+        // A callback may have moved the child, or detached it already.
+        let isInPlace = children.indices.contains(index) && children[index] === child
+        guard let index = isInPlace ? index : self.index(of: child) else { return }
         children.remove(at: index)
         child.parent = nil
+    }
+
+    private func index(of child: AnyRouter) -> Int? {
+        children.lastIndex { $0 === child }
     }
 
     private func refuseToAttach(_ child: AnyRouter) {

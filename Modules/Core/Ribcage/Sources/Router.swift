@@ -9,11 +9,11 @@
 /// A viewless feature inherits from it; one with a screen inherits from ``ViewableRouter``.
 @MainActor open class Router<InteractorType: Interactor>: AnyRouter, Routing {
     /// The business logic of this RIB.
-    public final let interactor: InteractorType
+    public final var interactor: InteractorType { unsafeDowncast(interactable, to: InteractorType.self) }
 
     /// Called by the RIB's builder.
     public init(interactor: InteractorType) {
-        self.interactor = interactor
+        // The one place that sets `interactable`, so that the cast above holds.
         super.init(interactable: interactor)
     }
 }
