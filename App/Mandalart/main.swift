@@ -5,8 +5,11 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: "Plans a goal: eight sub-goals around it, eight action items around each.",
     examples: [
         "mandalart",
-        "mandalart show",
+        "mandalart nickname Juno",
+        "mandalart core \"Run a marathon\"",
+        "mandalart set 1 Endurance",
         "mandalart home subgoal 1 set 3 \"Swim\" 10",
+        "mandalart show",
     ])
 
 await program.run { invocation in

@@ -80,13 +80,24 @@ struct MandalartStorageTests {
         #expect(try stored() == before)
     }
 
-    @Test("a folder that cannot be made or written is refused in one line")
+    @Test("a folder that cannot be made is refused in one line")
     func folder() async throws {
         _ = try home.write("a file", to: "data")
         let refused = try await run("show")
         #expect(refused.code == 1)
-        #expect(refused.error == "mandalart: cannot create folder \(home.path)/data: File exists\n")
+        #expect(refused.error == "mandalart: cannot create folder \(home.path)/data: Not a directory\n")
     }
+
+    #if os(Linux)
+    @Test("a folder that cannot be written, even by root, is refused in one line")
+    func unwritable() async throws {
+        let refused = try await run("show", "--data", "/proc/self")
+        #expect(refused.code == 1)
+        #expect(refused.error.hasPrefix("mandalart: "))
+        #expect(refused.error.split(separator: "\n").count == 1)
+        #expect(refused.output.isEmpty)
+    }
+    #endif
 
     @Test("files and folders are for their owner alone")
     func permissions() async throws {

@@ -17,8 +17,8 @@ public enum FileSystem {
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
         if mkdir(path, 0o700) == 0 { return }
         switch errno {
-        case EEXIST where isFolder(path):
-            return
+        case EEXIST:
+            guard isFolder(path) else { throw SystemError("create folder", path, code: ENOTDIR) }
         case ENOENT:
             guard let parent = parent(of: path) else { throw .last("create folder", path) }
             try createPrivateFolder(parent)

@@ -21,12 +21,13 @@ public struct LineReader: ~Copyable {
         case nulByte
     }
 
-    private let stream: Stream
+    private let stream: StandardStream
     private var buffer: [UInt8] = []
     private var start = 0
+    private var isAtBeginning = true
 
     /// Called by a host, once per stream: bytes read ahead belong to this reader.
-    public init(_ stream: Stream) {
+    public init(_ stream: StandardStream) {
         self.stream = stream
     }
 
@@ -47,7 +48,14 @@ public struct LineReader: ~Copyable {
                 return Self.line(line, length: length)
             }
             guard try fill() else { return length == 0 ? nil : Self.line(line, length: length) }
+            skipByteOrderMark()
         }
+    }
+
+    /// A file from some editors begins with three bytes that say it is UTF-8. They are no part of its first line.
+    private mutating func skipByteOrderMark() {
+        if isAtBeginning, buffer.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+        isAtBeginning = false
     }
 
     /// Replaces the buffer, which has been used up. `false` at the end of the stream.

@@ -28,9 +28,6 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
         "cannot \(operation)\(path.map { " \($0)" } ?? ""): \(reason)"
     }
 
-    /// Whether the reader at the other end of a pipe is gone (`EPIPE`).
-    public var isReaderGone: Bool { code == EPIPE }
-
     /// The refusal of the call that just returned.
     static func last(_ operation: String, _ path: String? = nil) -> SystemError {
         SystemError(operation, path, code: errno)

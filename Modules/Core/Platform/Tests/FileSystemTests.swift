@@ -20,7 +20,7 @@ struct FileSystemTests {
     func inTheWay() throws {
         let path = try folder.write([], to: "file")
         let error = #expect(throws: SystemError.self) { try FileSystem.createPrivateFolder(path) }
-        #expect(error?.description == "cannot create folder \(path): File exists")
+        #expect(error?.description == "cannot create folder \(path): Not a directory")
     }
 
     @Test("a private file is made empty and left alone when it exists")

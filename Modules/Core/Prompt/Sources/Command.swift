@@ -40,7 +40,8 @@ public struct Command<Action>: Sendable {
             throw UsageError("\(error)")
         }
         guard words.count == 0 else {
-            throw UsageError("“\(name)” takes fewer words: \(usage). Put quotes around words that belong together.")
+            let advice = usage == name ? "" : " Put quotes around words that belong together."
+            throw UsageError("“\(name)” takes fewer words: \(usage).\(advice)")
         }
         return action
     }

@@ -9,6 +9,9 @@ public import Terminal
     /// How many columns a line may have.
     var width: Int { get }
 
+    /// When colours are used. Set once, before anything is shown.
+    var color: ColorChoice { get set }
+
     /// The next line of input, or `nil` at its end. A person sees the prompt first.
     ///
     /// - Throws: `SystemError` when the input cannot be read or the prompt not be written.

@@ -1,4 +1,4 @@
-import Terminal
+public import Terminal
 
 /// What a program was asked for by its arguments.
 public struct Invocation: Equatable, Sendable {
@@ -9,6 +9,8 @@ public struct Invocation: Equatable, Sendable {
 
     /// Where the data lies, if the person says so: `--data DIR`.
     public private(set) var dataFolder: String?
+    /// When colours are used: `--color always|auto|never`.
+    public private(set) var color = ColorChoice.auto
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
     public private(set) var words: [String] = []
     private(set) var request = Request.run
@@ -23,18 +25,30 @@ public struct Invocation: Equatable, Sendable {
             case "--": while let word = iterator.next() { words.append(word) }
             case "--help", "-h": request = .help
             case "--version": request = .version
-            case "--data": dataFolder = try Self.folder(iterator.next())
-            case _ where argument.hasPrefix("--data="): dataFolder = try Self.folder(String(argument.dropFirst(7)))
             case _ where argument.hasPrefix("--"):
-                throw UsageError("There is no option “\(argument)”. Try --help; after -- all are words.")
+                let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+                try take(parts[0], value: parts.count == 2 ? parts[1] : nil) { iterator.next() }
             default: words.append(argument)
             }
         }
     }
 
-    private static func folder(_ value: String?) throws(UsageError) -> String {
-        guard let value, !value.isEmpty else { throw UsageError("“--data” needs a folder: --data DIR") }
-        return value
+    /// An option whose value stands in the same argument, after `=`, or in the next.
+    private mutating func take(_ option: String, value: String?, next: () -> String?) throws(UsageError) {
+        switch option {
+        case "--data":
+            guard let folder = value ?? next(), !folder.isEmpty else {
+                throw UsageError("“--data” needs a folder: --data DIR")
+            }
+            dataFolder = folder
+        case "--color":
+            guard let choice = (value ?? next()).flatMap(ColorChoice.init(rawValue:)) else {
+                throw UsageError("“--color” takes one of always, auto, never.")
+            }
+            color = choice
+        default:
+            throw UsageError("There is no option “\(option)”. Try --help; after -- all are words.")
+        }
     }
 }
 
@@ -50,9 +64,10 @@ extension Program {
               \(name) [options] <words…>     carry out one command
 
             Options:
-              --data DIR    keep the data in this folder
-              --version     say which version this is
-              --help        say this
+              --data DIR      keep the data in this folder
+              --color WHEN    use colours always, never, or auto: on a terminal that has them
+              --version       say which version this is
+              --help          say this
             """ + Text(examples)
     }
 }

@@ -37,7 +37,15 @@ public struct Program: Sendable {
     /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to the
     /// person, and the program fails.
     @MainActor public func run(_ makeApp: (Invocation) async throws -> App) async -> Never {
-        await run(CommandLine.arguments.dropFirst(), on: StandardConsole(), makeApp).end()
+        CurrentProcess.occupyStandardStreams()
+        let console = StandardConsole()
+        do {
+            let arguments = try CurrentProcess.arguments()
+            await run(arguments, on: console, makeApp).end()
+        } catch {
+            try? console.tell(Text(line: "\(name): \(error)"))
+            ExitCode.usage.end()
+        }
     }
 
     /// Runs with arguments and a console of the caller's, for tests.
@@ -46,6 +54,7 @@ public struct Program: Sendable {
     ) async -> ExitCode {
         do {
             let invocation = try Invocation(arguments)
+            console.color = invocation.color
             switch invocation.request {
             case .version: try console.show("\(name) \(version)")
             case .help: try console.show(help)
@@ -55,7 +64,7 @@ public struct Program: Sendable {
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error
             try? console.tell(Text(line: "\(name): \(cause)"))
-            return cause is UsageError || cause is RouteError ? .usage : .failed
+            return cause is UsageError || (cause as? RouteError)?.isUsage == true ? .usage : .failed
         }
     }
 

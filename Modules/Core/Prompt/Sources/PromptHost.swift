@@ -5,46 +5,56 @@ import Terminal
 /// Drives a tree of RIBs by lines: each goes to the screen at the end of the open places, then to the ones above it,
 /// then to the host.
 @MainActor public final class PromptHost {
+    /// What the lines come from.
+    enum Mode {
+        /// A person at a prompt, who is led: each place is shown on arrival, and hints are told.
+        case person
+        /// A script, which gets what it asks for and ends at its first error.
+        case script
+        /// The words of the program's arguments.
+        case arguments
+    }
+
     let root: AnyRouter
     let console: any Console
+    private(set) var mode: Mode
     /// The screen that a person was last led to.
-    private var arrivedAt: (any Screen)?
+    private weak var arrivedAt: (any Screen)?
     /// The hint that was told last in that place.
     private var toldHint: Text?
     private(set) var isQuitting = false
 
-    /// Called by ``Program``, by examples and by tests.
+    /// Called by ``Program`` and by tests.
     public init(root: any Routing, console: any Console) {
         self.root = root
         self.console = console
-    }
-
-    /// Ends the run after the command that is carried out now.
-    public func quit() {
-        isQuitting = true
+        mode = console.isInteractive ? .person : .script
     }
 
     /// Launches the tree and runs the lines of the console to their end, or until no screen is open any more.
     ///
     /// - Throws: `SystemError` when the console fails, and what the root throws when it cannot start.
     public func run() async throws -> ExitCode {
-        try await launch()
+        root.launch()
         defer { root.terminate() }
+        try await root.didLaunch()
         try await arrive()
         var number = 0
         while !isQuitting, focus != nil {
-            guard let line = try await console.nextLine(prompt: prompt) else {
-                guard try await leaveForm() else { break }
-                if console.isInteractive { continue } else { return .failed }
-            }
+            let line = try await console.nextLine(prompt: prompt)
             number += 1
             do {
-                try await carryOut(line)
+                if let line {
+                    try await carryOut(line)
+                } else {
+                    guard try await leaveForm() else { break }
+                    if mode == .script { return .failed }
+                }
             } catch let error as ConsoleFailure {
                 throw error.cause
             } catch {
-                try console.tell(Text(line: console.isInteractive ? "\(error)" : "line \(number): \(error)"))
-                if !console.isInteractive { return .failed }
+                try console.tell(Text(line: mode == .person ? "\(error)" : "line \(number): \(error)"))
+                if mode == .script { return .failed }
             }
         }
         return .ok
@@ -54,16 +64,18 @@ import Terminal
     ///
     /// - Throws: what the command throws.
     public func run(_ words: Words) async throws -> ExitCode {
-        try await launch()
+        mode = .arguments
+        root.launch()
         defer { root.terminate() }
-        try await arrive(quietly: true)
-        try await perform(words, returning: false)
+        try await root.didLaunch()
+        try await arrive()
+        try await perform(words)
         return .ok
     }
 
-    private func launch() async throws {
-        root.launch()
-        try await root.didLaunch()
+    /// Ends the run after the command that is carried out now.
+    func quit() {
+        isQuitting = true
     }
 
     private var prompt: String {
@@ -71,48 +83,22 @@ import Terminal
         return "\(label.visible)> "
     }
 
-    private func carryOut(_ line: LineReader.Line) async throws {
-        let text = try Self.text(of: line)
-        guard let question = focus?.screen.anyQuestion else { return try await perform(typing: text) }
-        if question.takesCommands, let words = try? Words(typing: text), let name = words.first,
-            command(named: name) != nil
-        {
-            try await perform(words, returning: true)
-        } else {
-            try await reply(question.answer(text))
-        }
-    }
-
-    private func perform(typing text: String) async throws {
-        let words = try Words(typing: text)
-        guard let first = words.first, !first.hasPrefix("#") else { return }
-        try await perform(words, returning: true)
-    }
-
-    private static func text(of line: LineReader.Line) throws(UsageError) -> String {
-        switch line {
-        case .text(let text):
-            return text
-        case .tooLong(let count):
-            throw UsageError("The line has \(count) bytes; at most \(LineReader.longestLine) are taken.")
-        case .invalidUTF8:
-            throw UsageError("The line is not valid UTF-8.")
-        case .nulByte:
-            throw UsageError("The line has a NUL byte in it.")
-        }
-    }
-
     /// At the end of input inside a form: leaves it. `false` when there is no form to leave, or it did not close.
     private func leaveForm() async throws -> Bool {
-        if console.isInteractive { try console.tell("") }
+        if mode == .person { try attempt { try console.tell("") } }
         guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         try await reply(leave())
         return focus?.screen !== screen || screen.anyQuestion == nil
     }
+}
 
+// What a person sees.
+extension PromptHost {
     /// Tells what a command did, and shows the place that it led to.
     func reply(_ text: Text?) async throws {
         if let text { try attempt { try console.tell(text) } }
+        let screen = focus?.screen
+        if mode == .arguments, text == nil, screen !== arrivedAt { return try await showFocus() }
         try await arrive()
         try await tellHint()
     }
@@ -120,13 +106,21 @@ import Terminal
     /// Brings the screen up to date that a person has come to, and shows it to a person.
     func arrive(quietly: Bool = false) async throws {
         guard let screen = focus?.screen, screen !== arrivedAt, !isQuitting else { return }
+        try await screen.arrive()
         arrivedAt = screen
         toldHint = nil
-        try await screen.arrive()
-        if console.isInteractive && !quietly { try await showPage(of: screen) }
+        if mode == .person && !quietly { try await showPage(of: screen) }
     }
 
-    func showPage(of screen: any Screen) async throws {
+    /// Shows the place where a person is, as it is now.
+    func showFocus() async throws {
+        guard let screen = focus?.screen else { return }
+        try await screen.arrive()
+        arrivedAt = screen
+        try await showPage(of: screen)
+    }
+
+    private func showPage(of screen: any Screen) async throws {
         try attempt { try console.show(screen.currentPage(width: console.width)) }
         toldHint = nil
         try await tellHint()
@@ -134,7 +128,7 @@ import Terminal
 
     /// Tells a person what to type next, when that is something new.
     private func tellHint() async throws {
-        guard console.isInteractive, !isQuitting, let screen = focus?.screen else { return }
+        guard mode == .person, !isQuitting, let screen = focus?.screen else { return }
         guard let hint = screen.currentHint, hint != toldHint else { return }
         toldHint = hint
         try attempt { try console.tell(hint.dim) }

@@ -16,17 +16,20 @@ public final class StandardConsole: Console {
     }
 
     /// Whether standard input is a terminal.
-    public let isInteractive = Stream.input.isTerminal
+    public let isInteractive = StandardStream.input.isTerminal
+
+    /// When colours are used: `--color`.
+    public var color = ColorChoice.auto
 
     /// The width of the terminal, 80 columns where there is none.
-    public var width: Int { Stream.output.columns ?? 80 }
+    public var width: Int { StandardStream.output.columns ?? 80 }
 
     /// The next line of standard input. The prompt goes to the terminal.
     ///
     /// - Throws: `SystemError` when the input cannot be read or the prompt not be written.
     public func nextLine(prompt: String) async throws -> LineReader.Line? {
         if isInteractive {
-            try (Stream.output.isTerminal ? Stream.output : Stream.error).write(prompt)
+            try (StandardStream.output.isTerminal ? StandardStream.output : StandardStream.error).write(prompt)
         }
         return try await withCheckedThrowingContinuation { continuation in
             readerQueue.async { [self] in
@@ -46,12 +49,12 @@ public final class StandardConsole: Console {
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func tell(_ text: Text) throws {
-        let columns = Stream.error.isTerminal ? Stream.error.columns ?? 80 : .max
+        let columns = StandardStream.error.isTerminal ? StandardStream.error.columns ?? 80 : .max
         try write(text.lines.flatMap { $0.wrapped(to: columns) }.joined(separator: "\n"), to: .error)
     }
 
-    private func write(_ text: Text, to stream: Platform.Stream) throws {
-        let depth = ColorDepth.detect(.auto, isTerminal: stream.isTerminal, environment: environment)
+    private func write(_ text: Text, to stream: StandardStream) throws {
+        let depth = ColorDepth.detect(color, isTerminal: stream.isTerminal, environment: environment)
         try stream.write(text.rendered(depth) + "\n")
     }
 }

@@ -11,8 +11,13 @@ public final class ConsoleScript: Console {
     public let isInteractive: Bool
     /// How many columns a line may have.
     public let width: Int
+    /// Kept, and not used: a transcript is plain.
+    public var color = ColorChoice.auto
     /// When set, showing fails with it, as on a full disk.
     public var failure: SystemError?
+
+    /// Done before the line of that number, counted from 0, is typed.
+    public var beforeLine: [Int: () -> Void] = [:]
 
     private var lines: ArraySlice<LineReader.Line>
 
@@ -30,6 +35,7 @@ public final class ConsoleScript: Console {
 
     /// The next line of the script. A person sees the prompt.
     public func nextLine(prompt: String) -> LineReader.Line? {
+        beforeLine[lines.startIndex]?()
         let line = lines.popFirst()
         if isInteractive {
             let typed = if case .text(let text) = line { text } else { "" }
@@ -53,7 +59,7 @@ public final class ConsoleScript: Console {
 }
 
 /// Types lines at a tree and says what a person saw, as ``ConsoleScript/transcript``. A root that is done ends the run.
-@MainActor public func type(_ lines: String..., at root: any Routing, isInteractive: Bool = false) async throws
+@MainActor public func typing(_ lines: String..., at root: any Routing, isInteractive: Bool = false) async throws
     -> [String]
 {
     let console = ConsoleScript(lines, isInteractive: isInteractive)

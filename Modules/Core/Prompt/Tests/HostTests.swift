@@ -8,7 +8,7 @@ import Testing
 struct HostTests {
     @Test("shows a person each place on arrival, and prompts with its route")
     func interactive() async throws {
-        let seen = try await type("page 3", "write hello", "back", "quit", at: CoverRouter(), isInteractive: true)
+        let seen = try await typing("page 3", "write hello", "back", "quit", at: CoverRouter(), isInteractive: true)
         #expect(
             seen == [
                 "[0: ]",
@@ -25,12 +25,14 @@ struct HostTests {
     @Test("shows a script nothing but what it asks for")
     func piped() async throws {
         #expect(
-            try await type("page 3", "write hello", "show", at: CoverRouter()) == ["! wrote hello on 3", "[3: hello]"])
+            try await typing("page 3", "write hello", "show", at: CoverRouter()) == [
+                "! wrote hello on 3", "[3: hello]",
+            ])
     }
 
     @Test("tells a person an error and goes on; the end of input ends the run")
     func errors() async throws {
-        let seen = try await type("page x", "page 1", "tear", "write \"x", at: CoverRouter(), isInteractive: true)
+        let seen = try await typing("page x", "page 1", "tear", "write \"x", at: CoverRouter(), isInteractive: true)
         #expect(
             seen == [
                 "[0: ]", "cover> page x", "! A page has a number.", "cover> page 1", "[1: ]",
@@ -63,7 +65,7 @@ struct HostTests {
 
     @Test("carries out a command in another place and comes back")
     func elsewhere() async throws {
-        let seen = try await type("page 4 write far", "show", "page 4", at: CoverRouter(), isInteractive: true)
+        let seen = try await typing("page 4 write far", "show", "page 4", at: CoverRouter(), isInteractive: true)
         #expect(
             seen == [
                 "[0: ]", "cover> page 4 write far", "! wrote far on 4", "cover> show", "[0: ]",
@@ -74,34 +76,34 @@ struct HostTests {
     @Test(
         "stays where it was when a way or the command at its end fails", arguments: ["page 4 nothing", "page 4 tear"])
     func failedElsewhere(line: String) async throws {
-        let seen = try await type("page 1", line, "", at: CoverRouter(), isInteractive: true)
+        let seen = try await typing("page 1", line, "", at: CoverRouter(), isInteractive: true)
         #expect(seen.dropFirst(4).contains("cover/page/1> "))
     }
 
     @Test("finds the commands and places of the RIBs above")
     func above() async throws {
-        let seen = try await type("page 1", "cover", "page 2", "show", at: CoverRouter())
+        let seen = try await typing("page 1", "cover", "page 2", "show", at: CoverRouter())
         #expect(seen == ["! wrote cover on 0", "[2: ]"])
     }
 
     @Test("goes to a route, in one word or in several", arguments: ["go page/7", "page/7", "go page 7", "page 7"])
     func go(line: String) async throws {
-        #expect(try await type(line, "show", at: CoverRouter()) == ["[7: ]"])
+        #expect(try await typing(line, "show", at: CoverRouter()) == ["[7: ]"])
     }
 
     @Test("says which words there are when it does not know one")
     func unknown() async throws {
         #expect(
-            try await type("flip", at: CoverRouter())
+            try await typing("flip", at: CoverRouter())
                 == [
-                    "! line 1: There is no command “flip” here. Try one of: write, cover, page, show, go, help, back, quit."
+                    "! line 1: There is no command “flip” here. Try one of: write, cover, page, show, go, help, quit."
                 ])
     }
 
     @Test("lists what can be typed, nearest first, each word once")
     func help() async throws {
         #expect(
-            try await type("page 1", "help", at: CoverRouter()) == [
+            try await typing("page 1", "help", at: CoverRouter()) == [
                 "cover/page/1",
                 "  write <text…>  write on this page",
                 "  tear           fail",
@@ -120,7 +122,7 @@ struct HostTests {
 
     @Test("takes an answer as it was typed, and asks again after nonsense")
     func question() async throws {
-        let seen = try await type("page 2", "sign", "", " write \"x", at: CoverRouter(), isInteractive: true)
+        let seen = try await typing("page 2", "sign", "", " write \"x", at: CoverRouter(), isInteractive: true)
         #expect(
             seen == [
                 "[0: ]", "cover> page 2", "[2: ]", "cover/page/2> sign", "name> ", "! A name, please.",
@@ -130,7 +132,7 @@ struct HostTests {
 
     @Test("takes a command for an answer only where the question allows it")
     func commandInQuestion() async throws {
-        #expect(try await type("page 1", "sign", "write hello", at: CoverRouter()).first == "! wrote hello on 1")
+        #expect(try await typing("page 1", "sign", "write hello", at: CoverRouter()).first == "! wrote hello on 1")
     }
 
     @Test("leaves a question at the end of input: a person goes on, a script has failed")
@@ -146,10 +148,10 @@ struct HostTests {
     @Test("tells its hint to a person, and nothing to a script")
     func hint() async throws {
         let page = PageRouter(number: 8) {}
-        #expect(try await type("show", at: page) == ["[8: ]"])
+        #expect(try await typing("show", at: page) == ["[8: ]"])
         #expect(!page.interactor.state.wasShown)
         let other = PageRouter(number: 8) {}
-        #expect(try await type("", at: other, isInteractive: true).prefix(2) == ["[8: ]", "! the last page"])
+        #expect(try await typing("", at: other, isInteractive: true).prefix(2) == ["[8: ]", "! the last page"])
         #expect(other.interactor.state.wasShown)
     }
 
@@ -161,4 +163,51 @@ struct HostTests {
             try await PromptHost(root: CoverRouter(), console: console).run()
         }
     }
+
+    @Test("helps with one word, be it a command or a place")
+    func helpOnAWord() async throws {
+        #expect(try await typing("help write", at: CoverRouter()) == ["write <text…>", "  write on this page"])
+        #expect(try await typing("help page", at: CoverRouter()) == ["page <number>", "  a page"])
+    }
+
+    @Test("takes a comment or a route for no answer where the question allows commands")
+    func noAnswer() async throws {
+        #expect(try await typing("page 1", "sign", "# \"x", "page 3", "show", at: CoverRouter()) == ["[3: ]"])
+    }
+
+    @Test("reads a place again when its arrival had failed, and whenever it is shown")
+    func freshness() async throws {
+        let cover = CoverRouter()
+        let console = ConsoleScript(["page 2", "back", "show", "quit"])
+        console.beforeLine[1] = { cover.interactor.arrivalFailures = 1 }
+        _ = try await PromptHost(root: cover, console: console).run()
+        #expect(console.transcript.suffix(4) == ["! The page is torn.", "cover> show", "[0: ]", "cover> quit"])
+        #expect(cover.interactor.state.visits == 2)
+        let page = PageRouter(number: 3) {}
+        _ = try await typing("show", "show", at: page)
+        #expect(page.interactor.state.visits == 3)
+    }
+
+    @Test("ends the tree when it cannot start")
+    func failedLaunch() async {
+        let root = FailingRoot()
+        await #expect(throws: NotebookInteractor.Torn.self) { try await typing("show", at: root) }
+        #expect(!root.interactor.isActive)
+    }
+
+    @Test("shows where words in the arguments lead when nothing is said about it", arguments: ["go page/3", "page 3"])
+    func arguments(line: String) async throws {
+        for isInteractive in [true, false] {
+            let console = ConsoleScript([], isInteractive: isInteractive)
+            _ = try await PromptHost(root: CoverRouter(), console: console).run(Words(typing: line))
+            #expect(console.transcript == ["[3: ]"])
+        }
+    }
+}
+
+/// A root that has nowhere to begin.
+private final class FailingRoot: Router<Interactor> {
+    init() { super.init(interactor: Interactor()) }
+
+    override func didLaunch() async throws { throw NotebookInteractor.Torn() }
 }

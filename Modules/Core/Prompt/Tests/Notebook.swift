@@ -49,6 +49,8 @@ final class NotebookInteractor: Interactor, Reactor {
     struct Torn: Error, CustomStringConvertible { let description = "The page is torn." }
 
     let store: Store<State>
+    /// How many of the next arrivals fail.
+    var arrivalFailures = 0
     private let leave: () -> Void
 
     init(number: Int, leave: @escaping () -> Void = {}) {
@@ -58,7 +60,12 @@ final class NotebookInteractor: Interactor, Reactor {
 
     func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
         switch action {
-        case .arrive: commit(.arrived)
+        case .arrive:
+            if arrivalFailures > 0 {
+                arrivalFailures -= 1
+                throw Torn()
+            }
+            commit(.arrived)
         case .shown: commit(.shown)
         case .write(let text): commit(.wrote(text))
         case .fail: throw Torn()

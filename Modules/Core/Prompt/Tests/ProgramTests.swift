@@ -1,5 +1,6 @@
 import Platform
 import PromptTesting
+import Terminal
 import Testing
 
 @testable import Prompt
@@ -52,7 +53,9 @@ struct ProgramTests {
         #expect(invocation.dataFolder == "/d")
         #expect(invocation.words == ["page", "--data"])
         #expect(invocation.request == .version)
-        #expect(try Invocation(["--data=/x"]).dataFolder == "/x")
+        #expect(try Invocation(["--data=/x=y"]).dataFolder == "/x=y")
+        #expect(try Invocation(["--color", "never"]).color == .never)
+        #expect(throws: UsageError("“--color” takes one of always, auto, never.")) { try Invocation(["--color=red"]) }
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
     }
 }

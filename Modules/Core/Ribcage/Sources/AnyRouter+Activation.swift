@@ -12,7 +12,9 @@ extension AnyRouter {
         var waiting = children
         waiting.reverse()
         while let router = waiting.popLast() {
-            guard router.parent?.interactable.stage == .active else { continue }
+            guard router.interactable.stage == .inactive, let parent = router.parent else { continue }
+            guard parent.interactable.stage == .active else { continue }
+            router.watch = parent.watch
             router.activateAlone()
             waiting.append(contentsOf: router.children.reversed())
         }
@@ -21,6 +23,7 @@ extension AnyRouter {
     /// All resign, parent before child; then all are released, child before parent.
     func resignSubtree() {
         guard interactable.stage == .active else { return }
+        tell(.resigned)
         interactable.resign()
         guard !children.isEmpty else { return interactable.release() }
         var resigned = [self]
@@ -29,6 +32,7 @@ extension AnyRouter {
         while let router = waiting.popLast() {
             let isBelowResigning = router.parent?.interactable.stage == .resigning
             guard router.interactable.stage == .active, isBelowResigning else { continue }
+            router.tell(.resigned)
             router.interactable.resign()
             resigned.append(router)
             waiting.append(contentsOf: router.children.reversed())
@@ -39,6 +43,7 @@ extension AnyRouter {
     /// This router and no child of it. Does nothing when a callback was faster.
     private func activateAlone() {
         guard interactable.stage == .inactive else { return }
+        tell(.activated)
         interactable.activate()
         guard interactable.stage == .active, !isLoaded else { return }
         isLoaded = true

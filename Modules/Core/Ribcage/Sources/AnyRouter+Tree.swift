@@ -8,14 +8,20 @@ extension AnyRouter {
         refuseToAttach(child)
         child.parent = self
         children.append(child)
-        if interactable.stage == .active { child.activateSubtree() }
+        guard interactable.stage == .active else { return }
+        child.watch = watch
+        child.tell(.attached)
+        child.activateSubtree()
     }
 
     /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
-    /// children.
+    /// children, and may be attached again.
+    ///
+    /// While the tree is observed, a RIB that is taken away is expected to be gone by the next turn of the main actor:
+    /// see ``TreeEvent/Kind/leaked``. One that is kept to be attached again is taken away with `isKept`.
     ///
     /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
-    public final func detach(_ child: some AnyRouter) {
+    public final func detach(_ child: some AnyRouter, isKept: Bool = false) {
         guard let index = index(of: child) else {
             preconditionFailure(
                 "\(type(of: self)) cannot detach \(type(of: child)): it is no child of it. A router is detached by its parent."
@@ -25,6 +31,10 @@ extension AnyRouter {
         // A callback may have moved the child, or detached it already.
         let isInPlace = children.indices.contains(index) && children[index] === child
         guard let index = isInPlace ? index : self.index(of: child) else { return }
+        if let watch, interactable.isActive {
+            child.tell(.detached)
+            if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
+        }
         children.remove(at: index)
         child.parent = nil
     }
@@ -40,6 +50,7 @@ extension AnyRouter {
         if let parent = child.parent {
             refuse(true, "it is attached to \(type(of: parent)). A router has one parent.")
         }
+        refuse(child.interactable.stage == .resigning, "it is resigning. Attach it when it has been detached.")
         refuse(child === self, "it is the same router. A router is not its own child.")
         refuse(child.isLaunched, "it is launched. The root of a tree has no parent.")
         if !child.children.isEmpty {
@@ -54,9 +65,11 @@ extension AnyRouter {
         return router
     }
 
-    /// Makes this router the root of a live tree: it and all below it become active. Called by the host, once.
+    /// Makes this router the root of a live tree: it and all below it become active. Called by the host, once: a tree
+    /// that was terminated is built anew.
     public final func launch() {
         precondition(parent == nil, "\(type(of: self)) cannot launch: it has a parent. Only a root is launched.")
+        precondition(!isLoaded, "\(type(of: self)) cannot launch: it was active before. A tree is launched once.")
         isLaunched = true
         activateSubtree()
     }
@@ -65,6 +78,8 @@ extension AnyRouter {
     /// host before it goes. A tree of any depth is taken apart without recursion.
     public final func terminate() {
         precondition(isLaunched, "\(type(of: self)) cannot terminate: it is not launched. Only a root is terminated.")
+        // A callback of an earlier call may ask again.
+        guard interactable.stage == .active else { return }
         resignSubtree()
         isLaunched = false
         var routers = [self]

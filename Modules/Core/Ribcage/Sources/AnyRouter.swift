@@ -12,6 +12,9 @@
     /// The RIBs below this one, in the order in which they were attached.
     public final internal(set) var children: [AnyRouter] = []
 
+    /// Those who observe the tree that this router is active in, or was last.
+    final var watch: TreeWatch?
+
     final var isLoaded = false
     final var isLaunched = false
 

@@ -6,6 +6,15 @@
     }
 
     final private(set) var stage = Stage.inactive
+    private var work: BoundWork?
+
+    /// What is bound to this interactor; made when first needed.
+    final var bound: BoundWork {
+        if let work { return work }
+        let made = BoundWork()
+        work = made
+        return made
+    }
 
     /// Whether the interactor is active. It still is during ``willResignActive()``.
     public final var isActive: Bool { stage != .inactive }
@@ -13,7 +22,7 @@
     /// Called by the RIB's builder.
     public init() {}
 
-    /// Called each time the interactor has become active, after its parent's. Does nothing unless overridden.
+    /// Called each time the interactor has become active, after its parent's and after its workers started. Does nothing unless overridden.
     open func didBecomeActive() {}
 
     /// Called each time before the interactor becomes inactive, after its parent's. Does nothing unless overridden.
@@ -23,6 +32,9 @@
     final func activate() {
         guard stage == .inactive else { return }
         stage = .active
+        work?.begin()
+        // A worker may have led away from here at once.
+        guard stage == .active else { return }
         didBecomeActive()
     }
 
@@ -35,6 +47,7 @@
 
     /// Second half of a deactivation, child before parent.
     final func release() {
+        work?.end()
         stage = .inactive
     }
 }

@@ -16,7 +16,8 @@
     /// mutations, each of which is reduced at once. It may suspend between them, and it may throw; what was committed
     /// before stays.
     ///
-    /// Called by ``send(_:)`` alone. An action sent from inside nests: it is done when its `send` returns.
+    /// Called by ``send(_:)`` alone. An action sent from inside nests: it is done when its `send` returns. `reduce` is
+    /// not `async` and knows no reactor, so that nothing can be sent from there.
     func mutate(_ action: Action, commit: (Mutation) -> Void) async throws
 
     /// Makes the next state. It is a function of its two arguments and of nothing else.
@@ -29,20 +30,15 @@ extension Reactor {
 
     /// Carries out an action to its end. Called by the host for what a person typed.
     ///
+    /// Cancelling the task that sends cancels whatever the action waits for; the state stays as it was last reduced.
+    ///
     /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
     public func send(_ action: Action) async throws {
         try Task.checkCancellation()
-        try await mutate(action) { Self.reduce(&store.state, with: $0) }
-    }
-}
-
-/// The state of one reactor. Everyone may read it; only `reduce` changes it.
-@MainActor public final class Store<State: Equatable & Sendable> {
-    /// The state as last reduced.
-    public internal(set) var state: State
-
-    /// Called by a reactor with the state to begin with.
-    public init(_ state: State) {
-        self.state = state
+        let store = store
+        try await mutate(action) { mutation in
+            Self.reduce(&store.state, with: mutation)
+            store.tellObservers()
+        }
     }
 }

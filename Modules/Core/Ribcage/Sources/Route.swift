@@ -32,6 +32,11 @@ public enum RouteError: Error, Equatable {
 }
 
 extension RouteError: CustomStringConvertible {
+    /// Whether the route itself is wrong, and not the program.
+    public var isUsage: Bool {
+        if case .notOpened = self { false } else { true }
+    }
+
     /// One line for a person, with what to do.
     public var description: String {
         switch self {

@@ -9,11 +9,11 @@
 /// A viewless feature inherits from it; one with a screen inherits from ``ViewableRouter``.
 @MainActor open class Router<InteractorType: Interactor>: AnyRouter, Routing {
     /// The business logic of this RIB.
-    public final var interactor: InteractorType { unsafeDowncast(interactable, to: InteractorType.self) }
+    public final let interactor: InteractorType
 
     /// Called by the RIB's builder.
     public init(interactor: InteractorType) {
-        // The one place that sets `interactable`, so that the cast above holds.
+        self.interactor = interactor
         super.init(interactable: interactor)
     }
 }

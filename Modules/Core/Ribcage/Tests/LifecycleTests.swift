@@ -119,4 +119,41 @@ struct LifecycleTests {
         #expect(!lowest.interactable.isActive)
         #expect(root.children.isEmpty)
     }
+
+    @Test("a child that a callback attaches is active, and loaded, before its parent loads")
+    func attachWhileActivating() {
+        let (root, home) = (tree.launched(), tree.router("home"))
+        tree.interactors["home"]?.whenActive = { [tree] in home.attach(tree.router("page")) }
+        root.attach(home)
+        #expect(tree.log.take() == ["+home", "+page", "load page", "load home"])
+    }
+
+    @Test("a tree that is terminated from a callback ends whole, each RIB once")
+    func terminateWhileResigning() {
+        let root = tree.launched()
+        let (first, second) = (tree.router("first"), tree.router("second"))
+        root.attach(first)
+        root.attach(second)
+        _ = tree.log.take()
+        tree.interactors["first"]?.whenResigning = { root.terminate() }
+        root.terminate()
+        #expect(tree.log.take() == ["-root", "-first", "-second"])
+        #expect(!second.interactor.isActive)
+    }
+
+    @Test("a chain in which each router attaches the next when it loads is walked once")
+    func chainOfLoads() {
+        let root = tree.launched()
+        var count = 0
+        func grow(below parent: RouterStub) {
+            guard count < 2000 else { return }
+            count += 1
+            let child = RouterStub()
+            child.whenLoaded = { grow(below: child) }
+            parent.attach(child)
+        }
+        grow(below: root)
+        #expect(count == 2000)
+        root.terminate()
+    }
 }

@@ -25,6 +25,37 @@ struct MistakeTests {
         #expect(result.says("RouterStub cannot detach RouterStub: it is no child of it."))
     }
 
+    @Test("attaching a router while it resigns")
+    func resigning() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (root, other, interactor) = (RouterStub(), RouterStub(), InteractorSpy())
+                let child = RouterStub(interactor: interactor)
+                root.launch()
+                root.attach(child)
+                interactor.whenResigning = {
+                    root.detach(child)
+                    other.attach(child)
+                }
+                root.detach(child)
+            }
+        }
+        #expect(result.says("RouterStub cannot attach RouterStub: it is resigning."))
+    }
+
+    @Test("launching a tree a second time")
+    func secondLaunch() async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let root = RouterStub()
+                root.launch()
+                root.terminate()
+                root.launch()
+            }
+        }
+        #expect(result.says("A tree is launched once."))
+    }
+
     @Test("attaching an ancestor")
     func cycle() async throws {
         let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,6 +1,6 @@
 /// Nine cells around a centre, numbered by rows from 1 to 9: the picture of a chart or of one of its goals.
 ///
-/// Where the width is too small for three columns, it is a list of the filled cells.
+/// Where the width is too small for three columns, it is a list.
 public struct NineGrid: Hashable, Sendable {
     /// What one cell shows.
     public struct Cell: Hashable, Sendable {
@@ -10,26 +10,20 @@ public struct NineGrid: Hashable, Sendable {
         public var percent: Int?
         /// The style of the whole cell.
         public var style: Style
-        /// Whether there is anything but an invitation.
-        public var isFilled: Bool
 
         /// Called by a screen, for a filled cell.
         public init(title: Text, percent: Int?, style: Style = .plain) {
-            self.init(title: title, percent: percent, style: style, isFilled: true)
+            (self.title, self.percent, self.style) = (title, percent, style)
         }
 
         /// A cell that invites to fill it.
         public static func empty(_ invitation: Text) -> Cell {
-            Cell(title: invitation.dim, percent: nil, style: .plain, isFilled: false)
-        }
-
-        private init(title: Text, percent: Int?, style: Style, isFilled: Bool) {
-            (self.title, self.percent, self.style, self.isFilled) = (title, percent, style, isFilled)
+            Cell(title: invitation.dim, percent: nil)
         }
     }
 
     /// The least width in which three columns can be read.
-    public static let narrowest = 48
+    static let narrowest = 48
     /// A wider picture is no easier to read.
     private static let widest = 100
 
@@ -72,9 +66,9 @@ public struct NineGrid: Hashable, Sendable {
     }
 
     private var list: Text {
-        let rows = zip(1..., cells).map { number, cell in
+        let rows = zip(1..., cells).flatMap { number, cell in
             let figure = cell.percent.map { " \($0)%" } ?? ""
-            return Text("\(number) ") + cell.title + Text(figure)
+            return (Text("\(number) ") + cell.title + Text(figure)).wrapped(to: width)
         }
         return rows.joined(separator: "\n")
     }

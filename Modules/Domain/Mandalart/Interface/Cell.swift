@@ -8,6 +8,17 @@ public enum Cell: Hashable, Sendable {
     case actionItem(Position, in: Position)
 }
 
+extension Cell: CustomStringConvertible {
+    /// What a person calls the cell, at the beginning of a sentence: `Sub-goal 3`.
+    public var description: String {
+        switch self {
+        case .coreGoal: "The core goal"
+        case .subGoal(let position): "Sub-goal \(position)"
+        case .actionItem(let position, in: let subGoal): "Action item \(position) of sub-goal \(subGoal)"
+        }
+    }
+}
+
 /// One change to the content of a cell.
 public enum CellChange: Hashable, Sendable {
     /// Fills an empty cell, or renames a filled one.

@@ -42,12 +42,8 @@ extension MandalartError: CustomStringConvertible {
             "There is no palette “\(text)”. Choose one of: \(Palette.allCases.map(\.rawValue).joined(separator: ", "))."
         case .notAnImageAddress(let text):
             "An image is given by its http or https address, not by “\(text)”."
-        case .empty(.coreGoal):
-            "The core goal is empty. Give it a title first."
-        case .empty(.subGoal(let position)):
-            "Sub-goal \(position) is empty. Give it a title first."
-        case .empty(.actionItem(let position, in: let subGoal)):
-            "Action item \(position) of sub-goal \(subGoal) is empty. Give it a title first."
+        case .empty(let cell):
+            "\(cell) is empty. Give it a title first."
         case .noSuchField(.rate, _):
             "A goal has no rate of its own: it is the mean of what lies around it."
         case .noSuchField(let field, _):

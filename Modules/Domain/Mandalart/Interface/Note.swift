@@ -22,12 +22,3 @@ public struct Note: Hashable, Sendable {
         self.text = text
     }
 }
-
-extension String {
-    /// The text without white space and line ends around it.
-    func trimmingWhitespace() -> String {
-        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[first...last])
-    }
-}

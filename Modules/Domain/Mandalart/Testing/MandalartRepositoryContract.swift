@@ -51,7 +51,8 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
             try await verifyConcurrentEdits(repository)
         case .keepsTextAsTyped:
             let title = try Title("a\u{0}b \u{202E}rtl e\u{301} 👨‍👩‍👧‍👦 '; DROP TABLE goal; --")
-            let kept = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
+            _ = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
+            let kept = try await repository.chart()
             try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))
         }
     }

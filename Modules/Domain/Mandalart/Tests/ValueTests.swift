@@ -35,7 +35,7 @@ struct ValueTests {
         #expect(try Title(" \t Run  5 km \r\n").text == "Run  5 km")
     }
 
-    @Test("an empty title is refused", arguments: ["", " ", "\t\n", "\u{3000}"])
+    @Test("an empty title is refused", arguments: ["", " ", "\t\n", "\u{3000}", "\u{200B}", "\u{202E}\u{7}"])
     func emptyTitle(text: String) {
         #expect(throws: MandalartError.emptyTitle) { try Title(text) }
     }

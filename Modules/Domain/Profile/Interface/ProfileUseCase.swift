@@ -11,6 +11,12 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func rename(to nickname: Nickname) async throws -> Profile
 
+    /// Keeps the language that the person chose; `nil` follows the environment.
+    ///
+    /// - Returns: what is known after that.
+    /// - Throws: the repository's error when the store cannot be written.
+    func choose(_ language: Language?) async throws -> Profile
+
     /// Keeps that a hint was shown, so that it is not shown again.
     ///
     /// - Returns: what is known after that.

@@ -17,6 +17,10 @@ package struct StoredProfileUseCase: ProfileUseCase {
         try await repository.edit { $0.nickname = nickname }
     }
 
+    package func choose(_ language: Language?) async throws -> Profile {
+        try await repository.edit { $0.language = language }
+    }
+
     package func markSeen(_ hint: Hint) async throws -> Profile {
         try await repository.edit { $0.seenHints.insert(hint) }
     }

@@ -45,6 +45,12 @@ package actor ProfileUseCaseFake: ProfileUseCase {
         return stored
     }
 
+    package func choose(_ language: Language?) throws -> Profile {
+        if let failure { throw failure }
+        stored.language = language
+        return stored
+    }
+
     package func markSeen(_ hint: Hint) throws -> Profile {
         if let failure { throw failure }
         stored.seenHints.insert(hint)

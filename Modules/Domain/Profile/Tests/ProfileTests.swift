@@ -25,13 +25,15 @@ struct ProfileTests {
         try await promise.verify(ProfileRepositoryFake())
     }
 
-    @Test("a nickname and the hints that were seen are kept")
+    @Test("a nickname, a language and the hints that were seen are kept")
     func useCase() async throws {
         let useCase = StoredProfileUseCase(repository: ProfileRepositoryFake())
         _ = try await useCase.rename(to: try Nickname("Juno"))
+        _ = try await useCase.choose(.korean)
         _ = try await useCase.markSeen(.mainGrid)
         let profile = try await useCase.profile()
         #expect(profile.nickname?.text == "Juno")
+        #expect(profile.language == .korean)
         #expect(profile.seenHints == [.mainGrid])
     }
 }

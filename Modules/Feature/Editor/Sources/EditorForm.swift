@@ -90,11 +90,11 @@ struct EditorForm: Equatable {
 }
 
 extension CellChange {
-    /// Reads what a person typed for a field. A single `-` empties a field that may be empty.
+    /// Reads what a person typed for a field. A single `-` empties a field that may be empty, and is a value of no other.
     init(_ field: CellField, from text: String) throws(MandalartError) {
         let isEmptied = text == "-"
         switch field {
-        case .title: self = .title(try Title(text))
+        case .title: self = .title(try Title(isEmptied ? "" : text))
         case .description: self = .description(isEmptied ? .empty : try Note(text))
         case .palette: self = .palette(isEmptied ? nil : try Palette(text))
         case .image: self = .image(isEmptied ? nil : try ImageAddress(text))

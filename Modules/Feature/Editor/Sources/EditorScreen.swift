@@ -24,22 +24,25 @@ final class EditorScreen: Screen {
     }
 
     func page(of state: EditorInteractor.State, width: Int) -> Text {
-        ([Text(state.form.cell.name).bold] + fields(of: state.form)).joined(separator: "\n")
+        let lines = [Text("\(state.form.cell)").bold] + fields(of: state.form)
+        return lines.flatMap { $0.wrapped(to: width) }.joined(separator: "\n")
     }
 
     func hint(in state: EditorInteractor.State) -> Text? {
-        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, - empties, Ctrl-D leaves."
+        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, Ctrl-D leaves."
         guard state.form.fields.contains(.palette) else { return keys }
         let palettes = Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }
-        return keys + "\nPalettes: " + palettes.joined(separator: " ")
+        return keys + "\n- empties a description, palette or image.\nPalettes: " + palettes.joined(separator: " ")
     }
 
     func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State) -> Text? {
         switch action {
         case .answer where state.form.step == .confirmation, .skipToEnd:
             fields(of: state.form).joined(separator: "\n")
+        case .save where state.isSaved == false:
+            "Nothing has changed."
         case .save, .change, .leave:
-            state.isSaved == true ? "\(state.form.cell.name) is saved." : "Nothing is saved."
+            state.isSaved == true ? "\(state.form.cell) is saved." : "Nothing is saved."
         default:
             nil
         }
@@ -73,17 +76,6 @@ final class EditorScreen: Screen {
         return form.fields.map { field in
             let value = form.value(of: field)
             return Text("  \(field.rawValue)").padded(to: column + 2) + (value.isEmpty ? "none" : Text(line: value))
-        }
-    }
-}
-
-extension Cell {
-    /// What a person calls the cell.
-    fileprivate var name: String {
-        switch self {
-        case .coreGoal: "The core goal"
-        case .subGoal(let position): "Sub-goal \(position)"
-        case .actionItem(let position, in: let subGoal): "Action item \(position) of sub-goal \(subGoal)"
         }
     }
 }

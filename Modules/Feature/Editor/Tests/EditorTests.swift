@@ -59,7 +59,7 @@ struct EditorTests {
     func page() async throws {
         let root = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
             .build(listener: listener, cell: .subGoal(one), number: 1)
-        let page = try await type("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
+        let page = try await typing("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
         #expect(page.first == "Sub-goal 1")
         #expect(page.contains("  palette      mint"))
         #expect(Palette.allCases.allSatisfy { palette in page.contains { $0.contains(palette.rawValue) } })
@@ -90,15 +90,15 @@ struct EditorTests {
         let before = try await useCase.chart()
         #expect(try await edit(.subGoal(one), "X", ".", "no").last == "! Nothing is saved.")
         #expect(try await edit(.subGoal(one), "X").last == "! Nothing is saved.")
-        #expect(try await edit(.subGoal(one), ".", "").last == "! Nothing is saved.")
+        #expect(try await edit(.subGoal(one), ".", "").last == "! Nothing has changed.")
         #expect(try await useCase.chart() == before)
         #expect(listener.finishCount == 3)
     }
 
     @Test("fills an empty cell, which needs a title")
     func emptyCell() async throws {
-        let seen = try await edit(.subGoal(two), "", ".", "Sleep", ".", "")
-        #expect(seen.filter { $0 == "! A title may not be empty." }.count == 2)
+        let seen = try await edit(.subGoal(two), "", ".", "-", "Sleep", ".", "")
+        #expect(seen.filter { $0 == "! A title may not be empty." }.count == 3)
         #expect(try await useCase.chart().subGoals[two]?.title.text == "Sleep")
     }
 
@@ -121,7 +121,7 @@ struct EditorTests {
             }
         ]
         listener.whenFinished = { root.closePlace() }
-        let seen = try await type("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
+        let seen = try await typing("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
         #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
         #expect(try await useCase.chart().subGoals[one]?.description.text == "Far and wide")

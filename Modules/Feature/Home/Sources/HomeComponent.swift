@@ -3,7 +3,13 @@ import Ribcage
 
 /// What one Home makes for itself.
 final class HomeComponent: Component<any HomeDependency> {
-    lazy var interactor = HomeInteractor(
-        mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase)
-    lazy var screen = HomeScreen(reactor: interactor)
+    let interactor: HomeInteractor
+    let screen: HomeScreen
+
+    override init(dependency: any HomeDependency) {
+        interactor = HomeInteractor(
+            mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase)
+        screen = HomeScreen(reactor: interactor)
+        super.init(dependency: dependency)
+    }
 }

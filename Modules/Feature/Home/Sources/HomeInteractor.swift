@@ -23,10 +23,23 @@ final class HomeInteractor: Interactor, Reactor {
         case loadedChart(Chart)
     }
 
+    /// What a person may need to be told next.
+    enum Hint {
+        case nameCoreGoal, nameSubGoal
+        /// Told once.
+        case words
+    }
+
     struct State: Equatable {
         var nickname: Nickname?
-        var showsHint = false
+        var knowsWords = false
         var chart = Chart()
+
+        var hint: Hint? {
+            if chart.coreGoal == nil { return .nameCoreGoal }
+            if chart.subGoals.isEmpty { return .nameSubGoal }
+            return knowsWords ? nil : .words
+        }
     }
 
     weak var router: (any HomeRoutable)?
@@ -45,7 +58,7 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedChart(try await mandalartUseCase.chart()))
         case .hintSeen:
-            guard state.showsHint else { return }
+            guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
             commit(.loadedChart(try await mandalartUseCase.edit(.coreGoal, [.title(title)])))
@@ -66,7 +79,7 @@ final class HomeInteractor: Interactor, Reactor {
         switch mutation {
         case .loadedProfile(let profile):
             state.nickname = profile.nickname
-            state.showsHint = !profile.seenHints.contains(.mainGrid)
+            state.knowsWords = profile.seenHints.contains(.mainGrid)
         case .loadedChart(let chart):
             state.chart = chart
         }

@@ -27,14 +27,18 @@ final class HomeScreen: Screen {
 
     func page(of state: HomeInteractor.State, width: Int) -> Text {
         let grid = NineGrid(width: width) { number in cell(number, of: state.chart) }
-        return [greeting(for: state), grid.text].joined(separator: "\n")
+        let description = Text(state.chart.coreGoal?.description.text ?? "").dim
+        let heading = greeting(for: state).wrapped(to: width) + description.wrapped(to: width, lines: 4)
+        return (heading.filter { $0 != "" } + [grid.text]).joined(separator: "\n")
     }
 
-    /// Always for an empty chart, once for a person who does not know the words yet.
     func hint(in state: HomeInteractor.State) -> Text? {
-        if state.chart.coreGoal == nil { return "Begin with your goal: core Run a marathon" }
-        if state.chart.subGoals.isEmpty { return "Now what it takes: set 1 Endurance" }
-        return state.showsHint ? "open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words." : nil
+        switch state.hint {
+        case .nameCoreGoal: "Begin with your goal: core Run a marathon"
+        case .nameSubGoal: "Now what it takes: set 1 Endurance"
+        case .words: "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
+        case nil: nil
+        }
     }
 
     func reply(to action: HomeInteractor.Action, in state: HomeInteractor.State) -> Text? {
@@ -47,7 +51,7 @@ final class HomeScreen: Screen {
 
     private func greeting(for state: HomeInteractor.State) -> Text {
         let name = state.nickname.map { ", \($0.text)" } ?? ""
-        guard state.chart != Chart() else { return Text("An empty chart\(name): 81 cells to fill.").bold }
+        guard state.chart != Chart() else { return Text("An empty chart\(name).").bold }
         return Text("Hello\(name)! ").bold
             + "\(state.chart.subGoals.count) of 8 sub-goals, \(state.chart.rate) done."
     }

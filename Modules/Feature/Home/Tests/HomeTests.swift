@@ -8,6 +8,7 @@ import PromptTesting
 import Ribcage
 import SettingsFeatureInterface
 import SettingsFeatureTesting
+import Terminal
 import Testing
 
 @testable import HomeFeature
@@ -28,7 +29,7 @@ struct HomeTests {
     @Test("greets the person and shows the core goal with the sub-goals around it")
     func page() async throws {
         #expect(
-            try await type("show", at: home()) == [
+            try await typing("show", at: home()) == [
                 "Hello, Juno! 2 of 8 sub-goals, 50% done.",
                 "┌─────────────────────────┬─────────────────────────┬─────────────────────────┐",
                 "│ 1 Endurance             │ 2 set 2 <title…>        │ 3 set 3 <title…>        │",
@@ -49,15 +50,15 @@ struct HomeTests {
     @Test("says what comes next as long as the chart is empty")
     func nextStep() async throws {
         let empty = HomeBuilder(dependency: HomeDependencyStub()).build()
-        let seen = try await type("core Run", "show", at: empty, isInteractive: true)
-        #expect(seen.first == "An empty chart: 81 cells to fill.")
+        let seen = try await typing("core Run", "show", at: empty, isInteractive: true)
+        #expect(seen.first == "An empty chart.")
         #expect(seen.contains("! Begin with your goal: core Run a marathon"))
         #expect(seen.contains("! Now what it takes: set 1 Endurance"))
     }
 
     @Test("names the core goal and the sub-goals, and says so")
     func set() async throws {
-        let seen = try await type("core Run far", "set 2 Sleep \"and eat\" well", at: home())
+        let seen = try await typing("core Run far", "set 2 Sleep \"and eat\" well", at: home())
         #expect(seen == ["! The core goal is Run far.", "! Sub-goal 2 is Sleep and eat well."])
         let chart = try await useCase.chart()
         #expect(chart.coreGoal?.title.text == "Run far")
@@ -66,18 +67,18 @@ struct HomeTests {
 
     @Test("leads to a filled sub-goal, and not to an empty one", arguments: ["open", "subgoal"])
     func open(word: String) async throws {
-        #expect(try await type("\(word) 1", "show", at: home()) == ["subgoal 1"])
+        #expect(try await typing("\(word) 1", "show", at: home()) == ["subgoal 1"])
         #expect(
-            try await type("\(word) 2", at: home()) == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
+            try await typing("\(word) 2", at: home()) == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
     }
 
     @Test("leads to the form of any cell, 5 being the core goal, and to the settings")
     func places() async throws {
-        #expect(try await type("edit 5", "show", at: home()) == ["edit 5"])
+        #expect(try await typing("edit 5", "show", at: home()) == ["edit 5"])
         #expect(dependency.editorMock.cell == .coreGoal)
-        #expect(try await type("edit 3", "show", at: home()) == ["edit 3"])
+        #expect(try await typing("edit 3", "show", at: home()) == ["edit 3"])
         #expect(dependency.editorMock.cell == .subGoal(try Position(3)))
-        #expect(try await type("settings", "show", at: home()) == ["settings"])
+        #expect(try await typing("settings", "show", at: home()) == ["settings"])
     }
 
     @Test("has one place open at a time")
@@ -106,12 +107,37 @@ struct HomeTests {
 
     @Test("shows its hint once to a person")
     func hint() async throws {
-        let hint = "! open 1 goes to a sub-goal, edit 1 fills in a form, help lists all words."
-        #expect(try await type("", at: home(), isInteractive: true).contains(hint))
-        #expect(try await type("", at: home(), isInteractive: true).contains(hint) == false)
+        let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
+        #expect(try await typing("", at: home(), isInteractive: true).contains(hint))
+        #expect(try await typing("", at: home(), isInteractive: true).contains(hint) == false)
     }
 
-    @Test("shows an edit that the store refused as an error, and keeps what it shows")
+    @Test("tells a new person the words once the first sub-goal has a name, and never again")
+    func hintAfterNextSteps() async throws {
+        let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
+        let dependency = HomeDependencyStub()
+        let first = HomeBuilder(dependency: dependency).build()
+        let seen = try await typing("core Run", "set 1 Endurance", "set 2 Sleep", at: first, isInteractive: true)
+        #expect(seen.filter { $0 == hint }.count == 1)
+        let next = HomeBuilder(dependency: dependency).build()
+        #expect(try await typing("show", at: next, isInteractive: true).contains(hint) == false)
+    }
+
+    @Test("fits the width, whatever a person has written", arguments: [40, 80])
+    func width(width: Int) async throws {
+        _ = try await useCase.edit(
+            .coreGoal,
+            [
+                .title(try Title(String(repeating: "목표 ", count: 60))),
+                .description(try Note("why " + String(repeating: "x", count: 500))),
+            ])
+        let interactor = HomeInteractor(
+            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+        try await interactor.send(.load)
+        #expect(HomeScreen(reactor: interactor).page(of: interactor.state, width: width).width <= width)
+    }
+
+    @Test("keeps its state when the store refuses an edit")
     func failure() async throws {
         let interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake())
         try await interactor.send(.load)

@@ -3,5 +3,10 @@ import Ribcage
 
 /// What one Launch makes for itself. It has no screen.
 final class LaunchComponent: Component<any LaunchDependency> {
-    lazy var interactor = LaunchInteractor(profileUseCase: dependency.profileUseCase)
+    let interactor: LaunchInteractor
+
+    override init(dependency: any LaunchDependency) {
+        interactor = LaunchInteractor(profileUseCase: dependency.profileUseCase)
+        super.init(dependency: dependency)
+    }
 }

@@ -39,13 +39,14 @@ struct LaunchTests {
     func tooEarly() async throws {
         let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
         #expect(
-            try await type("home", at: router) == ["! line 1: Say first what you want to be called: nickname <name>."])
+            try await typing("home", at: router) == ["! line 1: Say first what you want to be called: nickname <name>."]
+        )
     }
 
     @Test("does not start when the profile cannot be read")
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooShort(0))
         let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
-        await #expect(throws: ProfileError.nicknameTooShort(0)) { try await type("show", at: router) }
+        await #expect(throws: ProfileError.nicknameTooShort(0)) { try await typing("show", at: router) }
     }
 }

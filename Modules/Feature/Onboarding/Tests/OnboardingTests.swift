@@ -17,7 +17,7 @@ struct OnboardingTests {
 
     @Test("welcomes a person, asks for a nickname, keeps it and tells its parent")
     func nickname() async throws {
-        let seen = try await type("Juno", at: router(), isInteractive: true)
+        let seen = try await typing("Juno", at: router(), isInteractive: true)
         #expect(
             seen.prefix(5) == [
                 "Welcome. A mandalart is one goal, eight sub-goals around it, and eight things to",
@@ -32,7 +32,7 @@ struct OnboardingTests {
 
     @Test("asks again for a nickname that is too short")
     func tooShort() async throws {
-        let seen = try await type("Jo", at: router(), isInteractive: true)
+        let seen = try await typing("Jo", at: router(), isInteractive: true)
         #expect(seen.contains("! A nickname has at least 3 characters; this one has 2."))
         #expect(seen.filter { $0.hasPrefix("nickname> ") }.count == 2)
         #expect(listener.finishCount == 0)
@@ -40,7 +40,7 @@ struct OnboardingTests {
 
     @Test("takes help for help, and a command for any nickname")
     func commands() async throws {
-        let seen = try await type("help", "nickname help", at: router())
+        let seen = try await typing("help", "nickname help", at: router())
         #expect(seen.contains("onboarding"))
         #expect(try await useCase.profile().nickname?.text == "help")
     }
@@ -49,7 +49,9 @@ struct OnboardingTests {
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooLong(99))
         #expect(
-            try await type("Juno", at: router()) == ["! line 1: A nickname has at most 40 characters; this one has 99."]
+            try await typing("Juno", at: router()) == [
+                "! line 1: A nickname has at most 40 characters; this one has 99."
+            ]
         )
         #expect(listener.finishCount == 0)
     }

@@ -22,7 +22,7 @@ struct SettingsTests {
     @Test("shows the nickname, where the data lies, and what becomes of it")
     func page() async throws {
         #expect(
-            try await type("show", at: router()) == [
+            try await typing("show", at: router()) == [
                 "Settings",
                 "  nickname  Juno",
                 "  data      /data/mandalart.db",
@@ -33,21 +33,21 @@ struct SettingsTests {
 
     @Test("changes the nickname")
     func rename() async throws {
-        #expect(try await type("nickname Mi Na", at: router()) == ["! From now on you are Mi Na."])
+        #expect(try await typing("nickname Mi Na", at: router()) == ["! From now on you are Mi Na."])
         #expect(try await useCase.profile().nickname?.text == "Mi Na")
     }
 
     @Test("refuses a nickname that is too short, and keeps the old one")
     func tooShort() async throws {
         #expect(
-            try await type("nickname Jo", at: router())
+            try await typing("nickname Jo", at: router())
                 == ["! line 1: A nickname has at least 3 characters; this one has 2."])
         #expect(try await useCase.profile().nickname?.text == "Juno")
     }
 
     @Test("tells its parent when the person goes back")
     func back() async throws {
-        _ = try await type("back", at: router())
+        _ = try await typing("back", at: router())
         #expect(listener.finishCount == 1)
     }
 }

@@ -20,10 +20,22 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedChart(Chart)
     }
 
+    /// What a person may need to be told next.
+    enum Hint {
+        case nameItem
+        /// Told once.
+        case words
+    }
+
     struct State: Equatable {
         let position: Position
         var subGoal: SubGoal?
-        var showsHint = false
+        var knowsWords = false
+
+        var hint: Hint? {
+            if subGoal?.items.isEmpty == true { return .nameItem }
+            return knowsWords ? nil : .words
+        }
     }
 
     weak var router: (any SubGoalRoutable)?
@@ -48,7 +60,7 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedChart(try await mandalartUseCase.chart()))
         case .hintSeen:
-            guard state.showsHint else { return }
+            guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
         case .set(let position, let title, let rate):
             let changes = [CellChange.title(title)] + (rate.map { [.rate($0)] } ?? [])
@@ -64,7 +76,7 @@ final class SubGoalInteractor: Interactor, Reactor {
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
-        case .loadedProfile(let profile): state.showsHint = !profile.seenHints.contains(.subGoal)
+        case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedChart(let chart): state.subGoal = chart.subGoals[state.position]
         }
     }

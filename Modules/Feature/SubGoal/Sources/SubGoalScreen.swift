@@ -17,11 +17,11 @@ final class SubGoalScreen: Screen {
     let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
             "set", Argument("position", Position.init), Argument("title", Title.init),
-            OptionalArgument("rate", AchievementRate.init), summary: "name an action item, and say how far it is done"
+            OptionalArgument("rate", AchievementRate.init), summary: "name an action item, with its rate"
         ) { .set($0, $1, $2) },
         Command(
             "rate", Argument("position", Position.init), Argument("rate", AchievementRate.init),
-            summary: "say how far an action item is done, from 0 to 100"
+            summary: "say how far it is done, 0 to 100"
         ) { .rate($0, $1) },
         Command("back", summary: "leave this sub-goal") { .leave },
     ]
@@ -31,10 +31,12 @@ final class SubGoalScreen: Screen {
         return (heading(for: state, width: width) + [grid.text]).joined(separator: "\n")
     }
 
-    /// Always for an empty sub-goal, once for a person who does not know the words yet.
     func hint(in state: SubGoalInteractor.State) -> Text? {
-        if state.subGoal?.items.isEmpty == true { return "Now what to do for it: set 1 \"Run 5 km\" 40" }
-        return state.showsHint ? "rate 1 60 says how far an item is done, back leaves." : nil
+        switch state.hint {
+        case .nameItem: "Now what to do for it: set 1 \"Run 5 km\" 40"
+        case .words: "rate 1 60 says how far an item is done, show shows the grid, back leaves."
+        case nil: nil
+        }
     }
 
     func reply(to action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Text? {
@@ -52,8 +54,8 @@ final class SubGoalScreen: Screen {
         let line =
             Text("Sub-goal \(state.position): ").bold
             + "\(count) of 8 action items, \(state.subGoal?.rate ?? .zero) done."
-        let description = state.subGoal?.description.text ?? ""
-        return [line] + (description.isEmpty ? [] : Text(description).dim.wrapped(to: width, lines: 4))
+        let description = Text(state.subGoal?.description.text ?? "").dim
+        return (line.wrapped(to: width) + description.wrapped(to: width, lines: 4)).filter { $0 != "" }
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State) -> NineGrid.Cell {

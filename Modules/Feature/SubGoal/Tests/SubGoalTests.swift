@@ -33,7 +33,7 @@ struct SubGoalTests {
     @Test("shows its items with their rates around it")
     func page() async throws {
         #expect(
-            try await type("show", at: router(one)) == [
+            try await typing("show", at: router(one)) == [
                 "Sub-goal 1: 2 of 8 action items, 25% done.",
                 "Long and slow first",
                 "┌─────────────────────────┬─────────────────────────┬─────────────────────────┐",
@@ -65,16 +65,16 @@ struct SubGoalTests {
     @Test("names an item, with or without its rate, and says so")
     func set() async throws {
         #expect(
-            try await type("set 4 \"Long run\" 5", "set 4 Hike", at: router(one)) == [
+            try await typing("set 4 \"Long run\" 5", "set 4 Hike", at: router(one)) == [
                 "! Action item 4 is Long run, 5% done.", "! Action item 4 is Hike, 5% done.",
             ])
     }
 
     @Test("rates a filled item, and refuses to rate an empty one")
     func rate() async throws {
-        #expect(try await type("rate 2 60", at: router(one)) == ["! Action item 2 is Run 5 km, 60% done."])
+        #expect(try await typing("rate 2 60", at: router(one)) == ["! Action item 2 is Run 5 km, 60% done."])
         #expect(
-            try await type("rate 9 60", at: router(one))
+            try await typing("rate 9 60", at: router(one))
                 == ["! line 1: Action item 9 of sub-goal 1 is empty. Give it a title first."])
     }
 
@@ -89,22 +89,22 @@ struct SubGoalTests {
         ])
     func badInput(line: String, message: String) async throws {
         let before = try await useCase.chart()
-        #expect(try await type(line, at: router(one)) == ["! line 1: \(message)"])
+        #expect(try await typing(line, at: router(one)) == ["! line 1: \(message)"])
         #expect(try await useCase.chart() == before)
     }
 
     @Test("shows its hint once to a person")
     func hint() async throws {
-        let hint = "! rate 1 60 says how far an item is done, back leaves."
-        #expect(try await type("", at: router(one), isInteractive: true).contains(hint))
-        #expect(try await type("", at: router(one), isInteractive: true).contains(hint) == false)
+        let hint = "! rate 1 60 says how far an item is done, show shows the grid, back leaves."
+        #expect(try await typing("", at: router(one), isInteractive: true).contains(hint))
+        #expect(try await typing("", at: router(one), isInteractive: true).contains(hint) == false)
     }
 
     @Test("leads to the form of an item, or of the sub-goal itself")
     func edit() async throws {
-        #expect(try await type("edit 2", "show", at: router(one)) == ["edit 2"])
+        #expect(try await typing("edit 2", "show", at: router(one)) == ["edit 2"])
         #expect(dependency.editorMock.cell == .actionItem(two, in: one))
-        #expect(try await type("edit 5", "show", at: router(one)) == ["edit 5"])
+        #expect(try await typing("edit 5", "show", at: router(one)) == ["edit 5"])
         #expect(dependency.editorMock.cell == .subGoal(one))
     }
 
@@ -122,7 +122,7 @@ struct SubGoalTests {
 
     @Test("tells its parent when the person goes back")
     func back() async throws {
-        _ = try await type("back", at: router(one))
+        _ = try await typing("back", at: router(one))
         #expect(listener.finishCount == 1)
     }
 }

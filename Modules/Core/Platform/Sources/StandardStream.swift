@@ -5,15 +5,15 @@ import Glibc
 #endif
 
 /// One of the three standard streams of a process, without buffering in between.
-public struct Stream: Sendable {
+public struct StandardStream: Sendable {
     let descriptor: Int32
 
     /// Where lines come from.
-    public static let input = Stream(descriptor: STDIN_FILENO)
+    public static let input = StandardStream(descriptor: STDIN_FILENO)
     /// Where data goes.
-    public static let output = Stream(descriptor: STDOUT_FILENO)
+    public static let output = StandardStream(descriptor: STDOUT_FILENO)
     /// Where messages go.
-    public static let error = Stream(descriptor: STDERR_FILENO)
+    public static let error = StandardStream(descriptor: STDERR_FILENO)
 
     /// Whether a person sits at the other end.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
@@ -41,5 +41,5 @@ public struct Stream: Sendable {
     }
 }
 
-/// The C function, which `Stream.write` would hide.
+/// The C function, which `StandardStream.write` would hide.
 private let writeBytes: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = write

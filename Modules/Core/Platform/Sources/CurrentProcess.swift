@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What the process was started with.
+public enum CurrentProcess {
+    /// An argument that is no text.
+    public struct InvalidArgument: Error, Equatable, CustomStringConvertible {
+        /// Which one, counted from 1.
+        public let number: Int
+
+        /// One line for a person.
+        public var description: String { "Argument \(number) is not valid UTF-8." }
+    }
+
+    /// The arguments after the program's name.
+    ///
+    /// - Throws: ``InvalidArgument`` for bytes that are no UTF-8.
+    public static func arguments() throws(InvalidArgument) -> [String] {
+        var arguments: [String] = []
+        for number in 1..<max(1, Int(CommandLine.argc)) {
+            guard let bytes = CommandLine.unsafeArgv[number], let argument = String(validatingCString: bytes) else {
+                throw InvalidArgument(number: number)
+            }
+            arguments.append(argument)
+        }
+        return arguments
+    }
+
+    /// Puts `/dev/null` in the place of standard streams that are closed. Otherwise the next file that is opened, such
+    /// as a database, would get the number of a stream, and be written to.
+    public static func occupyStandardStreams() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+        }
+    }
+}

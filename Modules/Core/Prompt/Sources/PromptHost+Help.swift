@@ -1,0 +1,59 @@
+import Ribcage
+import Terminal
+
+// What can be typed, for a person.
+extension PromptHost {
+    /// A word that can be typed.
+    struct Entry {
+        let name, usage, summary: String
+    }
+
+    /// All words that can be typed here, nearest first, by where they come from, each word once.
+    var vocabulary: [(title: String, rows: [Entry])] {
+        var seen: Set<String> = []
+        var groups: [(title: String, rows: [Entry])] = []
+        func add(_ title: String, _ rows: [Entry]) {
+            let rows = rows.filter { seen.insert($0.name).inserted }
+            if !rows.isEmpty { groups.append((title, rows)) }
+        }
+        for router in chain {
+            guard let screen = router.viewController as? any Screen else { continue }
+            add("\(router.route)", screen.anyCommands.map(Self.entry) + router.places.map(Self.entry))
+        }
+        add("anywhere", hostCommands.filter { $0.name != "back" }.map(Self.entry))
+        return groups
+    }
+
+    /// Shows all that can be typed, or how one word is used.
+    func help(on name: String?) throws {
+        let width = console.width
+        guard let name else {
+            let groups = vocabulary.map { Self.group($0.title, $0.rows, width: width) }
+            return try attempt { try console.show(groups.joined(separator: "\n")) }
+        }
+        guard let entry = vocabulary.flatMap(\.rows).first(where: { $0.name == name }) else {
+            throw UsageError("There is no command “\(name)” here.")
+        }
+        try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)") }
+    }
+
+    private static func entry(_ command: AnyCommand) -> Entry {
+        Entry(name: command.name, usage: command.usage, summary: command.summary)
+    }
+
+    private static func entry(_ place: Place) -> Entry {
+        Entry(name: place.name, usage: place.usage, summary: place.summary)
+    }
+
+    /// Two columns, the second one wrapped within itself.
+    private static func group(_ title: String, _ rows: [Entry], width: Int) -> Text {
+        let column = (rows.map { $0.usage.displayWidth }.max() ?? 0) + 4
+        let lines = rows.flatMap { row in
+            let summary = Text(row.summary).dim.wrapped(to: max(width - column, 20))
+            return summary.enumerated().map { index, line in
+                Text(index == 0 ? "  \(row.usage)" : "").padded(to: column) + line
+            }
+        }
+        return ([Text(title).bold] + lines).joined(separator: "\n")
+    }
+}

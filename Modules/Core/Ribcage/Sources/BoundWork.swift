@@ -1,0 +1,55 @@
+/// What is bound to an interactor: tasks of its present activation, workers, and those who watch its activations.
+/// An interactor has none until it needs one.
+@MainActor final class BoundWork {
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var lastTask = 0
+    private var workers: [Worker] = []
+    private var watchers: [AsyncStream<Bool>.Continuation] = []
+
+    deinit {
+        for task in tasks.values { task.cancel() }
+        for watcher in watchers { watcher.finish() }
+    }
+
+    /// Runs work until it ends or ``end()`` cancels it.
+    func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        lastTask += 1
+        let number = lastTask
+        let task = Task { [weak self] in
+            // Cancelled before its first step: it does not begin.
+            if !Task.isCancelled { await work() }
+            self?.tasks[number] = nil
+        }
+        tasks[number] = task
+        return task
+    }
+
+    func add(_ worker: Worker) {
+        workers.append(worker)
+    }
+
+    func remove(_ worker: Worker) {
+        workers.removeAll { $0 === worker }
+    }
+
+    func watch(from isActive: Bool) -> AsyncStream<Bool> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
+        continuation.yield(isActive)
+        watchers.append(continuation)
+        return stream
+    }
+
+    /// An activation begins.
+    func begin() {
+        for watcher in watchers { watcher.yield(true) }
+        for worker in workers { worker.run() }
+    }
+
+    /// An activation ends: nothing that was bound to it goes on.
+    func end() {
+        for worker in workers.reversed() { worker.rest() }
+        for task in tasks.values { task.cancel() }
+        tasks = [:]
+        for watcher in watchers { watcher.yield(false) }
+    }
+}

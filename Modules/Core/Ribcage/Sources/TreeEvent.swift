@@ -1,0 +1,60 @@
+/// Something that happened in a live tree. See ``AnyRouter/observeTree(_:)``.
+public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
+    /// What can happen to a router.
+    public enum Kind: String, Sendable {
+        /// It got a parent.
+        case attached
+        /// Its interactor becomes active. Told before the interactor's own callback.
+        case activated
+        /// Its interactor resigns. Told before the interactor's own callback.
+        case resigned
+        /// It is about to lose its parent.
+        case detached
+        /// It was detached, and its router, interactor or view is still there one turn of the main actor later.
+        case leaked
+    }
+
+    /// What happened.
+    public let kind: Kind
+    /// The names of the routers from the root to the one that it happened to.
+    public let path: [String]
+
+    /// One line: `activated LaunchRouter / HomeRouter`.
+    public var description: String { "\(kind.rawValue) \(path.joined(separator: " / "))" }
+}
+
+extension AnyRouter {
+    /// Calls the observer for everything that happens in the tree of which this is the root, until the token is
+    /// cancelled. Called by the host and by tests, before ``launch()``.
+    @discardableResult
+    public final func observeTree(_ observer: @escaping (TreeEvent) -> Void) -> ObservationToken {
+        precondition(
+            parent == nil && !isLoaded,
+            "\(type(of: self)) cannot be observed: it was active before. A root is observed before it is launched.")
+        let watch = watch ?? TreeWatch()
+        self.watch = watch
+        return watch.add(observer)
+    }
+
+    /// Tells those who observe the tree that this router is in.
+    final func tell(_ kind: TreeEvent.Kind) {
+        watch?.tell(TreeEvent(kind: kind, path: path))
+    }
+
+    /// The names of the routers from the root to this one.
+    final var path: [String] {
+        var names = [name]
+        var router = self
+        while let parent = router.parent {
+            names.append(parent.name)
+            router = parent
+        }
+        return names.reversed()
+    }
+
+    /// The type, and the address where there is one: `SubGoalRouter subgoal/3`.
+    public final var name: String {
+        let type = String(describing: type(of: self))
+        return address.isEmpty ? type : "\(type) \(address.joined(separator: "/"))"
+    }
+}

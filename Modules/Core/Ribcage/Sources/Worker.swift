@@ -1,0 +1,49 @@
+/// A companion of an interactor that works as long as the interactor is active, and again the next time: a clock, a
+/// listener on a socket, a watcher of a file.
+@MainActor open class Worker {
+    /// The interactor that the worker is bound to.
+    private weak var interactor: Interactor?
+
+    /// Whether the worker works now.
+    public final private(set) var isStarted = false
+
+    /// Called by the RIB's component.
+    public init() {}
+
+    /// Called each time the work begins. Work of its own is bound to the interactor: `interactor.task { … }`.
+    open func didStart(on interactor: Interactor) {}
+
+    /// Called each time the work ends. Does nothing unless overridden.
+    open func didStop() {}
+
+    /// Binds the worker to an interactor: it works while that is active, from now on. A worker that is bound already
+    /// leaves its old interactor first. Called by the interactor.
+    public final func start(on interactor: Interactor) {
+        guard self.interactor !== interactor else { return }
+        stop()
+        self.interactor = interactor
+        interactor.bound.add(self)
+        if interactor.stage == .active { run() }
+    }
+
+    /// Ends the work and unbinds the worker. A worker that is not bound stays as it is.
+    public final func stop() {
+        interactor?.bound.remove(self)
+        rest()
+        interactor = nil
+    }
+
+    /// An activation of the interactor begins.
+    final func run() {
+        guard !isStarted, let interactor else { return }
+        isStarted = true
+        didStart(on: interactor)
+    }
+
+    /// An activation of the interactor ends.
+    final func rest() {
+        guard isStarted else { return }
+        isStarted = false
+        didStop()
+    }
+}
