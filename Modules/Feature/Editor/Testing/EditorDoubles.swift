@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 
 /// What Editor needs, on a fake.
 package final class EditorDependencyStub: EditorDependency {
@@ -14,15 +14,17 @@ package final class EditorDependencyStub: EditorDependency {
     }
 }
 
-/// Counts what Editor tells its parent, and can act on it.
+/// Writes down what Editor tells its parent, and can act on it.
 package final class EditorListenerSpy: EditorListener {
-    package private(set) var finishCount = 0
+    package let log: CallLog
     package var whenFinished: () -> Void = {}
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
     package func editorDidFinish() {
-        finishCount += 1
+        log.record("editorDidFinish")
         whenFinished()
     }
 }

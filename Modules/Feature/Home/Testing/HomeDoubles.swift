@@ -7,7 +7,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 package import SettingsFeatureInterface
 package import SettingsFeatureTesting
 package import SubGoalFeatureInterface
@@ -41,14 +41,16 @@ package final class HomeBuildableMock: HomeBuildable {
     package func build() -> any ViewableRouting { RouterStub(showing: "home") }
 }
 
-/// Keeps where Home led a person.
+/// Writes down where Home leads a person.
 package final class HomeRoutableSpy: HomeRoutable {
-    package private(set) var calls: [String] = []
+    package let log: CallLog
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
-    package func routeToSubGoal(_ position: Position) { calls.append("subgoal \(position)") }
-    package func routeToEditor(_ cell: Cell) { calls.append("editor \(cell)") }
-    package func routeToSettings() { calls.append("settings") }
-    package func routeBack() { calls.append("back") }
+    package func routeToSubGoal(_ position: Position) { log.record("routeToSubGoal(\(position))") }
+    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell))") }
+    package func routeToSettings() { log.record("routeToSettings()") }
+    package func routeBack() { log.record("routeBack()") }
 }

@@ -94,17 +94,6 @@ struct HomeTests {
         #expect(home.children.isEmpty)
     }
 
-    @Test("leads back when a place below is done")
-    func back() async throws {
-        let spy = HomeRoutableSpy()
-        let interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake())
-        interactor.router = spy
-        interactor.subGoalDidFinish()
-        interactor.editorDidFinish()
-        interactor.settingsDidFinish()
-        #expect(spy.calls == ["back", "back", "back"])
-    }
-
     @Test("shows its hint once to a person")
     func hint() async throws {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
@@ -135,15 +124,5 @@ struct HomeTests {
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
         try await interactor.send(.load)
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, width: width).width <= width)
-    }
-
-    @Test("keeps its state when the store refuses an edit")
-    func failure() async throws {
-        let interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake())
-        try await interactor.send(.load)
-        let before = interactor.state
-        await useCase.fail(with: MandalartError.emptyTitle)
-        await #expect(throws: MandalartError.emptyTitle) { try await interactor.send(.setCoreGoal(try Title("X"))) }
-        #expect(interactor.state == before)
     }
 }

@@ -6,6 +6,7 @@ package import OnboardingFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage
+package import RibcageTesting
 
 /// What Launch needs, on a fake and on mocks.
 package final class LaunchDependencyStub: LaunchDependency {
@@ -21,12 +22,14 @@ package final class LaunchDependencyStub: LaunchDependency {
     }
 }
 
-/// Keeps where Launch led a person.
+/// Writes down where Launch leads a person.
 package final class LaunchRoutableSpy: LaunchRoutable {
-    package private(set) var places: [String] = []
+    package let log: CallLog
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
-    package func routeToOnboarding() { places.append("onboarding") }
-    package func routeToHome() { places.append("home") }
+    package func routeToOnboarding() { log.record("routeToOnboarding()") }
+    package func routeToHome() { log.record("routeToHome()") }
 }

@@ -5,6 +5,7 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 import Ribcage
+import RibcageTesting
 import Testing
 
 @testable import LaunchFeature
@@ -32,7 +33,7 @@ struct LaunchTests {
         let interactor = LaunchInteractor(profileUseCase: useCase)
         interactor.router = spy
         try await interactor.begin()
-        #expect(spy.places == ["home"])
+        #expect(spy.log.calls == ["routeToHome()"])
     }
 
     @Test("says what is missing when a new person asks for Home")

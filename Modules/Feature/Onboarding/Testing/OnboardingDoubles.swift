@@ -3,7 +3,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 
 /// What Onboarding needs, on a fake.
 package final class OnboardingDependencyStub: OnboardingDependency {
@@ -14,15 +14,17 @@ package final class OnboardingDependencyStub: OnboardingDependency {
     }
 }
 
-/// Counts what Onboarding tells its parent, and can act on it.
+/// Writes down what Onboarding tells its parent, and can act on it.
 package final class OnboardingListenerSpy: OnboardingListener {
-    package private(set) var finishCount = 0
+    package let log: CallLog
     package var whenFinished: () -> Void = {}
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
     package func onboardingDidFinish() {
-        finishCount += 1
+        log.record("onboardingDidFinish")
         whenFinished()
     }
 }

@@ -4,6 +4,7 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 import Ribcage
+import RibcageTesting
 import Testing
 
 @MainActor @Suite("Onboarding")
@@ -27,7 +28,7 @@ struct OnboardingTests {
                 "! Hello, Juno! All that you type is kept at once, on this machine only.",
             ])
         #expect(try await useCase.profile().nickname?.text == "Juno")
-        #expect(listener.finishCount == 1)
+        #expect(listener.log.calls == ["onboardingDidFinish"])
     }
 
     @Test("asks again for a nickname that is too short")
@@ -35,7 +36,7 @@ struct OnboardingTests {
         let seen = try await typing("Jo", at: router(), isInteractive: true)
         #expect(seen.contains("! A nickname has at least 3 characters; this one has 2."))
         #expect(seen.filter { $0.hasPrefix("nickname> ") }.count == 2)
-        #expect(listener.finishCount == 0)
+        #expect(listener.log.calls == [])
     }
 
     @Test("takes help for help, and a command for any nickname")
@@ -53,6 +54,6 @@ struct OnboardingTests {
                 "! line 1: A nickname has at most 40 characters; this one has 99."
             ]
         )
-        #expect(listener.finishCount == 0)
+        #expect(listener.log.calls == [])
     }
 }

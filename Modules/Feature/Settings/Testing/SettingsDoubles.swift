@@ -2,7 +2,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 package import SettingsFeatureInterface
 
 /// What Settings needs, on a fake.
@@ -17,15 +17,17 @@ package final class SettingsDependencyStub: SettingsDependency {
     }
 }
 
-/// Counts what Settings tells its parent, and can act on it.
+/// Writes down what Settings tells its parent, and can act on it.
 package final class SettingsListenerSpy: SettingsListener {
-    package private(set) var finishCount = 0
+    package let log: CallLog
     package var whenFinished: () -> Void = {}
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
     package func settingsDidFinish() {
-        finishCount += 1
+        log.record("settingsDidFinish")
         whenFinished()
     }
 }

@@ -6,7 +6,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-import RibcageTesting
+package import RibcageTesting
 package import SubGoalFeatureInterface
 
 /// What SubGoal needs, on fakes and on a mock.
@@ -26,15 +26,17 @@ package final class SubGoalDependencyStub: SubGoalDependency {
     }
 }
 
-/// Counts what SubGoal tells its parent, and can act on it.
+/// Writes down what SubGoal tells its parent, and can act on it.
 package final class SubGoalListenerSpy: SubGoalListener {
-    package private(set) var finishCount = 0
+    package let log: CallLog
     package var whenFinished: () -> Void = {}
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
     package func subGoalDidFinish() {
-        finishCount += 1
+        log.record("subGoalDidFinish")
         whenFinished()
     }
 }
@@ -51,13 +53,14 @@ package final class SubGoalBuildableMock: SubGoalBuildable {
     }
 }
 
-/// Keeps where SubGoal led a person.
+/// Writes down where SubGoal leads a person.
 package final class SubGoalRoutableSpy: SubGoalRoutable {
-    package private(set) var cells: [Cell] = []
-    package private(set) var backCount = 0
+    package let log: CallLog
 
-    package init() {}
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
 
-    package func routeToEditor(_ cell: Cell) { cells.append(cell) }
-    package func routeBack() { backCount += 1 }
+    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell))") }
+    package func routeBack() { log.record("routeBack()") }
 }

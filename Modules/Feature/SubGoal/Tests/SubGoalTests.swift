@@ -5,6 +5,7 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 import Ribcage
+import RibcageTesting
 import SubGoalFeatureTesting
 import TerminalTesting
 import Testing
@@ -108,21 +109,9 @@ struct SubGoalTests {
         #expect(dependency.editorMock.cell == .subGoal(one))
     }
 
-    @Test("comes back when the form is done")
-    func editorDone() async throws {
-        let spy = SubGoalRoutableSpy()
-        let interactor = SubGoalInteractor(
-            position: one, mandalartUseCase: useCase, profileUseCase: profile, listener: listener)
-        interactor.router = spy
-        try await interactor.send(.edit(.subGoal(one)))
-        interactor.editorDidFinish()
-        #expect(spy.cells == [.subGoal(one)])
-        #expect(spy.backCount == 1)
-    }
-
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router(one))
-        #expect(listener.finishCount == 1)
+        #expect(listener.log.calls == ["subGoalDidFinish"])
     }
 }

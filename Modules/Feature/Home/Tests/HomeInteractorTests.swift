@@ -1,0 +1,76 @@
+import HomeFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import Ribcage
+import RibcageTesting
+import Testing
+
+@testable import HomeFeature
+
+@MainActor @Suite("The logic of Home")
+struct HomeInteractorTests {
+    let log = CallLog()
+    let useCase: MandalartUseCaseFake
+    let interactor: HomeInteractor
+    let tester: ReactorTester<HomeInteractor>
+    let router: HomeRoutableSpy
+    let one: Position
+    let two: Position
+
+    init() throws {
+        (one, two) = (try Position(1), try Position(2))
+        useCase = MandalartUseCaseFake(try Chart.marathon)
+        interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+        router = HomeRoutableSpy(log: log)
+        interactor.router = router
+        tester = ReactorTester(interactor, log: log)
+    }
+
+    private func load() async throws {
+        let (chart, nickname) = (try Chart.marathon, try Nickname("Juno"))
+        try await tester.send(.load, changes: { $0.nickname = nickname }, { $0.chart = chart })
+    }
+
+    @Test("names the core goal and a sub-goal")
+    func names() async throws {
+        try await load()
+        let title = try Title("Sleep")
+        try await tester.send(.setCoreGoal(title)) { $0.chart.coreGoal?.title = title }
+        try await tester.send(.setSubGoal(two, title)) { $0.chart.subGoals[two] = SubGoal(title: title) }
+    }
+
+    @Test("keeps its state when the store refuses an edit")
+    func failure() async throws {
+        try await load()
+        await useCase.fail(with: MandalartError.emptyTitle)
+        await #expect(throws: MandalartError.emptyTitle) { try await tester.send(.setCoreGoal(try Title("X"))) }
+    }
+
+    @Test("leads to a filled sub-goal, to no empty one, to every form, and to the settings")
+    func ways() async throws {
+        try await tester.send(.open(one), calls: "routeToSubGoal(1)")
+        await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(two)) }
+        try await tester.send(.edit(.coreGoal), calls: "routeToEditor(The core goal)")
+        try await tester.send(.openSettings, calls: "routeToSettings()")
+    }
+
+    @Test("leads back when a place below is done")
+    func back() {
+        interactor.subGoalDidFinish()
+        interactor.editorDidFinish()
+        interactor.settingsDidFinish()
+        #expect(log.calls == ["routeBack()", "routeBack()", "routeBack()"])
+    }
+
+    @Test("the hint follows what is filled, and the words are told once")
+    func hint() async throws {
+        #expect(interactor.state.hint == .nameCoreGoal)
+        try await tester.send(.hintSeen)
+        try await load()
+        #expect(interactor.state.hint == .words)
+        try await tester.send(.hintSeen) { $0.knowsWords = true }
+        #expect(interactor.state.hint == nil)
+    }
+}

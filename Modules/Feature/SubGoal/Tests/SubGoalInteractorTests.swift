@@ -1,0 +1,72 @@
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import Ribcage
+import RibcageTesting
+import SubGoalFeatureTesting
+import Testing
+
+@testable import SubGoalFeature
+
+@MainActor @Suite("The logic of a sub-goal")
+struct SubGoalInteractorTests {
+    let log = CallLog()
+    let interactor: SubGoalInteractor
+    let tester: ReactorTester<SubGoalInteractor>
+    let router: SubGoalRoutableSpy
+    let listener: SubGoalListenerSpy
+    let endurance: SubGoal?
+    let one: Position
+    let two: Position
+
+    init() throws {
+        (one, two) = (try Position(1), try Position(2))
+        endurance = try Chart.marathon.subGoals[one]
+        (router, listener) = (SubGoalRoutableSpy(log: log), SubGoalListenerSpy(log: log))
+        interactor = SubGoalInteractor(
+            position: one, mandalartUseCase: MandalartUseCaseFake(try Chart.marathon),
+            profileUseCase: ProfileUseCaseFake(), listener: listener)
+        interactor.router = router
+        tester = ReactorTester(interactor, log: log)
+    }
+
+    @Test("shows the sub-goal when it is loaded")
+    func load() async throws {
+        try await tester.send(.load) { $0.subGoal = endurance }
+    }
+
+    @Test("a title and a rate are one edit")
+    func set() async throws {
+        let (title, rate) = (try Title("Walk"), try AchievementRate(5))
+        try await tester.send(.load) { $0.subGoal = endurance }
+        try await tester.send(.set(one, title, rate)) {
+            $0.subGoal?.items[one] = ActionItem(title: title, rate: rate)
+        }
+    }
+
+    @Test("a refused rate changes nothing")
+    func refused() async throws {
+        await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {
+            try await tester.send(.rate(one, .zero))
+        }
+    }
+
+    @Test("the words are told once items are there, and then no more")
+    func hint() async throws {
+        try await tester.send(.load) { $0.subGoal = endurance }
+        #expect(interactor.state.hint == .words)
+        try await tester.send(.hintSeen) { $0.knowsWords = true }
+        #expect(interactor.state.hint == nil)
+        try await tester.send(.hintSeen)
+    }
+
+    @Test("leads to a form and back, and tells its parent when the person leaves")
+    func ways() async throws {
+        let cell = Cell.actionItem(two, in: one)
+        try await tester.send(.edit(cell), calls: "routeToEditor(Action item 2 of sub-goal 1)")
+        interactor.editorDidFinish()
+        #expect(log.take() == ["routeBack()"])
+        try await tester.send(.leave, calls: "subGoalDidFinish")
+    }
+}
