@@ -1,0 +1,24 @@
+import ProfileDomainInterface
+import ProfileDomainTesting
+import Ribcage
+import RibcageTesting
+import SettingsFeatureTesting
+import Testing
+
+@testable import SettingsFeature
+
+@MainActor @Suite("The logic of the settings")
+struct SettingsInteractorTests {
+    @Test("reads the profile, changes the nickname, and tells the parent when the person leaves")
+    func life() async throws {
+        let log = CallLog()
+        let listener = SettingsListenerSpy(log: log)
+        let interactor = SettingsInteractor(
+            profileUseCase: ProfileUseCaseFake(try Profile.juno), dataLocation: "/data", listener: listener)
+        let tester = ReactorTester(interactor, log: log)
+        let (juno, mina) = (try Nickname("Juno"), try Nickname("Mina"))
+        try await tester.send(.load) { $0.profile.nickname = juno }
+        try await tester.send(.rename(mina)) { $0.profile.nickname = mina }
+        try await tester.send(.leave, calls: "settingsDidFinish")
+    }
+}
