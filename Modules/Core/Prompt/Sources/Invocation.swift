@@ -9,6 +9,8 @@ public struct Invocation: Equatable, Sendable {
 
     /// Where the data lies, if the person says so: `--data DIR`.
     public private(set) var dataFolder: String?
+    /// Whether all that happens in the tree of RIBs is told: `--trace`.
+    public private(set) var isTracing = false
     /// When colours are used: `--color always|auto|never`.
     public private(set) var color = ColorChoice.auto
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
@@ -25,6 +27,7 @@ public struct Invocation: Equatable, Sendable {
             case "--": while let word = iterator.next() { words.append(word) }
             case "--help", "-h": request = .help
             case "--version": request = .version
+            case "--trace": isTracing = true
             case _ where argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
                 try take(parts[0], value: parts.count == 2 ? parts[1] : nil) { iterator.next() }
@@ -66,6 +69,7 @@ extension Program {
             Options:
               --data DIR      keep the data in this folder
               --color WHEN    use colours always, never, or auto: on a terminal that has them
+              --trace         tell on standard error what happens in the tree of RIBs
               --version       say which version this is
               --help          say this
             """ + Text(examples)

@@ -58,7 +58,7 @@ public struct Program: Sendable {
             switch invocation.request {
             case .version: try console.show("\(name) \(version)")
             case .help: try console.show(help)
-            case .run: return try await run(makeApp(invocation), invocation.words, on: console)
+            case .run: return try await run(makeApp(invocation), invocation, on: console)
             }
             return .ok
         } catch {
@@ -68,8 +68,10 @@ public struct Program: Sendable {
         }
     }
 
-    @MainActor private func run(_ app: App, _ words: [String], on console: any Console) async throws -> ExitCode {
-        let host = PromptHost(root: app.root, console: console)
+    @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
+    {
+        let host = PromptHost(root: app.root, console: console, isTracing: invocation.isTracing)
+        let words = invocation.words
         do {
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))
             await app.close()

@@ -9,6 +9,7 @@ extension PromptHost {
             command("go", Rest("route", Route.init(typing:)), summary: "go to a place, such as home/subgoal/1") {
                 host, route in try await host.go(to: route)
             },
+            command("tree", summary: "show which parts of the program are live") { host in try host.showTree() },
             command("help", OptionalArgument("command", { $0 }), summary: "say what can be typed") {
                 host, name in try host.help(on: name)
             },

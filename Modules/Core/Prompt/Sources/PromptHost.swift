@@ -18,6 +18,8 @@ import Terminal
     let root: AnyRouter
     let console: any Console
     private(set) var mode: Mode
+    /// Whether all that happens in the tree is told.
+    let isTracing: Bool
     /// The screen that a person was last led to.
     private weak var arrivedAt: (any Screen)?
     /// The hint that was told last in that place.
@@ -25,9 +27,10 @@ import Terminal
     private(set) var isQuitting = false
 
     /// Called by ``Program`` and by tests.
-    public init(root: any Routing, console: any Console) {
+    public init(root: any Routing, console: any Console, isTracing: Bool = false) {
         self.root = root
         self.console = console
+        self.isTracing = isTracing
         mode = console.isInteractive ? .person : .script
     }
 
@@ -35,9 +38,8 @@ import Terminal
     ///
     /// - Throws: `SystemError` when the console fails, and what the root throws when it cannot start.
     public func run() async throws -> ExitCode {
-        root.launch()
+        try await launch()
         defer { root.terminate() }
-        try await root.didLaunch()
         try await arrive()
         var number = 0
         while !isQuitting, focus != nil {
@@ -65,12 +67,27 @@ import Terminal
     /// - Throws: what the command throws.
     public func run(_ words: Words) async throws -> ExitCode {
         mode = .arguments
-        root.launch()
+        try await launch()
         defer { root.terminate() }
-        try await root.didLaunch()
         try await arrive()
         try await perform(words)
         return .ok
+    }
+
+    /// What is launched and cannot begin is ended at once.
+    private func launch() async throws {
+        #if DEBUG
+        observeTree()
+        #else
+        if isTracing { observeTree() }
+        #endif
+        root.launch()
+        do {
+            try await root.didLaunch()
+        } catch {
+            root.terminate()
+            throw error
+        }
     }
 
     /// Ends the run after the command that is carried out now.

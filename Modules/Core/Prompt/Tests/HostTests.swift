@@ -96,7 +96,7 @@ struct HostTests {
         #expect(
             try await typing("flip", at: CoverRouter())
                 == [
-                    "! line 1: There is no command “flip” here. Try one of: write, cover, page, show, go, help, quit."
+                    "! line 1: There is no command “flip” here. Try one of: write, cover, page, show, go, tree, help, quit."
                 ])
     }
 
@@ -115,6 +115,7 @@ struct HostTests {
                 "anywhere",
                 "  show              show this place",
                 "  go <route…>       go to a place, such as home/subgoal/1",
+                "  tree              show which parts of the program are live",
                 "  help [<command>]  say what can be typed",
                 "  quit              leave the program; all is saved already",
             ])
@@ -202,6 +203,24 @@ struct HostTests {
             _ = try await PromptHost(root: CoverRouter(), console: console).run(Words(typing: line))
             #expect(console.transcript == ["[3: ]"])
         }
+    }
+
+    @Test("shows the live tree")
+    func liveTree() async throws {
+        #expect(
+            try await typing("page 3", "tree", at: CoverRouter()) == [
+                "● CoverRouter cover", "  ● PageRouter page/3",
+            ])
+    }
+
+    @Test("tells all that happens in the tree when that is wanted, and no leak of its own")
+    func trace() async throws {
+        let console = ConsoleScript(["page 3", "back", "page 4", "show"], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: console, isTracing: true).run()
+        await Task {}.value
+        #expect(console.transcript.contains("! trace: activated CoverRouter cover / PageRouter page/3"))
+        #expect(console.transcript.contains("! trace: detached CoverRouter cover / PageRouter page/3"))
+        #expect(!console.transcript.contains { $0.contains("leaked") })
     }
 }
 

@@ -45,11 +45,11 @@ extension AnyRouter {
     /// - Returns: the router at the end of the route.
     /// - Throws: ``RouteError``, and what a router throws that cannot open the place.
     @discardableResult
-    public final func follow(_ route: Route) async throws -> AnyRouter {
+    public final func follow(_ route: Route, within limit: Duration = stepLimit) async throws -> AnyRouter {
         var router = self
         var segments = route.segments[...]
         while let name = segments.popFirst() {
-            router = try await router.step(to: name, taking: &segments)
+            router = try await router.step(to: name, taking: &segments, within: limit)
         }
         router.closePlace()
         return router
@@ -65,12 +65,17 @@ extension AnyRouter {
         parent == nil && address == [name]
     }
 
+    /// How long a step may take unless the caller says otherwise.
+    public nonisolated static var stepLimit: Duration { .seconds(10) }
+
     /// Goes one step, and takes the value of the place, if it has one, from the beginning of the segments that follow.
     /// A place that is open already stays as it is.
     ///
     /// - Returns: the router of the place.
     /// - Throws: ``RouteError``, and what the router throws when it cannot open the place.
-    public final func step(to name: String, taking segments: inout ArraySlice<String>) async throws -> AnyRouter {
+    public final func step(
+        to name: String, taking segments: inout ArraySlice<String>, within limit: Duration = stepLimit
+    ) async throws -> AnyRouter {
         guard let place = places.first(where: { $0.name == name }) else {
             if isRoot(named: name) { return self }
             throw RouteError.unknownPlace(name, route: route, places: places.map(\.usage))
@@ -81,9 +86,15 @@ extension AnyRouter {
             address.append(segment)
         }
         if let openPlace, openPlace.address == address { return openPlace }
-        let previous = openPlace
-        try await place.open(address.last ?? name)
-        guard let child = openPlace, child !== previous else { throw RouteError.notOpened(name, route: route) }
+        // Not held: it is on its way out.
+        weak let previous = openPlace
+        let value = address.last ?? name
+        try await withTimeLimit(limit, throwing: RouteError.timedOut(name, route: route)) {
+            try await place.open(value)
+        }
+        guard let child = openPlace, child !== previous, child.interactable.isActive else {
+            throw RouteError.notOpened(name, route: route)
+        }
         return child
     }
 }

@@ -17,8 +17,7 @@ extension AnyRouter {
     /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
     /// children, and may be attached again.
     ///
-    /// While the tree is observed, a RIB that is taken away is expected to be gone by the next turn of the main actor:
-    /// see ``TreeEvent/Kind/leaked``. One that is kept to be attached again is taken away with `isKept`.
+    /// While the tree is observed, a RIB that is taken away is expected to be gone soon: see ``TreeEvent/Kind/leaked``. One that is kept to be attached again is taken away with `isKept`.
     ///
     /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
     public final func detach(_ child: some AnyRouter, isKept: Bool = false) {

@@ -1,9 +1,10 @@
 /// Finds RIBs that outlive their detachment. It works for trees that are observed, and costs nothing for others.
 ///
-/// A detached RIB is held until the next turn of the main actor. By then nobody else may hold its router; once that is
-/// gone, nobody its view, and then its interactor; and so on for all below it. No clock is asked, so that the same
-/// mistake is always found at the same place.
-@MainActor enum LeakDetector {
+/// A detached RIB is held until the next turn of the main actor in which no action is being carried out: an action may
+/// hold the RIBs that it came from. By then nobody else may hold its router; once that is gone, nobody its view, and then
+/// its interactor; and so on for all below it. No clock is asked, so that the same mistake is always found at the same
+/// place.
+@MainActor package enum LeakDetector {
     /// Where a router was: who observes its tree, and the path of its parent.
     private struct Place {
         let watch: TreeWatch
@@ -18,7 +19,7 @@
 
     /// Called when a parent in an observed tree loses a child.
     static func expectEnd(of router: AnyRouter, below parent: AnyRouter, _ watch: TreeWatch) {
-        if routers.isEmpty { Task { check() } }
+        if routers.isEmpty { checkNextTurn() }
         if lastParent == ObjectIdentifier(parent), let place = places.last {
             places.append(place)
         } else {
@@ -26,6 +27,27 @@
             lastParent = ObjectIdentifier(parent)
         }
         routers.append(router)
+    }
+
+    /// How many actions reactors are carrying out now.
+    private static var actionCount = 0
+
+    /// Called by a reactor when it begins to carry out an action.
+    static func actionBegins() { actionCount += 1 }
+
+    /// Called by a reactor when an action has ended, well or not.
+    static func actionEnds() {
+        actionCount -= 1
+        if actionCount == 0, !routers.isEmpty { checkNextTurn() }
+    }
+
+    /// Waits until all RIBs that were detached so far have been looked at. Called by tests.
+    package static func settle() async {
+        while !routers.isEmpty { await Task.yield() }
+    }
+
+    private static func checkNextTurn() {
+        Task { if actionCount == 0 { check() } }
     }
 
     /// Looks at all RIBs that were detached in the last turn, each before those below it.

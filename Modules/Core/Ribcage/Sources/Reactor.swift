@@ -36,6 +36,8 @@ extension Reactor {
     public func send(_ action: Action) async throws {
         try Task.checkCancellation()
         let store = store
+        LeakDetector.actionBegins()
+        defer { LeakDetector.actionEnds() }
         try await mutate(action) { mutation in
             Self.reduce(&store.state, with: mutation)
             store.tellObservers()

@@ -34,6 +34,8 @@ public enum RouteError: Error, Equatable {
     case missingValue(place: String, value: String)
     /// The place does not take the value that the route has, for the reason given.
     case wrongValue(place: String, reason: String)
+    /// The place did not open in time.
+    case timedOut(String, route: Route)
     /// The router opened no child for the place, so that the way ends there.
     case notOpened(String, route: Route)
 }
@@ -41,7 +43,10 @@ public enum RouteError: Error, Equatable {
 extension RouteError: CustomStringConvertible {
     /// Whether the route itself is wrong, and not the program.
     public var isUsage: Bool {
-        if case .notOpened = self { false } else { true }
+        switch self {
+        case .unknownPlace, .missingValue, .wrongValue: true
+        case .timedOut, .notOpened: false
+        }
     }
 
     /// One line for a person, with what to do.
@@ -55,6 +60,8 @@ extension RouteError: CustomStringConvertible {
             return "“\(place)” needs a \(value): \(place) <\(value)>."
         case .wrongValue(_, let reason):
             return reason
+        case .timedOut(let name, let route):
+            return "The place “\(name)” in \(route) did not open in time. Try again."
         case .notOpened(let name, let route):
             return "The place “\(name)” in \(route) did not open."
         }

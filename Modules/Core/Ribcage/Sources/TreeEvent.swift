@@ -10,7 +10,8 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         case resigned
         /// It is about to lose its parent.
         case detached
-        /// It was detached, and its router, interactor or view is still there one turn of the main actor later.
+        /// It was detached, and its router, interactor or view is still there in the next turn of the main actor in
+        /// which no action is being carried out.
         case leaked
     }
 

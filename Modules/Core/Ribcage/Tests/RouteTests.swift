@@ -85,4 +85,21 @@ struct RouteTests {
             try await root.follow(Route(["home", "broken"]))
         }
     }
+
+    @Test("a place that does not open in time is an error, and its opening is cancelled")
+    func late() async {
+        let slow = tree.router("slow", address: ["slow"])
+        var wasCancelled = false
+        slow.stubbedPlaces = [
+            Place("page", summary: "a page that never comes") {
+                try? await Task.sleep(for: .seconds(60))
+                wasCancelled = Task.isCancelled
+            }
+        ]
+        root.open(slow)
+        await #expect(throws: RouteError.timedOut("page", route: Route(["slow"]))) {
+            try await slow.follow(Route(["page"]), within: .milliseconds(5))
+        }
+        while !wasCancelled { await Task.yield() }
+    }
 }
