@@ -129,10 +129,11 @@ extension PromptHost {
         if mode == .person && !quietly { try await showPage(of: screen) }
     }
 
-    /// Shows the place where a person is, as it is now.
+    /// Shows the place where a person is, as it is now: another program may have changed what it shows.
     func showFocus() async throws {
         guard let screen = focus?.screen else { return }
-        try await screen.arrive()
+        // Words in arguments came here a moment ago.
+        if mode != .arguments || screen !== arrivedAt { try await screen.arrive() }
         arrivedAt = screen
         try await showPage(of: screen)
     }
