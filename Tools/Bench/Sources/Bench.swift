@@ -1,21 +1,21 @@
 import Foundation
 
 /// The program: measures the groups that its arguments name, or all of them.
-@main
+@main @MainActor
 enum Bench {
     /// Every group, in the order in which they run.
     private static var groups: [any Group.Type] { [Startup.self, Runtime.self] }
 
-    static func main() {
+    static func main() async {
         do {
-            try run(Array(CommandLine.arguments.dropFirst()))
+            try await run(Array(CommandLine.arguments.dropFirst()))
         } catch {
             FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
             exit((error as? Failure)?.exitCode ?? 1)
         }
     }
 
-    private static func run(_ arguments: [String]) throws {
+    private static func run(_ arguments: [String]) async throws {
         if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
         let names = arguments.filter { $0 != "--json" }
         let asked = try names.map(group)
@@ -23,7 +23,7 @@ enum Bench {
         for group in asked.isEmpty ? groups : asked {
             report.begin(group.name)
             for measure in try group.measures() {
-                report.add(try measure.rounds(), of: measure, in: group.name)
+                report.add(try await measure.rounds(), of: measure, in: group.name)
             }
         }
     }

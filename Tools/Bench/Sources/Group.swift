@@ -1,5 +1,5 @@
 /// Measures that belong together and run in under a minute.
-protocol Group {
+@MainActor protocol Group {
     /// The word that asks for the group.
     static var name: String { get }
     /// What it measures, for `bench --help`.

@@ -1,7 +1,7 @@
 /// One thing that is measured, and the twin that bounds it.
-struct Measure {
+@MainActor struct Measure {
     /// Does the work once and returns what it cost, in the measure's unit.
-    typealias Work = () throws -> Double
+    typealias Work = @MainActor () async throws -> Double
 
     let name, unit: String
     var count = 15
@@ -19,11 +19,11 @@ struct Measure {
 
     /// Runs the work and its twin in turns, so that what else the machine does falls on both; the first turn of each
     /// only warms up and is not counted.
-    func rounds() throws -> Rounds {
+    func rounds() async throws -> Rounds {
         var (costs, twins): ([Double], [Double]) = ([], [])
         for _ in 0...count {
-            costs.append(try work())
-            if let twin { twins.append(try twin()) }
+            costs.append(try await work())
+            if let twin { twins.append(try await twin()) }
         }
         return Rounds(
             measured: Statistics(costs.dropFirst()), twin: twin == nil ? nil : Statistics(twins.dropFirst()))
@@ -34,6 +34,13 @@ struct Measure {
         let start = ContinuousClock.now
         try body()
         return (ContinuousClock.now - start) / .milliseconds(1)
+    }
+
+    /// The time that one of many repetitions takes, in nanoseconds. The body does all of them.
+    static func nanoseconds(each repetitions: Int, _ body: () async throws -> Void) async rethrows -> Double {
+        let start = ContinuousClock.now
+        try await body()
+        return (ContinuousClock.now - start) / .nanoseconds(1) / Double(repetitions)
     }
 }
 

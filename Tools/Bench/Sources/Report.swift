@@ -1,7 +1,7 @@
 import Foundation
 
 /// A way to show results, each as soon as it is measured.
-protocol Report {
+@MainActor protocol Report {
     /// Called before the first measure of a group.
     func begin(_ group: String)
     /// Called when a measure has been taken.
@@ -24,7 +24,7 @@ struct Table: Report {
 
     private func show(_ first: String, _ rest: [String]) {
         let cells = rest.map { String(repeating: " ", count: max(1, 11 - $0.count)) + $0 }
-        print(first.padding(toLength: 40, withPad: " ", startingAt: 0) + cells.joined())
+        print(first.padding(toLength: 44, withPad: " ", startingAt: 0) + cells.joined())
     }
 }
 

@@ -12,7 +12,7 @@ enum Startup: Group {
         try Data(fillingChart.utf8).write(to: URL(filePath: script))
         try app.run(["--data", data], input: script)
 
-        let twin = { try Measure.milliseconds { try empty.run([]) } }
+        let twin: Measure.Work = { try Measure.milliseconds { try empty.run([]) } }
         return [
             Measure(
                 name: "mandalart --version", unit: "ms", count: 51,

@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What the C library knows about the memory that the program has from it.
+enum Heap {
+    /// The bytes that were taken and not given back, with what the C library adds to each piece.
+    ///
+    /// - Throws: ``Failure`` when the C library does not tell.
+    static func allocatedBytes() throws -> Int {
+        #if canImport(Darwin)
+        var statistics = malloc_statistics_t()
+        malloc_zone_statistics(nil, &statistics)
+        return statistics.size_in_use
+        #else
+        // Of malloc.h, which Swift's module of the C library leaves out, this is what can be called from Swift: the
+        // result of mallinfo2 is a struct of C.
+        typealias Tell = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
+        var (text, size): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
+        guard let symbol = dlsym(nil, "malloc_info"), let stream = open_memstream(&text, &size) else {
+            throw Failure("the C library does not tell what the heap holds")
+        }
+        let code = unsafeBitCast(symbol, to: Tell.self)(0, stream)
+        fclose(stream)
+        defer { free(text) }
+        guard code == 0, let text else { throw Failure("the C library does not tell what the heap holds") }
+        return try allocatedBytes(String(cString: text))
+        #endif
+    }
+
+    /// The last lines are the sums over all arenas: what the system gave, and what of it is free.
+    private static func allocatedBytes(_ description: String) throws -> Int {
+        let lines = description.split(separator: "\n")
+        func size(_ start: String) throws -> Int {
+            guard let line = lines.last(where: { $0.hasPrefix(start) }),
+                let field = line.split(separator: " ").first(where: { $0.hasPrefix("size=") }),
+                let size = Int(field.filter(\.isNumber))
+            else { throw Failure("the C library tells no \(start)> of the heap") }
+            return size
+        }
+        let given = try size("<system type=\"current\"") + size("<total type=\"mmap\"")
+        return try given - size("<total type=\"fast\"") - size("<total type=\"rest\"")
+    }
+}

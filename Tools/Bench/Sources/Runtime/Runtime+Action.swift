@@ -1,0 +1,94 @@
+import Ribcage
+
+extension Runtime {
+    private static let actions = 50_000
+
+    /// One action's way through `mutate` and `reduce` to one observer, in a live tree of as many RIBs.
+    static func action(among ribs: Int) -> Measure {
+        Measure(
+            name: "an action to one observer, among \(ribs)", unit: "ns",
+            work: {
+                let root = Router(interactor: Interactor())
+                root.launch()
+                defer { root.terminate() }
+                for _ in 1..<ribs { root.attach(Router(interactor: BoardInteractor())) }
+                let board = BoardInteractor()
+                root.attach(Router(interactor: board))
+                let observer = BoardObserver()
+                board.store.observe { observer.see($0) }
+                let cost = try await Measure.nanoseconds(each: actions) {
+                    for number in 0..<actions { try await board.send(.put(number)) }
+                }
+                return try observer.confirm(cost, after: actions)
+            },
+            twin: {
+                let board = BareBoard()
+                let observer = BoardObserver()
+                board.observer = { observer.see($0) }
+                let cost = await Measure.nanoseconds(each: actions) {
+                    for number in 0..<actions { board.send(.put(number)) }
+                }
+                return try observer.confirm(cost, after: actions)
+            })
+    }
+}
+
+/// What an action is carried out on.
+private struct Board: Equatable {
+    enum Action { case put(Int) }
+    enum Mutation { case put(Int) }
+
+    var count = 0
+    var title = "A title that is too long to lie in the state itself"
+    var items = [0, 0, 0, 0, 0, 0, 0, 0]
+
+    @inline(never) mutating func reduce(_ mutation: Mutation) {
+        switch mutation {
+        case .put(let number):
+            count += 1
+            items[number & 7] = number
+        }
+    }
+}
+
+private final class BoardInteractor: Interactor, Reactor {
+    let store = Store(Board())
+
+    func mutate(_ action: Board.Action, commit: (Board.Mutation) -> Void) async throws {
+        switch action {
+        case .put(let number): commit(.put(number))
+        }
+    }
+
+    static func reduce(_ state: inout Board, with mutation: Board.Mutation) { state.reduce(mutation) }
+}
+
+/// The twin of a reactor: a state, and a closure to tell.
+@MainActor private final class BareBoard {
+    private var state = Board()
+    var observer: (Board) -> Void = { _ in }
+
+    @inline(never) func send(_ action: Board.Action) {
+        switch action {
+        case .put(let number): state.reduce(.put(number))
+        }
+        observer(state)
+    }
+}
+
+/// Looks at each state that it is told, as a screen would.
+@MainActor private final class BoardObserver {
+    private var states = 0, sum = 0
+
+    @inline(never) func see(_ board: Board) {
+        states += 1
+        sum &+= board.count &+ board.title.utf8.count &+ board.items[0]
+    }
+
+    /// The cost, once it is sure that every action arrived.
+    func confirm(_ cost: Double, after actions: Int) throws -> Double {
+        Runtime.use(sum)
+        guard states == actions else { throw Failure("\(actions) actions made \(states) states") }
+        return cost
+    }
+}

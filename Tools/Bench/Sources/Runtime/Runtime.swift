@@ -1,0 +1,16 @@
+/// What the runtime costs, against plain Swift that does the least that could serve.
+enum Runtime: Group {
+    static let name = "runtime"
+    static let summary = "a RIB's life, an action's way, a dependency's, against bare objects and closures"
+
+    static func measures() throws -> [Measure] {
+        [
+            cycle, observedCycle, heap(of: .wide), heap(of: .chains), action(among: 1), action(among: 10_000),
+            dependency, forwardedDependency,
+        ]
+    }
+
+    /// Takes a value, so that the optimizer cannot leave out what made it.
+    @inline(never) @_optimize(none)
+    static func use<Value>(_ value: Value) {}
+}
