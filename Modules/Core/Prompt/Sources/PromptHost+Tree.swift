@@ -17,8 +17,7 @@ extension PromptHost {
 
     /// Tells all that happens in the tree if that is wanted; in a debug build, what leaks in any case.
     func observeTree() {
-        root.observeTree { [console, isTracing] event in
-            guard isTracing || event.kind == .leaked else { return }
+        root.observeTree(leaksOnly: !isTracing) { [console] event in
             try? console.tell(Text(line: "trace: \(event)"))
         }
     }

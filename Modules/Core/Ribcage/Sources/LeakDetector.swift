@@ -4,46 +4,49 @@
 /// hold the RIBs that it came from. By then nobody else may hold its router; once that is gone, nobody its view, and then
 /// its interactor; and so on for all below it. No clock is asked, so that the same mistake is always found at the same
 /// place.
-@MainActor package enum LeakDetector {
+@MainActor @usableFromInline package enum LeakDetector {
     /// Where a router was: who observes its tree, and the path of its parent.
     private struct Place {
         let watch: TreeWatch
         let path: [String]
     }
 
-    /// The routers that are expected to end, and where each of them was.
-    private static var routers: [AnyRouter] = []
+    /// A router that is expected to end, and where it was, as an index: mostly a parent loses several.
+    private struct Expectation {
+        var router: AnyRouter
+        let place: Int
+    }
+
+    private static var expectations: [Expectation] = []
     private static var places: [Place] = []
-    /// Who lost a child last: mostly a parent loses several.
-    private static var lastParent: ObjectIdentifier?
+    /// Who lost a child last. Held, so that no other router can take its place in memory.
+    private static var lastParent: AnyRouter?
 
     /// Called when a parent in an observed tree loses a child.
     static func expectEnd(of router: AnyRouter, below parent: AnyRouter, _ watch: TreeWatch) {
-        if routers.isEmpty { checkNextTurn() }
-        if lastParent == ObjectIdentifier(parent), let place = places.last {
-            places.append(place)
-        } else {
+        if expectations.isEmpty { checkNextTurn() }
+        if lastParent !== parent {
             places.append(Place(watch: watch, path: parent.path))
-            lastParent = ObjectIdentifier(parent)
+            lastParent = parent
         }
-        routers.append(router)
+        expectations.append(Expectation(router: router, place: places.count - 1))
     }
 
     /// How many actions reactors are carrying out now.
     private static var actionCount = 0
 
     /// Called by a reactor when it begins to carry out an action.
-    static func actionBegins() { actionCount += 1 }
+    @usableFromInline static func actionBegins() { actionCount += 1 }
 
     /// Called by a reactor when an action has ended, well or not.
-    static func actionEnds() {
+    @usableFromInline static func actionEnds() {
         actionCount -= 1
-        if actionCount == 0, !routers.isEmpty { checkNextTurn() }
+        if actionCount == 0, !expectations.isEmpty { checkNextTurn() }
     }
 
     /// Waits until all RIBs that were detached so far have been looked at. Called by tests.
     package static func settle() async {
-        while !routers.isEmpty { await Task.yield() }
+        while !expectations.isEmpty { await Task.yield() }
     }
 
     private static func checkNextTurn() {
@@ -51,59 +54,44 @@
     }
 
     /// Looks at all RIBs that were detached in the last turn, each before those below it.
-    static func check() {
-        var (held, places) = (routers, places)
-        (routers, self.places, lastParent) = ([], [], nil)
-        while let place = places.popLast() {
-            let last = held.count - 1
-            if held[last].parent != nil {
+    private static func check() {
+        var (held, places) = (expectations, places)
+        (expectations, self.places, lastParent) = ([], [], nil)
+        while let last = held.indices.last {
+            let place = held[last].place
+            if held[last].router.parent != nil {
                 // It was attached again, and has not ended.
                 held.removeLast()
-            } else if isKnownUniquelyReferenced(&held[last]) {
-                var parts = Parts(of: held[last], at: place)
-                held.removeLast()
-                parts.tellLeaks()
-                if parts.children.isEmpty { continue }
-                held += parts.children
-                places += Array(repeating: parts.place, count: parts.children.count)
+            } else if isKnownUniquelyReferenced(&held[last].router) {
+                takeApart(&held, &places)
             } else {
-                tellLeak(of: held[last].name, at: place)
+                tellLeak(of: held[last].router.name, at: places[place])
                 held.removeLast()
             }
         }
+        // The room is kept for the next turn.
+        if expectations.isEmpty { expectations = held }
     }
 
-    /// What a router held, once it is gone.
-    private struct Parts {
-        let children: [AnyRouter]
-        private let parent: Place
-        private let router: AnyRouter.Type
-        private var view: AnyObject?
-        private var interactor: Interactor?
+    /// Lets go of the last router, then of its view, which may hold the interactor, then of that. What was below it is
+    /// looked at next.
+    private static func takeApart(_ held: inout [Expectation], _ places: inout [Place]) {
+        let last = held.count - 1
+        let (type, place) = (type(of: held[last].router), places[held[last].place])
+        let children = held[last].router.children
+        var view: AnyObject? = held[last].router.viewController
+        var interactor = held[last].router.interactable
+        for child in children { child.parent = nil }
+        held.removeLast()
 
-        @MainActor init(of router: AnyRouter, at place: Place) {
-            children = router.children
-            for child in children { child.parent = nil }
-            parent = place
-            self.router = type(of: router)
-            view = router.viewController
-            interactor = router.interactable
-        }
-
-        /// Where the router's children and its other parts were.
-        var place: Place { Place(watch: parent.watch, path: parent.path + [String(describing: router)]) }
-
-        /// The view goes first: it may hold the interactor.
-        @MainActor mutating func tellLeaks() {
-            if view != nil, !isKnownUniquelyReferenced(&view) { tellLeak(of: Self.name(view), at: place) }
-            view = nil
-            if !isKnownUniquelyReferenced(&interactor) { tellLeak(of: Self.name(interactor), at: place) }
-            interactor = nil
-        }
-
-        private static func name(_ object: AnyObject?) -> String {
-            object.map { String(describing: type(of: $0)) } ?? ""
-        }
+        func ownPlace() -> Place { Place(watch: place.watch, path: place.path + [String(describing: type)]) }
+        func name(_ object: AnyObject) -> String { String(describing: Swift.type(of: object)) }
+        if view != nil, !isKnownUniquelyReferenced(&view) { tellLeak(of: view.map(name) ?? "", at: ownPlace()) }
+        view = nil
+        if !isKnownUniquelyReferenced(&interactor) { tellLeak(of: name(interactor), at: ownPlace()) }
+        guard !children.isEmpty else { return }
+        places.append(ownPlace())
+        held += children.map { Expectation(router: $0, place: places.count - 1) }
     }
 
     private static func tellLeak(of name: String, at place: Place) {

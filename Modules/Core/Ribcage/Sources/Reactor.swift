@@ -33,13 +33,13 @@ extension Reactor {
     /// Cancelling the task that sends cancels whatever the action waits for; the state stays as it was last reduced.
     ///
     /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
-    public func send(_ action: Action) async throws {
-        try Task.checkCancellation()
+    @inlinable public func send(_ action: Action) async throws {
+        if Task.isCancelled { throw CancellationError() }
         let store = store
         LeakDetector.actionBegins()
         defer { LeakDetector.actionEnds() }
         try await mutate(action) { mutation in
-            Self.reduce(&store.state, with: mutation)
+            Self.reduce(&store.current, with: mutation)
             store.tellObservers()
         }
     }

@@ -1,15 +1,16 @@
 /// The state of one reactor. Everyone may read and observe it; only `reduce` changes it.
 @MainActor public final class Store<State: Equatable & Sendable> {
     /// The state as last reduced.
-    public internal(set) var state: State
+    @inlinable public var state: State { current }
 
-    private var observers: [(number: Int, observer: (State) -> Void)] = []
-    private var signals: [AsyncStream<Void>.Continuation] = []
+    @usableFromInline var current: State
+    @usableFromInline var observers: [(number: Int, observer: (State) -> Void)] = []
+    @usableFromInline var signals: [AsyncStream<Void>.Continuation] = []
     private var lastNumber = 0
 
     /// Called by a reactor with the state to begin with.
     public init(_ state: State) {
-        self.state = state
+        current = state
     }
 
     deinit {
@@ -37,9 +38,13 @@
     }
 
     /// Called after each mutation.
-    func tellObservers() {
-        for (_, observer) in observers { observer(state) }
-        guard !signals.isEmpty else { return }
+    @inlinable func tellObservers() {
+        for (_, observer) in observers { observer(current) }
+        if !signals.isEmpty { signalReaders() }
+    }
+
+    /// Wakes those who read the states as a sequence, and forgets the ones who no longer do.
+    @usableFromInline func signalReaders() {
         signals.removeAll { signal in
             if case .terminated = signal.yield() { true } else { false }
         }

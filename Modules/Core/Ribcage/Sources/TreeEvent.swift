@@ -25,21 +25,24 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension AnyRouter {
-    /// Calls the observer for everything that happens in the tree of which this is the root, until the token is
-    /// cancelled. Called by the host and by tests, before ``launch()``.
+    /// Calls the observer for everything that happens in the tree of which this is the root, or for leaks alone, which
+    /// costs little, until the token is cancelled. Called by the host and by tests, before ``launch()``.
     @discardableResult
-    public final func observeTree(_ observer: @escaping (TreeEvent) -> Void) -> ObservationToken {
+    public final func observeTree(
+        leaksOnly: Bool = false, _ observer: @escaping (TreeEvent) -> Void
+    ) -> ObservationToken {
         precondition(
             parent == nil && !isLoaded,
             "\(type(of: self)) cannot be observed: it was active before. A root is observed before it is launched.")
         let watch = watch ?? TreeWatch()
         self.watch = watch
-        return watch.add(observer)
+        return watch.add(observer, leaksOnly: leaksOnly)
     }
 
     /// Tells those who observe the tree that this router is in.
     final func tell(_ kind: TreeEvent.Kind) {
-        watch?.tell(TreeEvent(kind: kind, path: path))
+        guard let watch, watch.isFollowed else { return }
+        watch.tell(TreeEvent(kind: kind, path: path))
     }
 
     /// The names of the routers from the root to this one.

@@ -1,19 +1,26 @@
 /// Those who observe one tree: the one point that all its events pass. The routers of a tree that nobody observes have
 /// none, and tell nobody.
 @MainActor final class TreeWatch {
-    private var observers: [(number: Int, observer: (TreeEvent) -> Void)] = []
+    private var observers: [(number: Int, leaksOnly: Bool, observer: (TreeEvent) -> Void)] = []
     private var lastNumber = 0
 
-    func add(_ observer: @escaping (TreeEvent) -> Void) -> ObservationToken {
+    /// Whether anybody wants more than leaks.
+    private(set) var isFollowed = false
+
+    func add(_ observer: @escaping (TreeEvent) -> Void, leaksOnly: Bool) -> ObservationToken {
         lastNumber += 1
         let number = lastNumber
-        observers.append((number, observer))
-        return ObservationToken { [weak self] in self?.observers.removeAll { $0.number == number } }
+        observers.append((number, leaksOnly, observer))
+        isFollowed = isFollowed || !leaksOnly
+        return ObservationToken { [weak self] in self?.remove(number) }
     }
 
-    func tell(_ event: @autoclosure () -> TreeEvent) {
-        guard !observers.isEmpty else { return }
-        let event = event()
-        for (_, observer) in observers { observer(event) }
+    func tell(_ event: TreeEvent) {
+        for (_, leaksOnly, observer) in observers where !leaksOnly || event.kind == .leaked { observer(event) }
+    }
+
+    private func remove(_ number: Int) {
+        observers.removeAll { $0.number == number }
+        isFollowed = observers.contains { !$0.leaksOnly }
     }
 }

@@ -21,9 +21,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 /// - Throws: ``Leaks``, and what the body throws.
 @MainActor public func expectNoLeaks(in root: AnyRouter, _ body: () async throws -> Void) async throws {
     var paths: [[String]] = []
-    let token = root.observeTree { event in
-        if event.kind == .leaked { paths.append(event.path) }
-    }
+    let token = root.observeTree(leaksOnly: true) { paths.append($0.path) }
     root.launch()
     try await body()
     await LeakDetector.settle()

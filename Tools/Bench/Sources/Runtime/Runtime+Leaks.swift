@@ -12,7 +12,7 @@ extension Runtime {
             work: {
                 let root = Router(interactor: Interactor())
                 var leaks = 0
-                root.observeTree { if $0.kind == .leaked { leaks += 1 } }
+                root.observeTree(leaksOnly: true) { if $0.kind == .leaked { leaks += 1 } }
                 let cost = await turnsOfCycles(below: root)
                 guard leaks == 0 else { throw Failure("the runtime finds \(leaks) leaks where there are none") }
                 return cost
