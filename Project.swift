@@ -40,6 +40,7 @@ enum House {
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", drives: ["mandalart"]).target,
+            CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
@@ -149,12 +150,14 @@ struct App {
     }
 }
 
-/// Tests of what crosses modules. They drive built programs from outside.
+/// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside, and
+/// may use core modules and their doubles.
 struct CrossTests {
     let target: TargetLine
 
-    init(_ name: String, drives programs: [String] = []) {
-        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + programs)
+    init(_ name: String, core: [Interface<Core>] = [], drives programs: [String] = []) {
+        let doubles = core.flatMap { [$0.name, "\($0.name)Testing"] }
+        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + doubles + programs)
     }
 }
 

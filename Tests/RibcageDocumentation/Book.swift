@@ -1,0 +1,59 @@
+import Ribcage
+
+/// The number of a book on the shelf, from 1.
+struct BookNumber: Equatable, Sendable, CustomStringConvertible {
+    let value: Int
+
+    init(_ text: String) throws {
+        guard let value = Int(text), value > 0 else { throw NotANumber(text: text) }
+        self.value = value
+    }
+
+    var description: String { "\(value)" }
+
+    struct NotANumber: Error, CustomStringConvertible {
+        let text: String
+        var description: String { "A book has a number from 1, not “\(text)”." }
+    }
+}
+
+protocol BookUseCase: Sendable {
+    func titles() async throws -> [String]
+    func add(_ title: String) async throws
+    func changes() -> AsyncStream<Void>
+}
+
+protocol BookDependency: Dependency {}
+
+protocol BookBuildable: Buildable {
+    func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting
+}
+
+protocol BookListener: Listener {
+    func bookDidFinish()
+}
+
+final class BookInteractor: Interactor {
+    let number: BookNumber
+    private weak var listener: (any BookListener)?
+
+    init(number: BookNumber, listener: any BookListener) {
+        (self.number, self.listener) = (number, listener)
+    }
+
+    func close() { listener?.bookDidFinish() }
+}
+
+final class BookView: ViewControllable {}
+
+final class BookRouter: ViewableRouter<BookInteractor> {
+    override var address: [String] { ["book", "\(interactor.number)"] }
+}
+
+// snippet: values known only at run time
+final class BookBuilder: Builder<any BookDependency>, BookBuildable {
+    func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting {
+        BookRouter(interactor: BookInteractor(number: number, listener: listener), viewController: BookView())
+    }
+}
+// end of snippet

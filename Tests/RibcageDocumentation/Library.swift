@@ -1,0 +1,50 @@
+import Ribcage
+
+protocol LibraryDependency: Dependency {
+    var shelfBuilder: any ShelfBuildable { get }
+}
+
+final class LibraryInteractor: Interactor, ShelfListener {
+    func shelfDidFinish() {}
+}
+
+// snippet: a viewless root
+final class LibraryRouter: Router<LibraryInteractor> {
+    private let shelfBuilder: any ShelfBuildable
+
+    init(interactor: LibraryInteractor, shelfBuilder: any ShelfBuildable) {
+        self.shelfBuilder = shelfBuilder
+        super.init(interactor: interactor)
+    }
+
+    override var places: [Place] {
+        [Place("shelf", summary: "all books") { [unowned self] in openShelf() }]
+    }
+
+    override func didLaunch() async throws {
+        openShelf()
+    }
+
+    private func openShelf() {
+        open(shelfBuilder.build(listener: interactor))
+    }
+}
+// end of snippet
+
+final class LibraryBuilder: Builder<any LibraryDependency> {
+    func build() -> any Routing {
+        LibraryRouter(interactor: LibraryInteractor(), shelfBuilder: dependency.shelfBuilder)
+    }
+}
+
+// snippet: a root component
+final class RootComponent: Component<any BookUseCase> {
+    var bookUseCase: any BookUseCase { dependency }
+
+    var libraryBuilder: LibraryBuilder { LibraryBuilder(dependency: self) }
+    var shelfBuilder: any ShelfBuildable { ShelfBuilder(dependency: self) }
+    var bookBuilder: any BookBuildable { BookBuilder(dependency: self) }
+}
+
+extension RootComponent: LibraryDependency, ShelfDependency, BookDependency {}
+// end of snippet

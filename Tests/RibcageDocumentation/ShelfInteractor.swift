@@ -1,0 +1,57 @@
+import Ribcage
+
+// snippet: a reactor
+final class ShelfInteractor: Interactor, Reactor {
+    enum Action { case load, add(String), open(BookNumber), leave }
+    enum Mutation { case isLoading(Bool), loaded([String]) }
+
+    struct State: Equatable {
+        var titles: [String] = []
+        var isLoading = false
+    }
+
+    let store = Store(State())
+    weak var router: (any ShelfRoutable)?
+    private weak var listener: (any ShelfListener)?
+    private let books: any BookUseCase
+
+    init(books: any BookUseCase, listener: any ShelfListener) {
+        (self.books, self.listener) = (books, listener)
+    }
+
+    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        switch action {
+        case .load:
+            commit(.isLoading(true))
+            defer { commit(.isLoading(false)) }
+            commit(.loaded(try await books.titles()))
+        case .add(let title):
+            try await books.add(title)
+            try await send(.load)
+        case .open(let number):
+            router?.routeToBook(number)
+        case .leave:
+            listener?.shelfDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .isLoading(let isLoading): state.isLoading = isLoading
+        case .loaded(let titles): state.titles = titles
+        }
+    }
+
+    override func didBecomeActive() {
+        task { [weak self, books] in
+            for await _ in books.changes() { try? await self?.send(.load) }
+        }
+    }
+}
+// end of snippet
+
+// snippet: a listener
+extension ShelfInteractor: BookListener {
+    func bookDidFinish() { router?.routeBack() }
+}
+// end of snippet

@@ -1,0 +1,113 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+// snippet: a test of a reactor
+@MainActor @Suite("The logic of a shelf")
+struct ShelfInteractorTests {
+    let log = CallLog()
+    let interactor: ShelfInteractor
+    let router: ShelfRoutableSpy
+    let listener: ShelfListenerSpy
+    let tester: ReactorTester<ShelfInteractor>
+
+    init() {
+        (router, listener) = (ShelfRoutableSpy(log: log), ShelfListenerSpy(log: log))
+        interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]), listener: listener)
+        interactor.router = router
+        tester = ReactorTester(interactor, log: log)
+    }
+
+    @Test("loads the titles, and says while it does")
+    func load() async throws {
+        try await tester.send(
+            .load, changes: { $0.isLoading = true }, { $0.titles = ["Emma"] }, { $0.isLoading = false })
+    }
+
+    @Test("refuses a book without a title, and changes nothing")
+    func refusal() async {
+        await #expect(throws: BookUseCaseFake.NoTitle.self) { try await tester.send(.add("")) }
+    }
+
+    @Test("leads to a book and back, and tells its parent when the person leaves")
+    func ways() async throws {
+        try await tester.send(.open(BookNumber("3")), calls: "routeToBook(3)")
+        interactor.bookDidFinish()
+        #expect(log.take() == ["routeBack()"])
+        try await tester.send(.leave, calls: "shelfDidFinish")
+    }
+}
+// end of snippet
+
+@MainActor @Suite("A shelf")
+struct ShelfTests {
+    private let listener = ShelfListenerSpy(log: CallLog())
+
+    @Test("opens a book, and closes it when the book says that it is done")
+    func router() async throws {
+        // snippet: a test of a router
+        let dependency = ShelfDependencyStub()
+        let shelf = ShelfBuilder(dependency: dependency).build(listener: listener)
+        shelf.launch()
+        try await shelf.follow(Route(["book", "3"]))
+        #expect(shelf.currentRoute == Route(["shelf", "book", "3"]))
+        dependency.bookMock.listener?.bookDidFinish()
+        #expect(shelf.currentRoute == Route(["shelf"]))
+        // end of snippet
+    }
+
+    @Test("adds a book and shows it")
+    func add() async throws {
+        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]), listener: listener)
+        try await interactor.send(.add("Persuasion"))
+        #expect(interactor.state.titles == ["Emma", "Persuasion"])
+    }
+
+    @Test("loads again when the books change, while it is active and no longer")
+    func changes() async throws {
+        let books = BookUseCaseFake(["Emma"])
+        let interactor = ShelfInteractor(books: books, listener: listener)
+        let router = Router(interactor: interactor)
+        router.launch()
+        var states = interactor.store.states.makeAsyncIterator()
+        books.change.yield()
+        while let state = await states.next(), state.titles.isEmpty {}
+        #expect(interactor.state.titles == ["Emma"])
+        router.terminate()
+        #expect(interactor.task {} == nil)
+    }
+
+    @Test("tells nobody of a state that did not change, and misses none that it ends in")
+    func states() async throws {
+        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]), listener: listener)
+        var seen: [ShelfInteractor.State] = []
+        // snippet: observing a state
+        let token = interactor.store.observe { state in seen.append(state) }
+        var states = interactor.store.states.makeAsyncIterator()
+        #expect(await states.next() == ShelfInteractor.State())
+        try await interactor.send(.load)
+        #expect(seen.map(\.isLoading) == [true, true, false])
+        #expect(await states.next() == ShelfInteractor.State(titles: ["Emma"]))
+        token.cancel()
+        // end of snippet
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        var leaks: [String] = []
+        // snippet: a test of leaks
+        let root = RouterStub()
+        root.observeTree { if $0.kind == .leaked { leaks.append("\($0)") } }
+        root.launch()
+        root.attach(ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
+        root.detach(root.children[0])
+        await Task {}.value
+        #expect(leaks.isEmpty)
+        // end of snippet
+        let held = RouterStub()
+        root.attach(held)
+        root.detach(held)
+        await Task {}.value
+        #expect(leaks == ["leaked RouterStub / RouterStub"])
+    }
+}

@@ -1,0 +1,101 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("What the articles say of trees and routes")
+struct TreeTests {
+    private let log = CallLog()
+
+    private func router(_ name: String) -> RouterStub {
+        let router = RouterStub(interactor: InteractorSpy(name, log: log))
+        router.whenLoaded = { [log] in log.record("load \(name)") }
+        return router
+    }
+
+    @Test("activation is in pre-order, the first time and the next")
+    func order() {
+        let (root, home, page) = (router("root"), router("home"), router("page"))
+        // snippet: the order of activation
+        home.attach(page)
+        #expect(!page.interactor.isActive)
+        root.launch()
+        root.attach(home)
+        #expect(log.take() == ["+root", "load root", "+home", "load home", "+page", "load page"])
+        root.detach(home, isKept: true)
+        #expect(log.take() == ["-home", "-page"])
+        root.attach(home)
+        #expect(log.take() == ["+home", "+page"])
+        root.terminate()
+        // end of snippet
+        #expect(home.children.isEmpty)
+    }
+
+    @Test("a tree tells what happens in it")
+    func events() {
+        var lines: [String] = []
+        // snippet: the events of a tree
+        let (root, home) = (RouterStub(), RouterStub(address: ["home"]))
+        let token = root.observeTree { event in lines.append("\(event)") }
+        root.launch()
+        root.attach(home)
+        #expect(
+            lines == [
+                "activated RouterStub",
+                "attached RouterStub / RouterStub home",
+                "activated RouterStub / RouterStub home",
+            ])
+        token.cancel()
+        // end of snippet
+    }
+
+    @Test("a tree tells of activation alone below an inactive parent, and of resigning alone when it is terminated")
+    func untoldEvents() {
+        var kinds: [TreeEvent.Kind] = []
+        let root = RouterStub()
+        root.observeTree { kinds.append($0.kind) }
+        root.attach(RouterStub())
+        root.launch()
+        root.terminate()
+        #expect(kinds == [.activated, .activated, .resigned, .resigned])
+    }
+
+    @Test("a root component wires the whole tree, and routes lead through it")
+    func routes() async throws {
+        // snippet: following a route
+        let root = RootComponent(dependency: BookUseCaseFake(["Emma"])).libraryBuilder.build()
+        root.launch()
+        try await root.didLaunch()
+        #expect(root.currentRoute == Route(["shelf"]))
+
+        let book = try await root.follow(Route(parsing: "library://shelf/book/1"))
+        #expect(book.route.description == "shelf/book/1")
+        #expect(book.name == "BookRouter book/1")
+        // end of snippet
+
+        // snippet: errors of routes
+        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: ["book <number>"])) {
+            try await root.follow(Route(["shelf", "attic"]))
+        }
+        await #expect(throws: RouteError.missingValue(place: "book", value: "number")) {
+            try await root.follow(Route(["shelf", "book"]))
+        }
+        await #expect(throws: RouteError.wrongValue(place: "book", reason: "A book has a number from 1, not “x”.")) {
+            try await root.follow(Route(["shelf", "book", "x"]))
+        }
+        // end of snippet
+        #expect(root.currentRoute == Route(["shelf", "book", "1"]))
+        (book as? BookRouter)?.interactor.close()
+        #expect(root.currentRoute == Route(["shelf"]))
+        root.terminate()
+    }
+
+    @Test("a route is read and written as the path of a URL")
+    func text() {
+        // snippet: a route as text
+        let route = Route(parsing: "library://shelf/to%20read?from=mail&quick")
+        #expect(route.segments == ["shelf", "to read"])
+        #expect(route.query == [.init("from", "mail"), .init("quick")])
+        #expect(route.description == "shelf/to%20read?from=mail&quick")
+        // end of snippet
+    }
+}
