@@ -94,20 +94,12 @@ struct ShelfTests {
 
     @Test("is gone when it was left")
     func leaks() async throws {
-        var leaks: [String] = []
         // snippet: a test of leaks
         let root = RouterStub()
-        root.observeTree { if $0.kind == .leaked { leaks.append("\($0)") } }
-        root.launch()
-        root.attach(ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
-        root.detach(root.children[0])
-        await Task {}.value
-        #expect(leaks.isEmpty)
+        try await expectNoLeaks(in: root) {
+            root.attach(ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
+            root.detach(root.children[0])
+        }
         // end of snippet
-        let held = RouterStub()
-        root.attach(held)
-        root.detach(held)
-        await Task {}.value
-        #expect(leaks == ["leaked RouterStub / RouterStub"])
     }
 }

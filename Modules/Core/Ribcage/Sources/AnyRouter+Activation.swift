@@ -43,7 +43,11 @@ extension AnyRouter {
     /// This router and no child of it. Does nothing when a callback was faster.
     private func activateAlone() {
         guard interactable.stage == .inactive else { return }
-        tell(.activated)
+        if watch != nil {
+            tell(.activated)
+            // An observer may have taken it away.
+            guard parent?.interactable.stage == .active || isLaunched else { return }
+        }
         interactable.activate()
         guard interactable.stage == .active, !isLoaded else { return }
         isLoaded = true

@@ -92,7 +92,7 @@ extension AnyRouter {
         try await withTimeLimit(limit, throwing: RouteError.timedOut(name, route: route)) {
             try await place.open(value)
         }
-        guard let child = openPlace, child !== previous, child.interactable.isActive else {
+        guard let child = openPlace, child !== previous, child.interactable.isActive, child.address.first == name else {
             throw RouteError.notOpened(name, route: route)
         }
         return child

@@ -2,16 +2,22 @@ extension AnyRouter {
     /// Adds a RIB below this one. If this one is active, the child and all below it become active, parent before child;
     /// otherwise they do so together with this one.
     ///
-    /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, or
-    /// that holds this one somewhere below it, is a programmer's mistake and stops the program.
+    /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, that is
+    /// launched or resigning, that is this one or holds it somewhere below, is a programmer's mistake and stops the
+    /// program.
     public final func attach(_ child: some AnyRouter) {
         refuseToAttach(child)
         child.parent = self
+        child.isExpectedToEnd = false
         children.append(child)
         guard interactable.stage == .active else { return }
         child.watch = watch
-        child.tell(.attached)
-        child.activateSubtree()
+        if watch != nil {
+            LeakDetector.forgetPath()
+            child.tell(.attached)
+        }
+        // An observer may have taken it away.
+        if child.parent === self { child.activateSubtree() }
     }
 
     /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
@@ -27,13 +33,13 @@ extension AnyRouter {
             )
         }
         child.resignSubtree()
-        // A callback may have moved the child, or detached it already.
-        let isInPlace = children.indices.contains(index) && children[index] === child
-        guard let index = isInPlace ? index : self.index(of: child) else { return }
-        if let watch, interactable.isActive {
+        if let watch, interactable.isActive, child.parent === self {
             child.tell(.detached)
             if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
+        // A callback or an observer may have moved the child, or detached it already.
+        let isInPlace = children.indices.contains(index) && children[index] === child
+        guard let index = isInPlace ? index : self.index(of: child) else { return }
         children.remove(at: index)
         child.parent = nil
     }
@@ -68,7 +74,8 @@ extension AnyRouter {
     /// that was terminated is built anew.
     public final func launch() {
         precondition(parent == nil, "\(type(of: self)) cannot launch: it has a parent. Only a root is launched.")
-        precondition(!isLoaded, "\(type(of: self)) cannot launch: it was active before. A tree is launched once.")
+        precondition(
+            !isLaunched && !isLoaded, "\(type(of: self)) cannot launch: it was active before. A tree is launched once.")
         isLaunched = true
         activateSubtree()
     }
@@ -81,6 +88,7 @@ extension AnyRouter {
         guard interactable.stage == .active else { return }
         resignSubtree()
         isLaunched = false
+        isLoaded = true
         var routers = [self]
         var next = 0
         while next < routers.count {

@@ -15,6 +15,9 @@
     /// Those who observe the tree that this router is active in, or was last.
     final var watch: TreeWatch?
 
+    /// Whether it was detached in this turn and is expected to be gone in the next.
+    final var isExpectedToEnd = false
+
     final var isLoaded = false
     final var isLaunched = false
 
@@ -32,8 +35,8 @@
     /// The places that can be followed from here. See ``Place``.
     open var places: [Place] { [] }
 
-    /// Called once in the router's life, when its interactor has become active for the first time. The moment to attach
-    /// children that are always there.
+    /// Called once in the router's life, when its interactor is active for the first time after its own callback. The
+    /// moment to attach children that are always there.
     open func didLoad() {}
 
     /// Called by the host on the root of a tree, once, after ``launch()``. The moment for a viewless root to decide

@@ -39,9 +39,13 @@
         return stream
     }
 
-    /// An activation begins.
+    /// An activation begins: it is known before anything is done in it.
     func begin() {
-        for watcher in watchers { watcher.yield(true) }
+        tellWatchers(true)
+    }
+
+    /// Called when the interactor's own callback is done.
+    func startWorkers() {
         for worker in workers { worker.run() }
     }
 
@@ -50,6 +54,13 @@
         for worker in workers.reversed() { worker.rest() }
         for task in tasks.values { task.cancel() }
         tasks = [:]
-        for watcher in watchers { watcher.yield(false) }
+        tellWatchers(false)
+    }
+
+    /// Those who no longer read are forgotten.
+    private func tellWatchers(_ isActive: Bool) {
+        watchers.removeAll { watcher in
+            if case .terminated = watcher.yield(isActive) { true } else { false }
+        }
     }
 }

@@ -22,7 +22,7 @@
     /// Called by the RIB's builder.
     public init() {}
 
-    /// Called each time the interactor has become active, after its parent's and after its workers started. Does nothing unless overridden.
+    /// Called each time the interactor has become active, after its parent's began to, and before its workers start. Does nothing unless overridden.
     open func didBecomeActive() {}
 
     /// Called each time before the interactor becomes inactive, after its parent's. Does nothing unless overridden.
@@ -33,9 +33,9 @@
         guard stage == .inactive else { return }
         stage = .active
         work?.begin()
-        // A worker may have led away from here at once.
-        guard stage == .active else { return }
         didBecomeActive()
+        // The callback may have led away from here at once.
+        if stage == .active { work?.startWorkers() }
     }
 
     /// First half of a deactivation, parent before child.

@@ -24,6 +24,8 @@
 
     /// Called when a parent in an observed tree loses a child.
     static func expectEnd(of router: AnyRouter, below parent: AnyRouter, _ watch: TreeWatch) {
+        guard !router.isExpectedToEnd else { return }
+        router.isExpectedToEnd = true
         if expectations.isEmpty { checkNextTurn() }
         if lastParent !== parent {
             places.append(Place(watch: watch, path: parent.path))
@@ -31,6 +33,9 @@
         }
         expectations.append(Expectation(router: router, place: places.count - 1))
     }
+
+    /// Called when a router gets a place: paths may be others from now on.
+    static func forgetPath() { lastParent = nil }
 
     /// How many actions reactors are carrying out now.
     private static var actionCount = 0
@@ -59,12 +64,13 @@
         (expectations, self.places, lastParent) = ([], [], nil)
         while let last = held.indices.last {
             let place = held[last].place
-            if held[last].router.parent != nil {
+            if !held[last].router.isExpectedToEnd {
                 // It was attached again, and has not ended.
                 held.removeLast()
             } else if isKnownUniquelyReferenced(&held[last].router) {
                 takeApart(&held, &places)
             } else {
+                held[last].router.isExpectedToEnd = false
                 tellLeak(of: held[last].router.name, at: places[place])
                 held.removeLast()
             }
@@ -81,7 +87,10 @@
         let children = held[last].router.children
         var view: AnyObject? = held[last].router.viewController
         var interactor = held[last].router.interactable
-        for child in children { child.parent = nil }
+        for child in children {
+            child.parent = nil
+            child.isExpectedToEnd = true
+        }
         held.removeLast()
 
         func ownPlace() -> Place { Place(watch: place.watch, path: place.path + [String(describing: type)]) }

@@ -30,7 +30,8 @@ extension Reactor {
 
     /// Carries out an action to its end. Called by the host for what a person typed.
     ///
-    /// Cancelling the task that sends cancels whatever the action waits for; the state stays as it was last reduced.
+    /// Cancelling the task that sends cancels whatever the action waits for. What it commits until it ends is still
+    /// reduced: an edit that was kept just before is not hidden.
     ///
     /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
     @inlinable public func send(_ action: Action) async throws {

@@ -16,7 +16,10 @@
     }
 
     func tell(_ event: TreeEvent) {
-        for (_, leaksOnly, observer) in observers where !leaksOnly || event.kind == .leaked { observer(event) }
+        for (number, leaksOnly, observer) in observers where !leaksOnly || event.kind == .leaked {
+            // An earlier observer may have ended this one.
+            if observers.contains(where: { $0.number == number }) { observer(event) }
+        }
     }
 
     private func remove(_ number: Int) {

@@ -10,7 +10,8 @@
     /// Called by the RIB's component.
     public init() {}
 
-    /// Called each time the work begins. Work of its own is bound to the interactor: `interactor.task { … }`.
+    /// Called each time the work begins. Tasks that it starts with `interactor.task { … }` end when the interactor resigns;
+    /// what is to end with ``stop()`` too, is ended in ``didStop()``. Does nothing unless overridden.
     open func didStart(on interactor: Interactor) {}
 
     /// Called each time the work ends. Does nothing unless overridden.
@@ -23,7 +24,7 @@
         stop()
         self.interactor = interactor
         interactor.bound.add(self)
-        if interactor.stage == .active { run() }
+        run()
     }
 
     /// Ends the work and unbinds the worker. A worker that is not bound stays as it is.
@@ -35,7 +36,7 @@
 
     /// An activation of the interactor begins.
     final func run() {
-        guard !isStarted, let interactor else { return }
+        guard !isStarted, let interactor, interactor.stage == .active else { return }
         isStarted = true
         didStart(on: interactor)
     }
