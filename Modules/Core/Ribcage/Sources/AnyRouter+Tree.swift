@@ -15,15 +15,17 @@ extension AnyRouter {
         if watch != nil {
             LeakDetector.forgetPath()
             child.tell(.attached)
+            // An observer may have taken it away.
+            guard child.parent === self else { return }
         }
-        // An observer may have taken it away.
-        if child.parent === self { child.activateSubtree() }
+        child.activateSubtree()
     }
 
     /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
     /// children, and may be attached again.
     ///
-    /// While the tree is observed, a RIB that is taken away is expected to be gone soon: see ``TreeEvent/Kind/leaked``. One that is kept to be attached again is taken away with `isKept`.
+    /// While the tree is observed, a RIB that is taken away is expected to be gone soon: see ``TreeEvent/Kind/leaked``. One
+    /// that is kept to be attached again is taken away with `isKept`.
     ///
     /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
     public final func detach(_ child: some AnyRouter, isKept: Bool = false) {
