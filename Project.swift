@@ -40,6 +40,7 @@ enum House {
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", drives: ["mandalart"]).target,
+            CrossTests("RibcageConformance", core: ["Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,

@@ -17,6 +17,8 @@
 
     /// Whether it was detached in this turn and is expected to be gone in the next.
     final var isExpectedToEnd = false
+    /// Whether the leak detector is going to look at it.
+    final var isLookedAt = false
 
     final var isLoaded = false
     final var isLaunched = false

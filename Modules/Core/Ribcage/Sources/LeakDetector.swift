@@ -24,8 +24,9 @@
 
     /// Called when a parent in an observed tree loses a child.
     static func expectEnd(of router: AnyRouter, below parent: AnyRouter, _ watch: TreeWatch) {
-        guard !router.isExpectedToEnd else { return }
         router.isExpectedToEnd = true
+        guard !router.isLookedAt else { return }
+        router.isLookedAt = true
         if expectations.isEmpty { checkNextTurn() }
         if lastParent !== parent {
             places.append(Place(watch: watch, path: parent.path))
@@ -64,6 +65,7 @@
         (expectations, self.places, lastParent) = ([], [], nil)
         while let last = held.indices.last {
             let place = held[last].place
+            held[last].router.isLookedAt = false
             if !held[last].router.isExpectedToEnd {
                 // It was attached again, and has not ended.
                 held.removeLast()
@@ -83,7 +85,8 @@
     /// looked at next.
     private static func takeApart(_ held: inout [Expectation], _ places: inout [Place]) {
         let last = held.count - 1
-        let (type, place) = (type(of: held[last].router), places[held[last].place])
+        let (type, address) = (type(of: held[last].router), held[last].router.address)
+        let place = places[held[last].place]
         let children = held[last].router.children
         var view: AnyObject? = held[last].router.viewController
         var interactor = held[last].router.interactable
@@ -93,7 +96,7 @@
         }
         held.removeLast()
 
-        func ownPlace() -> Place { Place(watch: place.watch, path: place.path + [String(describing: type)]) }
+        func ownPlace() -> Place { Place(watch: place.watch, path: place.path + [type.name(at: address)]) }
         func name(_ object: AnyObject) -> String { String(describing: Swift.type(of: object)) }
         if view != nil, !isKnownUniquelyReferenced(&view) { tellLeak(of: view.map(name) ?? "", at: ownPlace()) }
         view = nil

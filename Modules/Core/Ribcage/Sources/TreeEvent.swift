@@ -57,8 +57,10 @@ extension AnyRouter {
     }
 
     /// The type, and the address where there is one: `SubGoalRouter subgoal/3`.
-    public final var name: String {
-        let type = String(describing: type(of: self))
+    public final var name: String { Self.name(at: address) }
+
+    static func name(at address: [String]) -> String {
+        let type = String(describing: self)
         return address.isEmpty ? type : "\(type) \(address.joined(separator: "/"))"
     }
 }

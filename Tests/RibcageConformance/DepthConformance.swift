@@ -1,0 +1,44 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("A chain of 100,000 RIBs")
+struct DepthConformance {
+    private static let depth = 100_000
+
+    /// A root that is not launched, and the last below it.
+    private func chain() -> (root: AnyRouter, last: AnyRouter) {
+        let root = Router(interactor: Interactor())
+        var last: AnyRouter = root
+        for _ in 0..<Self.depth {
+            let child = Router(interactor: Interactor())
+            last.attach(child)
+            last = child
+        }
+        return (root, last)
+    }
+
+    @Test("is launched and terminated without overflowing the stack")
+    func launchAndTerminate() {
+        let (root, last) = chain()
+        root.launch()
+        #expect(last.interactable.isActive)
+        root.terminate()
+        #expect(!last.interactable.isActive)
+        #expect(root.children.isEmpty)
+    }
+
+    @Test("is attached, detached and attached again without overflowing the stack")
+    func attachAndDetach() {
+        let (root, (top, last)) = (Router(interactor: Interactor()), chain())
+        root.launch()
+        root.attach(top)
+        #expect(last.interactable.isActive)
+        root.detach(top, isKept: true)
+        #expect(!last.interactable.isActive)
+        root.attach(top)
+        #expect(last.interactable.isActive)
+        root.terminate()
+        #expect(last.parent == nil)
+    }
+}

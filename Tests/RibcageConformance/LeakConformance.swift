@@ -1,0 +1,147 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("After a detach")
+struct LeakConformance {
+    final class HomeRouter: Router<HomeInteractor> {}
+    final class HomeInteractor: Interactor {}
+    final class PageRouter: ViewableRouter<PageInteractor> {}
+    final class PageInteractor: Interactor {}
+    final class PageView: ViewControllable {}
+
+    final class Leaks {
+        var paths: [String] = []
+    }
+
+    let leaks = Leaks()
+    let root = RouterStub()
+
+    init() {
+        root.observeTree { [leaks] event in
+            if event.kind == .leaked { leaks.paths.append(event.path.joined(separator: "/")) }
+        }
+        root.launch()
+    }
+
+    /// Attaches and detaches a home with a page below, and gives what a test wants to hold of them.
+    private func detached<Held>(_ held: (HomeRouter, PageRouter) -> Held) -> Held {
+        let home = HomeRouter(interactor: HomeInteractor())
+        let page = PageRouter(interactor: PageInteractor(), viewController: PageView())
+        home.attach(page)
+        root.attach(home)
+        root.detach(home)
+        return held(home, page)
+    }
+
+    @Test("a RIB that is gone with all below it is no leak")
+    func gone() async {
+        detached { _, _ in }
+        await LeakDetector.settle()
+        #expect(leaks.paths == [])
+    }
+
+    @Test("a router that somebody holds is told as leaked when no action runs")
+    func router() async {
+        let held = detached { home, _ in home }
+        #expect(leaks.paths == [])
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/HomeRouter"])
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("an interactor that somebody holds is told as leaked, with its router before it in the path")
+    func interactor() async {
+        let held = detached { home, _ in home.interactor }
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/HomeRouter/HomeInteractor"])
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("a router below that somebody holds is told as leaked, with its whole path")
+    func routerBelow() async {
+        let held = detached { _, page in page }
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/HomeRouter/PageRouter"])
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("a view and an interactor below that somebody holds are told as leaked, the view first")
+    func partsBelow() async {
+        let held = detached { _, page in (page.interactor, page.viewController) }
+        await LeakDetector.settle()
+        #expect(
+            leaks.paths == [
+                "RouterStub/HomeRouter/PageRouter/PageView", "RouterStub/HomeRouter/PageRouter/PageInteractor",
+            ])
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("a RIB that holds itself is told as leaked")
+    func cycle() async {
+        final class Cycle: Interactor {
+            var router: AnyRouter?
+        }
+        let interactor = Cycle()
+        defer { interactor.router = nil }
+        func cycle() {
+            let router = Router(interactor: interactor)
+            interactor.router = router
+            root.attach(router)
+            root.detach(router)
+        }
+        cycle()
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/Router<Cycle>"])
+    }
+
+    @Test("the same leak is told once")
+    func once() async {
+        let held = detached { home, _ in home }
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/HomeRouter"])
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("a RIB that is attached again before that is no leak")
+    func attachedAgain() async {
+        let home = detached { home, _ in home }
+        root.attach(home)
+        await LeakDetector.settle()
+        #expect(leaks.paths == [])
+    }
+
+    @Test("a subtree that is kept to be attached again is no leak, and lives on whole")
+    func kept() async {
+        let (home, page) = (HomeRouter(interactor: HomeInteractor()), RouterStub())
+        home.attach(page)
+        root.attach(home)
+        root.detach(home, isKept: true)
+        await LeakDetector.settle()
+        #expect(leaks.paths == [])
+        root.attach(home)
+        #expect(page.interactor.isActive)
+    }
+
+    @Test("a kept subtree that is attached and detached for good is told as leaked when somebody holds it")
+    func keptThenLeaked() async {
+        let home = HomeRouter(interactor: HomeInteractor())
+        root.attach(home)
+        root.detach(home, isKept: true)
+        await LeakDetector.settle()
+        root.attach(home)
+        root.detach(home)
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/HomeRouter"])
+    }
+
+    @Test("nothing is told of a tree that nobody observes")
+    func unobserved() async {
+        let (other, held) = (RouterStub(), RouterStub())
+        other.launch()
+        other.attach(held)
+        other.detach(held)
+        await LeakDetector.settle()
+        #expect(leaks.paths == [])
+    }
+}

@@ -1,0 +1,65 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("A viewable router")
+struct ViewableRouterConformance {
+    final class View: ViewControllable {}
+
+    final class ScreenRouter: ViewableRouter<InteractorSpy> {
+        private(set) var loads: [Bool] = []
+        override func didLoad() { loads.append(interactor.isActive) }
+    }
+
+    let log = CallLog()
+    let view = View()
+    let root = RouterStub()
+    let screen: ScreenRouter
+
+    init() {
+        screen = ScreenRouter(interactor: InteractorSpy("screen", log: log), viewController: view)
+        root.launch()
+    }
+
+    @Test("has the view it was made with, and a viewless router has none")
+    func hasView() {
+        #expect(screen.viewController === view)
+        #expect(Router(interactor: Interactor()).viewController == nil)
+    }
+
+    @Test("activates, resigns and activates again like any other, and loads once")
+    func lifecycle() {
+        root.attach(screen)
+        root.detach(screen)
+        root.attach(screen)
+        #expect(log.take() == ["+screen", "-screen", "+screen"])
+        #expect(screen.loads == [true])
+    }
+
+    @Test("keeps its view when it is detached")
+    func keepsView() {
+        root.attach(screen)
+        root.detach(screen)
+        #expect(screen.viewController === view)
+    }
+
+    @Test("can be the root of a tree, and activates viewless children")
+    func asRoot() {
+        let child = RouterStub()
+        screen.attach(child)
+        screen.launch()
+        #expect(child.interactor.isActive)
+        screen.terminate()
+        #expect(log.take() == ["+screen", "-screen"])
+        #expect(!child.interactor.isActive)
+    }
+
+    @Test("is held by a parent that knows no more of it than that it has a view")
+    func asRouting() {
+        let routing: any ViewableRouting = screen
+        root.attach(routing)
+        #expect(screen.interactor.isActive)
+        root.detach(routing)
+        #expect(!screen.interactor.isActive)
+    }
+}

@@ -1,0 +1,176 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("A worker")
+struct WorkerConformance {
+    final class WorkerSpy: Worker {
+        private let name: String
+        private let tree: TreeFixture
+
+        init(_ name: String, tree: TreeFixture) {
+            self.name = name
+            self.tree = tree
+        }
+
+        override func didStart(on interactor: Interactor) { tree.record("start \(name)") }
+        override func didStop() { tree.record("stop \(name)") }
+    }
+
+    let tree = TreeFixture()
+    let root: RouterStub
+    let home: RouterStub
+    let worker: WorkerSpy
+
+    init() {
+        root = tree.launched()
+        home = tree.router("home")
+        home.whenLoaded = {}
+        worker = WorkerSpy("clock", tree: tree)
+    }
+
+    @Test("starts at once when it is bound to an active interactor")
+    func startsAtOnce() {
+        worker.start(on: root.interactor)
+        #expect(tree.calls == ["start clock"])
+        #expect(worker.isStarted)
+    }
+
+    @Test("waits for the activation when it is bound to an inactive interactor")
+    func waits() {
+        worker.start(on: home.interactor)
+        #expect(tree.calls == [])
+        #expect(!worker.isStarted)
+        root.attach(home)
+        #expect(worker.isStarted)
+    }
+
+    @Test("works from when its interactor was told that it is active until after that resigned")
+    func around() {
+        worker.start(on: home.interactor)
+        root.attach(home)
+        root.detach(home)
+        #expect(tree.calls == ["+home", "start clock", "-home", "stop clock"])
+        #expect(!worker.isStarted)
+    }
+
+    @Test("stops after the workers below it")
+    func childFirst() {
+        let page = tree.router("page")
+        home.attach(page)
+        worker.start(on: home.interactor)
+        WorkerSpy("page’s", tree: tree).start(on: page.interactor)
+        root.attach(home)
+        _ = tree.calls
+        root.detach(home)
+        #expect(tree.calls == ["-home", "-page", "stop page’s", "stop clock"])
+    }
+
+    @Test("stops before the workers that were bound before it")
+    func reverseOrder() {
+        for name in ["one", "two", "three"] { WorkerSpy(name, tree: tree).start(on: root.interactor) }
+        #expect(tree.calls == ["start one", "start two", "start three"])
+        root.terminate()
+        #expect(tree.calls == ["-root", "stop three", "stop two", "stop one"])
+    }
+
+    @Test("starts once, however often it is bound to the same interactor")
+    func startsOnce() {
+        worker.start(on: home.interactor)
+        worker.start(on: home.interactor)
+        root.attach(home)
+        worker.start(on: home.interactor)
+        #expect(tree.calls == ["+home", "start clock"])
+    }
+
+    @Test("starts and stops with each activation")
+    func cycle() {
+        worker.start(on: home.interactor)
+        for _ in 1...2 {
+            root.attach(home)
+            root.detach(home)
+        }
+        #expect(
+            tree.calls.filter { $0.hasSuffix("clock") } == ["start clock", "stop clock", "start clock", "stop clock"])
+    }
+
+    @Test("stops for good when it is stopped: the next activation goes without it")
+    func stops() {
+        root.attach(home)
+        worker.start(on: home.interactor)
+        _ = tree.calls
+        worker.stop()
+        #expect(tree.calls == ["stop clock"])
+        root.detach(home)
+        root.attach(home)
+        #expect(tree.calls == ["-home", "+home"])
+    }
+
+    @Test("can be stopped at any time and any number of times")
+    func stopIsIdempotent() {
+        worker.stop()
+        worker.start(on: root.interactor)
+        worker.stop()
+        worker.stop()
+        #expect(tree.calls == ["start clock", "stop clock"])
+        worker.start(on: root.interactor)
+        #expect(tree.calls == ["start clock"])
+    }
+
+    @Test("moves to another interactor: it stops here and starts there")
+    func moves() {
+        root.attach(home)
+        worker.start(on: home.interactor)
+        _ = tree.calls
+        worker.start(on: root.interactor)
+        #expect(tree.calls == ["stop clock", "start clock"])
+        root.detach(home)
+        #expect(tree.calls == ["-home"])
+        root.terminate()
+        #expect(tree.calls == ["-root", "stop clock"])
+    }
+
+    @Test("moves to an inactive interactor and waits there")
+    func movesToInactive() {
+        worker.start(on: root.interactor)
+        worker.start(on: home.interactor)
+        #expect(tree.calls == ["start clock", "stop clock"])
+        root.attach(home)
+        #expect(tree.calls == ["+home", "start clock"])
+    }
+
+    @Test("starts work of its own that ends with the activation")
+    func boundWork() async throws {
+        final class Ticking: Worker {
+            var task: Task<Void, Never>?
+            override func didStart(on interactor: Interactor) {
+                task = interactor.task { try? await Task.sleep(for: .seconds(3600)) }
+            }
+        }
+        let ticking = Ticking()
+        ticking.start(on: home.interactor)
+        root.attach(home)
+        let task = try #require(ticking.task)
+        root.detach(home)
+        #expect(task.isCancelled)
+        await task.value
+    }
+
+    @Test("lives as long as the interactor that it is bound to, and does not hold it")
+    func ownership() {
+        weak var weakWorker: Worker?
+        weak var weakInteractor: Interactor?
+        do {
+            let interactor = Interactor()
+            do {
+                let worker = Worker()
+                worker.start(on: interactor)
+                weakWorker = worker
+            }
+            weakInteractor = interactor
+            #expect(weakWorker != nil)
+        }
+        #expect(weakInteractor == nil)
+        #expect(weakWorker == nil)
+    }
+}
