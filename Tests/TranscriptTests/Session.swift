@@ -13,7 +13,8 @@ final class Session {
     /// Everything that has come out so far.
     var seen: String { String(decoding: received, as: UTF8.self) }
 
-    /// Called by the two ways to start a session: ``overPipes(_:home:watching:)`` and ``inTerminal(_:home:columns:rows:)``.
+    /// Called by the two ways to start a session: ``overPipes(_:home:watching:)`` and
+    /// ``inTerminal(_:home:columns:rows:)``.
     init(_ child: Child, input: Descriptor, output: Descriptor) {
         (self.child, self.input, self.output) = (child, input, output)
         output.stopWaiting()

@@ -34,8 +34,8 @@ public struct Program: Sendable {
         self.examples = examples
     }
 
-    /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to the
-    /// person, and the program fails.
+    /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
+    /// the person, and the program fails.
     @MainActor public func run(_ makeApp: (Invocation) async throws -> App) async -> Never {
         CurrentProcess.occupyStandardStreams()
         let console = StandardConsole()

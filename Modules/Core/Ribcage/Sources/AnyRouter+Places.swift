@@ -39,8 +39,8 @@ extension AnyRouter {
         return Route(segments)
     }
 
-    /// Goes to the place below this one that the route names, and closes what lay open below that. When a step fails, the
-    /// steps before it were taken.
+    /// Goes to the place below this one that the route names, and closes what lay open below that. When a step fails,
+    /// the steps before it were taken.
     ///
     /// - Returns: the router at the end of the route.
     /// - Throws: ``RouteError``, and what a router throws that cannot open the place.

@@ -2,8 +2,8 @@ extension AnyRouter {
     /// Adds a RIB below this one. If this one is active, the child and all below it become active, parent before child;
     /// otherwise they do so together with this one.
     ///
-    /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, that is
-    /// launched or resigning, that is this one or holds it somewhere below, is a programmer's mistake and stops the
+    /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, that
+    /// is launched or resigning, that is this one or holds it somewhere below, is a programmer's mistake and stops the
     /// program.
     public final func attach(_ child: some AnyRouter) {
         refuseToAttach(child)
@@ -24,8 +24,8 @@ extension AnyRouter {
     /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
     /// children, and may be attached again.
     ///
-    /// While the tree is observed, a RIB that is taken away is expected to be gone soon: see ``TreeEvent/Kind/leaked``. One
-    /// that is kept to be attached again is taken away with `isKept`.
+    /// While the tree is observed, a RIB that is taken away is expected to be gone soon: see ``TreeEvent/Kind/leaked``.
+    /// One that is kept to be attached again is taken away with `isKept`.
     ///
     /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
     public final func detach(_ child: some AnyRouter, isKept: Bool = false) {

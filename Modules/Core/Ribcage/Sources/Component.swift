@@ -1,7 +1,7 @@
 /// The scope of one RIB: what it makes for itself and for its children.
 ///
-/// What every build needs is a `let` of the subclass. What is to be shared and may never be asked for is a `lazy var`: it
-/// is made once, also when its value is `nil`. What is to be new each time is a computed property.
+/// What every build needs is a `let` of the subclass. What is to be shared and may never be asked for is a `lazy var`:
+/// it is made once, also when its value is `nil`. What is to be new each time is a computed property.
 @MainActor open class Component<DependencyType> {
     /// What the scope needs from outside.
     public final let dependency: DependencyType

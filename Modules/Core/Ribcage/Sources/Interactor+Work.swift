@@ -27,8 +27,8 @@ extension Interactor {
         }
     }
 
-    /// Whether the interactor is active: now, and each time that changes. The sequence ends with the interactor, and any
-    /// number may be made.
+    /// Whether the interactor is active: now, and each time that changes. The sequence ends with the interactor, and
+    /// any number may be made.
     public final var activations: AsyncStream<Bool> {
         bound.watch(from: isActive)
     }

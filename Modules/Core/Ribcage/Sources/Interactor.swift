@@ -22,7 +22,8 @@
     /// Called by the RIB's builder.
     public init() {}
 
-    /// Called each time the interactor has become active, after its parent's began to, and before its workers start. Does nothing unless overridden.
+    /// Called each time the interactor has become active, after its parent's began to, and before its workers start.
+    /// Does nothing unless overridden.
     open func didBecomeActive() {}
 
     /// Called each time before the interactor becomes inactive, after its parent's. Does nothing unless overridden.

@@ -1,9 +1,9 @@
 /// Finds RIBs that outlive their detachment. It works for trees that are observed, and costs nothing for others.
 ///
 /// A detached RIB is held until the next turn of the main actor in which no action is being carried out: an action may
-/// hold the RIBs that it came from. By then nobody else may hold its router; once that is gone, nobody its view, and then
-/// its interactor; and so on for all below it. No clock is asked, so that the same mistake is always found at the same
-/// place.
+/// hold the RIBs that it came from. By then nobody else may hold its router; once that is gone, nobody its view, and
+/// then its interactor; and so on for all below it. No clock is asked, so that the same mistake is always found at the
+/// same place.
 @MainActor @usableFromInline package enum LeakDetector {
     /// Where a router was: who observes its tree, and the path of its parent.
     private struct Place {

@@ -17,8 +17,8 @@
         for signal in signals { signal.finish() }
     }
 
-    /// Calls the observer after each mutation, at once and in order, until the token is cancelled or the store is gone. An
-    /// observer that is cancelled while observers are told may be told once more.
+    /// Calls the observer after each mutation, at once and in order, until the token is cancelled or the store is gone.
+    /// An observer that is cancelled while observers are told may be told once more.
     @discardableResult
     public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
         lastNumber += 1

@@ -25,8 +25,9 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension AnyRouter {
-    /// Calls the observer for everything that happens in the live part of the tree of which this is the root, or for leaks
-    /// alone, which costs little, until the token is cancelled. Called by the host and by tests, before ``launch()``.
+    /// Calls the observer for everything that happens in the live part of the tree of which this is the root, or for
+    /// leaks alone, which costs little, until the token is cancelled. Called by the host and by tests, before
+    /// ``launch()``.
     @discardableResult
     public final func observeTree(
         leaksOnly: Bool = false, _ observer: @escaping (TreeEvent) -> Void

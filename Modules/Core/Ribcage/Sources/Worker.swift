@@ -10,8 +10,8 @@
     /// Called by the RIB's component.
     public init() {}
 
-    /// Called each time the work begins. Tasks that it starts with `interactor.task { … }` end when the interactor resigns;
-    /// what is to end with ``stop()`` too, is ended in ``didStop()``. Does nothing unless overridden.
+    /// Called each time the work begins. Tasks that it starts with `interactor.task { … }` end when the interactor
+    /// resigns; what is to end with ``stop()`` too, is ended in ``didStop()``. Does nothing unless overridden.
     open func didStart(on interactor: Interactor) {}
 
     /// Called each time the work ends. Does nothing unless overridden.

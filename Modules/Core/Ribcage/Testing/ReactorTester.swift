@@ -1,7 +1,7 @@
 public import Ribcage
 
-/// Sends actions to a reactor and makes a test state everything that comes of them: every change of state, in order, and
-/// every call to router, listener and other doubles that share the log. What is not stated fails.
+/// Sends actions to a reactor and makes a test state everything that comes of them: every change of state, in order,
+/// and every call to router, listener and other doubles that share the log. What is not stated fails.
 ///
 ///     let tester = ReactorTester(interactor, log: log)
 ///     try await tester.send(.open(one), calls: "routeToSubGoal(1)")
@@ -25,8 +25,8 @@ public import Ribcage
     }
 
     /// Sends an action, and compares what came of it with what is stated: one closure for each change of state, which
-    /// makes the next state of the one before, and one text for each call. A mutation that leaves the state as it was is
-    /// no change.
+    /// makes the next state of the one before, and one text for each call. A mutation that leaves the state as it was
+    /// is no change.
     ///
     /// - Throws: ``Difference``, and else what the action throws.
     public func send(

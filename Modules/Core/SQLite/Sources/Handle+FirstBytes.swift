@@ -3,8 +3,8 @@ import CSQLite
 extension Handle {
     /// The first bytes of the main file, read through SQLite's own descriptor, without a lock. None when it is empty.
     ///
-    /// A descriptor of our own would drop the process's locks when it is closed (sqlite.org/howtocorrupt.html, 2.2), and
-    /// a query would already read the log, or make one.
+    /// A descriptor of our own would drop the process's locks when it is closed (sqlite.org/howtocorrupt.html, 2.2),
+    /// and a query would already read the log, or make one.
     func firstBytes(count: Int) throws(DatabaseError) -> [UInt8] {
         var file: UnsafeMutablePointer<sqlite3_file>?
         sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)

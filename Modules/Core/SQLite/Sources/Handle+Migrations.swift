@@ -13,8 +13,8 @@ extension Handle {
         try run("PRAGMA foreign_keys=ON")
     }
 
-    /// The version, if the file is the program's own or has nothing in it. Called inside a transaction: its queries must
-    /// see one state. Reading the schema is what finds a damaged one.
+    /// The version, if the file is the program's own or has nothing in it. Called inside a transaction: its queries
+    /// must see one state. Reading the schema is what finds a damaged one.
     func checkedVersion(_ schema: Schema) throws(DatabaseError) -> Int {
         let tables = try integer("SELECT count(*) FROM sqlite_schema")
         let applicationID = Int32(truncatingIfNeeded: try integer("PRAGMA application_id"))
@@ -56,8 +56,8 @@ extension Handle {
         try commit()
     }
 
-    /// Copies the file as it was before the first migration to `<path>.v<version>`, for its owner alone. An older copy of
-    /// that name is replaced: it is of an earlier try, or half written.
+    /// Copies the file as it was before the first migration to `<path>.v<version>`, for its owner alone. An older copy
+    /// of that name is replaced: it is of an earlier try, or half written.
     ///
     /// Called under the write lock, so that nobody else copies or migrates meanwhile. VACUUM INTO cannot run inside a
     /// transaction, so a second connection does it, which sees the state before this transaction.

@@ -32,8 +32,8 @@ extension Handle {
     /// Makes the file if it is missing, and opens it.
     ///
     /// A new file is made before SQLite can, for its owner alone; its log takes over the permissions. But closing any
-    /// descriptor of a file drops all locks that this process holds on it (sqlite.org/howtocorrupt.html, 2.2). So a file
-    /// that exists is opened by SQLite alone, and no two threads may find the same file missing.
+    /// descriptor of a file drops all locks that this process holds on it (sqlite.org/howtocorrupt.html, 2.2). So a
+    /// file that exists is opened by SQLite alone, and no two threads may find the same file missing.
     private static func connected(to location: Database.Location) throws(DatabaseError) -> Handle {
         guard case .file(let path) = location else { return try Handle(location) }
         if !path.isEmpty, FileSystem.exists("\(path)/.") {

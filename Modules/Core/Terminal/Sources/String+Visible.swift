@@ -2,7 +2,8 @@ extension String {
     /// The same text with everything in it that would act on a terminal, or mislead a reader by not being seen, shown.
     ///
     /// - Control characters become control pictures: a tab `␉`, a line feed `␊`, an escape `␛`.
-    /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, Hangul fillers that stand
+    /// - C1 controls, bidirectional controls, line and paragraph separators, byte order marks, Hangul fillers that
+    ///   stand
     ///   alone and other invisible format characters become their number: `⟨U+202E⟩`.
     /// - What emoji and scripts are spelled with stays: variation selectors, joiners after an emoji or a letter of a
     ///   script that joins, word breaks of South-East Asian scripts, the tags of flags.

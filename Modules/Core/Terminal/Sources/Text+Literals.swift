@@ -26,7 +26,8 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
             text += value
         }
 
-        /// Adds a string as ``Text/init(line:_:)`` does, in a style of its own if wanted: `"\(name, Style(bold: true))"`.
+        /// Adds a string as ``Text/init(line:_:)`` does, in a style of its own if wanted: `"\(name, Style(bold:
+        /// true))"`.
         public mutating func appendInterpolation(_ value: String, _ style: Style = .plain) {
             text += Text(line: value, style)
         }

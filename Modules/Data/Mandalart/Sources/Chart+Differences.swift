@@ -22,7 +22,8 @@ struct ItemChange {
     let after: ActionItem?
 }
 
-/// What an edit changed. Text counts as changed when its bytes differ: for Swift's `==` the two ways to write é are one.
+/// What an edit changed. Text counts as changed when its bytes differ: for Swift's `==` the two ways to write é are
+/// one.
 extension Chart {
     /// The goals that are not the same in the next chart, in the order of their positions.
     func goalChanges(to next: Chart) -> [GoalChange] {

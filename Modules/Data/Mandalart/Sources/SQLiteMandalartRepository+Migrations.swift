@@ -65,8 +65,8 @@ extension SQLiteMandalartRepository {
     /// One row for every cell that an edit changed: the whole cell before and after as a JSON object, NULL while it is
     /// empty. A goal has title, description, palette and image, an action item title and rate.
     ///
-    /// A NUL in a text is `\u0000` there. `json_extract` of SQLite 3.40 ends the text at it, so what restores a cell must
-    /// read the JSON itself. No CHECK calls `json_valid`: SQLite 3.40 takes it for unsafe where the schema is not
+    /// A NUL in a text is `\u0000` there. `json_extract` of SQLite 3.40 ends the text at it, so what restores a cell
+    /// must read the JSON itself. No CHECK calls `json_valid`: SQLite 3.40 takes it for unsafe where the schema is not
     /// trusted.
     private static let cellChange = """
         CREATE TABLE cell_change (

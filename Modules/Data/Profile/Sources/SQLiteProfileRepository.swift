@@ -22,7 +22,8 @@ package struct SQLiteProfileRepository: ProfileRepository {
         try await database.read { try $0.profile() }
     }
 
-    /// One edit, in one write transaction: reads the profile, lets `change` change it, and writes what is not as before.
+    /// One edit, in one write transaction: reads the profile, lets `change` change it, and writes what is not as
+    /// before.
     ///
     /// - Returns: the profile as kept; it survives a power loss.
     /// - Throws: what `change` throws, and `DatabaseError`; nothing is kept then.

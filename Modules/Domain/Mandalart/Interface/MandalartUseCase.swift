@@ -8,7 +8,8 @@ public protocol MandalartUseCase: Sendable {
     /// Makes changes to one cell as one edit: all are kept, for good, when this returns, or none.
     ///
     /// - Returns: the chart as it is after the edit.
-    /// - Throws: ``MandalartError`` when a rule of the chart forbids a change, and the repository's error when the store
+    /// - Throws: ``MandalartError`` when a rule of the chart forbids a change, and the repository's error when the
+    ///   store
     ///   cannot be written.
     func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart
 }

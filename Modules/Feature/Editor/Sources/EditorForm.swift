@@ -90,7 +90,8 @@ struct EditorForm: Equatable {
 }
 
 extension CellChange {
-    /// Reads what a person typed for a field. A single `-` empties a field that may be empty, and is a value of no other.
+    /// Reads what a person typed for a field. A single `-` empties a field that may be empty, and is a value of no
+    /// other.
     init(_ field: CellField, from text: String) throws(MandalartError) {
         let isEmptied = text == "-"
         switch field {

@@ -4,8 +4,8 @@ extension Runtime {
     private static let turns = 500
     private static let cyclesInTurn = 100
 
-    /// The life of a RIB in a tree that is observed for leaks, with the check in the next turn of the main actor; its twin
-    /// is the same life where nobody observes, with as many turns.
+    /// The life of a RIB in a tree that is observed for leaks, with the check in the next turn of the main actor; its
+    /// twin is the same life where nobody observes, with as many turns.
     static var observedCycle: Measure {
         Measure(
             name: "the same, observed for leaks", unit: "ns",
