@@ -1,4 +1,4 @@
-/// Something that happened in a live tree. See ``AnyRouter/observeTree(_:)``.
+/// Something that happened in a live tree. See ``AnyRouter/observeTree(leaksOnly:_:)``.
 public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
     /// What can happen to a router.
     public enum Kind: String, Sendable {
