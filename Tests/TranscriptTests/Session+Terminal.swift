@@ -16,9 +16,11 @@ extension Session {
         _ command: [String], home: String, columns: UInt16 = 80, rows: UInt16 = 24
     ) throws -> Session {
         let (person, program) = try Descriptor.terminal(columns: columns, rows: rows)
-        guard let name = ttyname(program.number).map({ String(cString: $0) }) else {
-            throw Failure("the terminal has no name: \(String(cString: strerror(errno)))")
-        }
+        // Not `ttyname`, whose one buffer all threads share.
+        var bytes = [CChar](repeating: 0, count: 128)
+        let failure = ttyname_r(program.number, &bytes, bytes.count)
+        guard failure == 0 else { throw Failure("the terminal has no name: \(String(cString: strerror(failure)))") }
+        let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         // Opened by its name, the terminal becomes the one that controls the new session.
         let streams: [Child.Place] = [.file(name), .descriptor(program), .descriptor(program)]
         let child = try Child(command, home: home, streams: streams, hasTerminal: true)
