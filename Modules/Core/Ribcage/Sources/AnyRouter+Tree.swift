@@ -90,6 +90,7 @@ extension AnyRouter {
         guard interactable.stage == .active else { return }
         resignSubtree()
         isLaunched = false
+        // Also when it ended before it could load: it is not launched again.
         isLoaded = true
         var routers = [self]
         var next = 0
