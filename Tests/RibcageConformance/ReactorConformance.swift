@@ -13,7 +13,7 @@ struct ReactorConformance {
 
         let store = Store(State())
 
-        func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        func mutate(_ action: Action, commit: Commit) async throws {
             switch action {
             case .add(let numbers):
                 for number in numbers {

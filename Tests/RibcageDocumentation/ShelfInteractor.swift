@@ -19,7 +19,7 @@ final class ShelfInteractor: Interactor, Reactor {
         (self.books, self.listener) = (books, listener)
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.isLoading(true))

@@ -18,7 +18,7 @@ public final class ScreenStub: Screen {
         public let store = Store(State())
 
         /// Never called.
-        public func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {}
+        public func mutate(_ action: Action, commit: Commit) async throws {}
 
         /// Never called.
         public static func reduce(_ state: inout State, with mutation: Mutation) {}

@@ -58,7 +58,7 @@ final class NotebookInteractor: Interactor, Reactor {
         self.leave = leave
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .arrive:
             if arrivalFailures > 0 {

@@ -43,7 +43,7 @@ extension AnyRouter {
     /// This router and no child of it. Does nothing when a callback was faster.
     private func activateAlone() {
         guard interactable.stage == .inactive else { return }
-        if watch != nil {
+        if let watch, watch.isFollowed {
             tell(.activated)
             // An observer may have taken it away.
             guard parent?.interactable.stage == .active || isLaunched else { return }

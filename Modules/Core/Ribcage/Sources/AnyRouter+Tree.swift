@@ -8,15 +8,16 @@ extension AnyRouter {
     public final func attach(_ child: some AnyRouter) {
         refuseToAttach(child)
         child.parent = self
-        child.isExpectedToEnd = false
         children.append(child)
         guard interactable.stage == .active else { return }
         child.watch = watch
-        if watch != nil {
-            LeakDetector.forgetPath()
-            child.tell(.attached)
-            // An observer may have taken it away.
-            guard child.parent === self else { return }
+        if let watch {
+            LeakDetector.withdrawExpectation(of: child)
+            if watch.isFollowed {
+                child.tell(.attached)
+                // An observer may have taken it away.
+                guard child.parent === self else { return }
+            }
         }
         child.activateSubtree()
     }
@@ -35,19 +36,20 @@ extension AnyRouter {
             )
         }
         child.resignSubtree()
-        if let watch, interactable.isActive, child.parent === self {
+        if let watch, interactable.isActive, self.index(of: child, from: index) != nil {
             child.tell(.detached)
             if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
         // A callback or an observer may have moved the child, or detached it already.
-        let isInPlace = children.indices.contains(index) && children[index] === child
-        guard let index = isInPlace ? index : self.index(of: child) else { return }
+        guard let index = self.index(of: child, from: index) else { return }
         children.remove(at: index)
         child.parent = nil
     }
 
-    private func index(of child: AnyRouter) -> Int? {
-        children.lastIndex { $0 === child }
+    /// Where the child is, if it is one; mostly where it was.
+    private func index(of child: AnyRouter, from last: Int = -1) -> Int? {
+        if children.indices.contains(last), children[last] === child { return last }
+        return children.lastIndex { $0 === child }
     }
 
     private func refuseToAttach(_ child: AnyRouter) {
@@ -82,8 +84,10 @@ extension AnyRouter {
         activateSubtree()
     }
 
-    /// Ends a launched tree: all of it resigns, then every router loses its children, the lowest first. Called by the
-    /// host before it goes. A tree of any depth is taken apart without recursion.
+    /// Ends a launched tree: all of it resigns, then the root loses its children, and each router below its own. Called
+    /// by the host before it goes. A tree of any depth is taken apart without recursion.
+    ///
+    /// While the tree is observed, all below the root is expected to be gone soon: see ``TreeEvent/Kind/leaked``.
     public final func terminate() {
         precondition(isLaunched, "\(type(of: self)) cannot terminate: it is not launched. Only a root is terminated.")
         // A callback of an earlier call may ask again.
@@ -92,6 +96,7 @@ extension AnyRouter {
         isLaunched = false
         // Also when it ended before it could load: it is not launched again.
         isLoaded = true
+        if let watch { return endObserved(watch) }
         var routers = [self]
         var next = 0
         while next < routers.count {
@@ -101,6 +106,18 @@ extension AnyRouter {
         while let router = routers.popLast() {
             router.parent = nil
             router.children = []
+        }
+    }
+
+    /// The leak detector takes apart what is below.
+    private func endObserved(_ watch: TreeWatch) {
+        while let child = children.last {
+            child.tell(.detached)
+            // An observer may have taken it away.
+            guard child.parent === self else { continue }
+            LeakDetector.expectEnd(of: child, below: self, watch)
+            children.removeAll { $0 === child }
+            child.parent = nil
         }
     }
 }

@@ -15,10 +15,8 @@
     /// Those who observe the tree that this router is active in, or was last.
     final var watch: TreeWatch?
 
-    /// Whether it was detached in this turn and is expected to be gone in the next.
-    final var isExpectedToEnd = false
-    /// Whether the leak detector is going to look at it.
-    final var isLookedAt = false
+    /// What the leak detector is to make of this router.
+    final var leakMark = LeakDetector.Mark.none
 
     final var isLoaded = false
     final var isLaunched = false

@@ -1,7 +1,7 @@
 /// An interactor with state: `Action → mutate → Mutation → reduce → State`. State changes nowhere but in `reduce`.
 ///
 /// The names are ReactorKit's; the flow is one way, and both halves can be tested alone.
-@MainActor public protocol Reactor: AnyObject {
+@MainActor public protocol Reactor: AnyObject, Sendable {
     /// What a person, or another part of the program, wants.
     associatedtype Action: Sendable
     /// One change of state.
@@ -18,13 +18,16 @@
     ///
     /// Called by ``send(_:)`` alone. An action sent from inside nests: it is done when its `send` returns. `reduce` is
     /// not `async` and knows no reactor, so that nothing can be sent from there.
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws
+    func mutate(_ action: Action, commit: Commit) async throws
 
     /// Makes the next state. It is a function of its two arguments and of nothing else.
     static func reduce(_ state: inout State, with mutation: Mutation)
 }
 
 extension Reactor {
+    /// Takes a mutation and reduces it at once.
+    public typealias Commit = @MainActor (Mutation) -> Void
+
     /// The state as last reduced.
     public var state: State { store.state }
 
@@ -34,14 +37,22 @@ extension Reactor {
     /// reduced: an edit that was kept just before is not hidden.
     ///
     /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
-    @inlinable public func send(_ action: Action) async throws {
+    @inlinable public nonisolated(nonsending) func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
-        let store = store
+        guard !LeakDetector.isWatching else { return try await sendWatched(action) }
+        try await mutate(action) { self.apply($0) }
+    }
+
+    /// Also counts the action for as long as it is carried out: it may hold RIBs that have ended.
+    @usableFromInline func sendWatched(_ action: Action) async throws {
         LeakDetector.actionBegins()
         defer { LeakDetector.actionEnds() }
-        try await mutate(action) { mutation in
-            Self.reduce(&store.current, with: mutation)
-            store.tellObservers()
-        }
+        try await mutate(action) { self.apply($0) }
+    }
+
+    /// Makes the next state, and tells those who observe it.
+    @inlinable func apply(_ mutation: Mutation) {
+        Self.reduce(&store.current, with: mutation)
+        store.tellObservers()
     }
 }

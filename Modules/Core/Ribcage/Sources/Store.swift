@@ -6,6 +6,8 @@
     @usableFromInline var current: State
     @usableFromInline var observers: [(number: Int, observer: (State) -> Void)] = []
     @usableFromInline var signals: [AsyncStream<Void>.Continuation] = []
+    /// How many observations were ended.
+    @usableFromInline var endings = 0
     private var lastNumber = 0
 
     /// Called by a reactor with the state to begin with.
@@ -18,13 +20,12 @@
     }
 
     /// Calls the observer after each mutation, at once and in order, until the token is cancelled or the store is gone.
-    /// An observer that is cancelled while observers are told may be told once more.
     @discardableResult
     public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
         lastNumber += 1
         let number = lastNumber
         observers.append((number, observer))
-        return ObservationToken { [weak self] in self?.observers.removeAll { $0.number == number } }
+        return ObservationToken { [weak self] in self?.endObservation(number) }
     }
 
     /// The state now, and each state after that which differs from the one before. The sequence ends with the store.
@@ -38,10 +39,24 @@
         return States(signals: stream, store: self)
     }
 
+    private func endObservation(_ number: Int) {
+        observers.removeAll { $0.number == number }
+        endings += 1
+    }
+
     /// Called after each mutation.
     @inlinable func tellObservers() {
-        for (_, observer) in observers { observer(current) }
+        let endings = endings
+        for (number, observer) in observers {
+            // One that was told before may have ended this one's observation.
+            if endings != self.endings, !isObserved(by: number) { continue }
+            observer(current)
+        }
         if !signals.isEmpty { signalReaders() }
+    }
+
+    @usableFromInline func isObserved(by number: Int) -> Bool {
+        observers.contains { $0.number == number }
     }
 
     /// Wakes those who read the states as a sequence, and forgets the ones who no longer do.

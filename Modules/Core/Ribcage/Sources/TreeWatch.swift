@@ -7,6 +7,14 @@
     /// Whether anybody wants more than leaks.
     private(set) var isFollowed = false
 
+    init() {
+        LeakDetector.watchBegins()
+    }
+
+    deinit {
+        LeakDetector.watchEnds()
+    }
+
     func add(_ observer: @escaping (TreeEvent) -> Void, leaksOnly: Bool) -> ObservationToken {
         lastNumber += 1
         let number = lastNumber

@@ -69,7 +69,7 @@ private final class Leaver: Interactor, Reactor {
     let store = Store(0)
     var leave: () -> Void = {}
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         leave()
         for _ in 0..<10 { await Task.yield() }
     }

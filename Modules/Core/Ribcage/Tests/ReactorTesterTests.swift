@@ -19,7 +19,7 @@ struct ReactorTesterTests {
 
         init(log: CallLog) { self.log = log }
 
-        func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        func mutate(_ action: Action, commit: Commit) async throws {
             switch action {
             case .switchOn:
                 commit(.lit(true))

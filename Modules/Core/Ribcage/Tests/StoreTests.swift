@@ -9,7 +9,7 @@ struct StoreTests {
 
         let store = Store(0)
 
-        func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+        func mutate(_ action: Action, commit: Commit) async throws {
             switch action {
             case .set(let number): commit(.set(number))
             }

@@ -37,7 +37,7 @@ final class EditorInteractor: Interactor, Reactor {
         self.listener = listener
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         var form = state.form
         switch action {
         case .load:
@@ -65,7 +65,7 @@ final class EditorInteractor: Interactor, Reactor {
         }
     }
 
-    private func finish(saving changes: [CellChange], _ commit: (Mutation) -> Void) async throws {
+    private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
         if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.form.cell, changes) }
         commit(.saved(!changes.isEmpty))
         listener?.editorDidFinish()

@@ -52,7 +52,7 @@ final class HomeInteractor: Interactor, Reactor {
         self.profileUseCase = profileUseCase
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))

@@ -25,7 +25,7 @@ final class OnboardingInteractor: Interactor, Reactor {
         self.listener = listener
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .introduce(let nickname):
             _ = try await profileUseCase.rename(to: nickname)

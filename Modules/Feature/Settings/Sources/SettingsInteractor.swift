@@ -29,7 +29,7 @@ final class SettingsInteractor: Interactor, Reactor {
         self.listener = listener
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: commit(.loaded(try await profileUseCase.profile()))
         case .rename(let nickname): commit(.loaded(try await profileUseCase.rename(to: nickname)))

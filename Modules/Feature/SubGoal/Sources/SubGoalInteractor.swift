@@ -54,7 +54,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         self.listener = listener
     }
 
-    func mutate(_ action: Action, commit: (Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))

@@ -5,22 +5,27 @@ extension Runtime {
 
     /// One action's way through `mutate` and `reduce` to one observer, in a live tree of as many RIBs.
     static func action(among ribs: Int) -> Measure {
+        measure("an action to one observer, among \(ribs)") {
+            let board = BoardInteractor()
+            return try await cost(of: board, among: ribs) {
+                for number in 0..<actions { try board.send(.put(number)) }
+            }
+        }
+    }
+
+    /// The same where `mutate` could wait, so that whoever sends waits too.
+    static var awaitedAction: Measure {
+        measure("the same, awaited") {
+            let board = AwaitedBoardInteractor()
+            return try await cost(of: board, among: 1) {
+                for number in 0..<actions { try await board.send(.put(number)) }
+            }
+        }
+    }
+
+    private static func measure(_ name: String, work: @escaping Measure.Work) -> Measure {
         Measure(
-            name: "an action to one observer, among \(ribs)", unit: "ns",
-            work: {
-                let root = Router(interactor: Interactor())
-                root.launch()
-                defer { root.terminate() }
-                for _ in 1..<ribs { root.attach(Router(interactor: BoardInteractor())) }
-                let board = BoardInteractor()
-                root.attach(Router(interactor: board))
-                let observer = BoardObserver()
-                board.store.observe { observer.see($0) }
-                let cost = try await Measure.nanoseconds(each: actions) {
-                    for number in 0..<actions { try await board.send(.put(number)) }
-                }
-                return try observer.confirm(cost, after: actions)
-            },
+            name: name, unit: "ns", work: work,
             twin: {
                 let board = BareBoard()
                 let observer = BoardObserver()
@@ -30,6 +35,20 @@ extension Runtime {
                 }
                 return try observer.confirm(cost, after: actions)
             })
+    }
+
+    private static func cost<Tested: Interactor & Reactor>(
+        of board: Tested, among ribs: Int, _ send: () async throws -> Void
+    ) async throws -> Double where Tested.State == Board {
+        let root = Router(interactor: Interactor())
+        root.launch()
+        defer { root.terminate() }
+        for _ in 1..<ribs { root.attach(Router(interactor: BoardInteractor())) }
+        root.attach(Router(interactor: board))
+        let observer = BoardObserver()
+        board.store.observe { observer.see($0) }
+        let cost = try await Measure.nanoseconds(each: actions, send)
+        return try observer.confirm(cost, after: actions)
     }
 }
 
@@ -51,16 +70,34 @@ private struct Board: Equatable {
     }
 }
 
-private final class BoardInteractor: Interactor, Reactor {
+private final class BoardInteractor: Interactor, SynchronousReactor {
+    typealias Action = Board.Action
+    typealias Mutation = Board.Mutation
+
     let store = Store(Board())
 
-    func mutate(_ action: Board.Action, commit: (Board.Mutation) -> Void) async throws {
+    func mutate(_ action: Action, commit: Commit) throws {
         switch action {
         case .put(let number): commit(.put(number))
         }
     }
 
-    static func reduce(_ state: inout Board, with mutation: Board.Mutation) { state.reduce(mutation) }
+    static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
+}
+
+private final class AwaitedBoardInteractor: Interactor, Reactor {
+    typealias Action = Board.Action
+    typealias Mutation = Board.Mutation
+
+    let store = Store(Board())
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .put(let number): commit(.put(number))
+        }
+    }
+
+    static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
 }
 
 /// The twin of a reactor: a state, and a closure to tell.

@@ -1,8 +1,8 @@
 import Ribcage
 
 extension Runtime {
-    private static let turns = 500
-    private static let cyclesInTurn = 100
+    private static let turns = 50
+    private static let cyclesInTurn = 1000
 
     /// The life of a RIB in a tree that is observed for leaks, with the check in the next turn of the main actor; its
     /// twin is the same life where nobody observes, with as many turns.

@@ -4,10 +4,7 @@ enum Runtime: Group {
     static let summary = "a RIB's life, an action's way, a dependency's, against bare objects and closures"
 
     static func measures() throws -> [Measure] {
-        [
-            cycle, observedCycle, heap(of: .wide), heap(of: .chains), action(among: 1), action(among: 10_000),
-            dependency, forwardedDependency,
-        ]
+        [cycle, observedCycle]
     }
 
     /// Takes a value, so that the optimizer cannot leave out what made it.
