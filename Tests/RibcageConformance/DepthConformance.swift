@@ -28,6 +28,20 @@ struct DepthConformance {
         #expect(root.children.isEmpty)
     }
 
+    @Test("is terminated without overflowing the stack while it is observed, and is found to be gone")
+    func observed() async {
+        var leaks = 0
+        func root() -> AnyRouter {
+            let root = chain().root
+            root.observeTree(leaksOnly: true) { _ in leaks += 1 }
+            root.launch()
+            return root
+        }
+        root().terminate()
+        await LeakDetector.settle()
+        #expect(leaks == 0)
+    }
+
     @Test("is attached, detached and attached again without overflowing the stack")
     func attachAndDetach() {
         let (root, (top, last)) = (Router(interactor: Interactor()), chain())

@@ -135,6 +135,37 @@ struct LeakConformance {
         #expect(leaks.paths == ["RouterStub/HomeRouter"])
     }
 
+    @Test("a RIB that moved to another parent since is told where it was last")
+    func moved() async {
+        let (first, second, held) = (RouterStub(address: ["first"]), RouterStub(address: ["second"]), RouterStub())
+        root.attach(first)
+        root.attach(second)
+        first.attach(held)
+        first.detach(held)
+        second.attach(held)
+        second.detach(held)
+        await LeakDetector.settle()
+        #expect(leaks.paths == ["RouterStub/RouterStub second/RouterStub"])
+    }
+
+    @Test("a RIB is told where its parent was at that moment, also when the parent moves between two of its children")
+    func movedParent() async {
+        let (home, page) = (RouterStub(address: ["home"]), RouterStub(address: ["page"]))
+        let held = [RouterStub(), RouterStub()]
+        root.attach(home)
+        root.attach(page)
+        for child in held { page.attach(child) }
+        page.detach(held[0])
+        root.detach(page, isKept: true)
+        home.attach(page)
+        page.detach(held[1])
+        await LeakDetector.settle()
+        #expect(
+            Set(leaks.paths) == [
+                "RouterStub/RouterStub page/RouterStub", "RouterStub/RouterStub home/RouterStub page/RouterStub",
+            ])
+    }
+
     @Test("nothing is told of a tree that nobody observes")
     func unobserved() async {
         let (other, held) = (RouterStub(), RouterStub())

@@ -108,6 +108,18 @@ struct ReactorConformance {
         #expect(await reader.next() == nil)
     }
 
+    @Test("tells an observer nothing after another one cancelled its token in the same round")
+    func tokenMeanwhile() async throws {
+        final class Box { var token: ObservationToken? }
+        let (box, later) = (Box(), Sums())
+        counter.store.observe { _ in box.token?.cancel() }
+        box.token = counter.store.observe { later.values.append($0.sum) }
+        counter.store.observe { [sums] in sums.values.append(-$0.sum) }
+        try await counter.send(.add([1]))
+        #expect(later.values == [])
+        #expect(sums.values == [1, -1])
+    }
+
     @Test("tells an observer nothing after its token was cancelled")
     func token() async throws {
         let later = Sums()

@@ -51,7 +51,10 @@ struct TreeEventConformance {
         root.launch()
         _ = events.lines
         root.terminate()
-        #expect(events.lines == ["resigned root", "resigned root/home", "resigned root/home/page"])
+        #expect(
+            events.lines == [
+                "resigned root", "resigned root/home", "resigned root/home/page", "detached root/home",
+            ])
     }
 
     @Test("come before the interactor’s own callback")

@@ -76,14 +76,17 @@
     private static func check() {
         var (held, places) = (expectations, places)
         (expectations, self.places, lastParent) = ([], [], nil)
-        while var expectation = held.popLast() {
-            let mark = expectation.router.leakMark
-            expectation.router.leakMark = .none
-            guard mark == .expected else { continue }
-            if isKnownUniquelyReferenced(&expectation.router) {
-                takeApart(expectation, &held, &places)
+        // Looked at where it is: a copy would hold the router too.
+        while let last = held.indices.last {
+            let mark = held[last].router.leakMark
+            held[last].router.leakMark = .none
+            if mark != .expected {
+                held.removeLast()
+            } else if isKnownUniquelyReferenced(&held[last].router) {
+                takeApart(&held, &places)
             } else {
-                tellLeak(of: expectation.router.name, at: expectation.place, of: places)
+                tellLeak(of: held[last].router.name, at: held[last].place, of: places)
+                held.removeLast()
             }
         }
         // The room is kept for the next turn.
@@ -91,34 +94,31 @@
         if expectations.isEmpty { (expectations, self.places) = (held, places) }
     }
 
-    /// Lets go of a router, then of its view, which may hold the interactor, then of that. What was below it is looked
-    /// at next.
-    private static func takeApart(
-        _ expectation: consuming Expectation, _ held: inout [Expectation], _ places: inout [Place]
-    ) {
+    /// Lets go of the last router, then of its view, which may hold the interactor, then of that. What was below it is
+    /// looked at next.
+    private static func takeApart(_ held: inout [Expectation], _ places: inout [Place]) {
+        let last = held.count - 1
         let ownPlace = Place.router(
-            type(of: expectation.router), address: expectation.router.address, above: expectation.place)
-        let children = expectation.router.children
-        var view: AnyObject? = expectation.router.viewController
-        var interactor = expectation.router.interactable
+            type(of: held[last].router), address: held[last].router.address, above: held[last].place)
+        let children = held[last].router.children
+        var view: AnyObject? = held[last].router.viewController
+        var interactor = held[last].router.interactable
         for child in children {
             child.parent = nil
             child.leakMark = .expected
         }
-        release(expectation)
+        held.removeLast()
 
         func tellLeak(of part: AnyObject) {
             self.tellLeak(of: String(describing: type(of: part)), at: places.count, of: places + [ownPlace])
         }
-        if view != nil, !isKnownUniquelyReferenced(&view), let view { tellLeak(of: view) }
+        if view != nil, !isKnownUniquelyReferenced(&view) { view.map(tellLeak) }
         view = nil
         if !isKnownUniquelyReferenced(&interactor) { tellLeak(of: interactor) }
         guard !children.isEmpty else { return }
         places.append(ownPlace)
         held += children.map { Expectation(router: $0, place: places.count - 1) }
     }
-
-    private static func release(_ expectation: consuming Expectation) {}
 
     private static func tellLeak(of name: String, at index: Int, of places: [Place]) {
         var (names, place) = ([name], places[index])

@@ -4,7 +4,11 @@ enum Runtime: Group {
     static let summary = "a RIB's life, an action's way, a dependency's, against bare objects and closures"
 
     static func measures() throws -> [Measure] {
-        [cycle, observedCycle]
+        [
+            cycle, observedCycle, heap(of: .wide), heap(of: .chains), action(among: 1), action(among: 10_000),
+            awaitedAction,
+            dependency, forwardedDependency,
+        ]
     }
 
     /// Takes a value, so that the optimizer cannot leave out what made it.
