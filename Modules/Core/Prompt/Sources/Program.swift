@@ -70,7 +70,7 @@ public struct Program: Sendable {
 
     @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
     {
-        let host = PromptHost(root: app.root, console: console, isTracing: invocation.isTracing)
+        let host = PromptHost(root: app.root, console: console, scheme: name, isTracing: invocation.isTracing)
         let words = invocation.words
         do {
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))

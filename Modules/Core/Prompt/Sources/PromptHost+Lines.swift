@@ -9,7 +9,7 @@ extension PromptHost {
         guard let question = focus?.screen.anyQuestion else { return try await perform(typing: text) }
         if question.takesCommands {
             if isComment(text) { return }
-            if let words = try? Words(typing: text), let name = words.first, meaning(of: name) != nil {
+            if let words = try? Words(typing: text), let name = words.first, (try? meaning(of: name)) != nil {
                 return try await perform(words)
             }
         }

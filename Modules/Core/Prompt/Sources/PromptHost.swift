@@ -17,6 +17,8 @@ import Terminal
 
     let root: AnyRouter
     let console: any Console
+    /// What may stand before the `://` of a route.
+    let scheme: String
     private(set) var mode: Mode
     /// Whether all that happens in the tree is told.
     let isTracing: Bool
@@ -27,9 +29,10 @@ import Terminal
     private(set) var isQuitting = false
 
     /// Called by ``Program`` and by tests.
-    public init(root: any Routing, console: any Console, isTracing: Bool = false) {
+    public init(root: any Routing, console: any Console, scheme: String = "app", isTracing: Bool = false) {
         self.root = root
         self.console = console
+        self.scheme = scheme
         self.isTracing = isTracing
         mode = console.isInteractive ? .person : .script
     }
