@@ -108,7 +108,7 @@ extension PromptHost {
     }
 
     /// Back to where the line began, after a step that failed. Where that fails too, the prompt says where a person is.
-    private func restore(_ before: Route) async {
+    func restore(_ before: Route) async {
         if root.currentRoute != before { _ = try? await root.follow(before) }
     }
 
