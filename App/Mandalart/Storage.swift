@@ -40,10 +40,17 @@ extension Invocation {
     ///
     /// - Throws: `UsageError` when neither is known.
     func storageFolder() throws(UsageError) -> String {
-        let folders = UserFolders(program: "mandalart", environment: .process)
-        guard let folder = dataFolder ?? folders.data else {
+        guard let folder = dataFolder ?? Self.userFolders.data else {
             throw UsageError("HOME is not set, so there is no place for the data. Name one: --data DIR")
         }
         return folder
     }
+
+    /// Where a person's place is kept: with the data that the person points to, else where the XDG specification says.
+    /// `nil` when neither is known.
+    var placeMemory: PlaceMemory? {
+        (dataFolder ?? Self.userFolders.state).map(PlaceMemory.init(folder:))
+    }
+
+    private static let userFolders = UserFolders(program: "mandalart", environment: .process)
 }

@@ -15,5 +15,5 @@ let program = Program(
 await program.run { invocation in
     let storage = try await Storage(in: invocation.storageFolder())
     let root = RootComponent(dependency: storage).launchBuilder.build()
-    return Program.App(root: root, close: storage.close)
+    return Program.App(root: root, placeMemory: invocation.placeMemory, close: storage.close)
 }

@@ -37,11 +37,12 @@ public enum FileSystem {
         close(descriptor)
     }
 
-    /// The first bytes of a file: at most `count`, fewer when the file is shorter.
+    /// The first bytes of a file: at most `count`, fewer when the file is shorter. A pipe that stands at the path is not
+    /// waited for.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .last("open", path) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: count)

@@ -29,17 +29,21 @@ public struct StandardStream: Sendable {
     ///
     /// - Throws: ``SystemError`` when the other end is gone or full.
     public func write(_ text: String) throws(SystemError) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                bytes = bytes.dropFirst(count)
-            } else if errno != EINTR {
-                throw .last("write")
-            }
-        }
+        try writeAll(text.utf8, to: descriptor)
     }
 }
 
-/// The C function, which `StandardStream.write` would hide.
-private let writeBytes: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = write
+/// Writes all bytes to an open file, before it returns.
+///
+/// - Throws: ``SystemError`` without a path.
+func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(SystemError) {
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count >= 0 {
+            rest = rest.dropFirst(count)
+        } else if errno != EINTR {
+            throw .last("write")
+        }
+    }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import PlatformTesting
 import Testing
@@ -37,6 +38,54 @@ struct FileSystemTests {
         let path = try folder.write([1, 2, 3], to: "short")
         #expect(try FileSystem.firstBytes(of: path, count: 2) == [1, 2])
         #expect(try FileSystem.firstBytes(of: path, count: 16) == [1, 2, 3])
+    }
+
+    @Test("the first bytes of a pipe that nobody writes are none", .timeLimit(.minutes(1)))
+    func pipe() throws {
+        #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
+        #expect(try FileSystem.firstBytes(of: folder.file("pipe"), count: 1) == [])
+    }
+
+    @Test("a file is made, and replaced whole by a longer or a shorter one")
+    func replace() throws {
+        for text in ["home", "home/subgoal/3", ""] {
+            try FileSystem.replaceFile(folder.file("place"), with: text)
+            #expect(try folder.bytes(of: "place") == Array(text.utf8))
+        }
+        #expect(try names() == ["place"])
+    }
+
+    @Test("a replaced file is for its owner alone, whatever stood there")
+    func replacedMode() throws {
+        let path = try folder.write("for all", to: "place")
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        try FileSystem.replaceFile(path, with: "mine")
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("who has the old file open keeps reading the old text: nothing is written over")
+    func replacedWhole() throws {
+        let path = try folder.write("old", to: "place")
+        let reader = try #require(FileHandle(forReadingAtPath: path))
+        try FileSystem.replaceFile(path, with: "new")
+        #expect(try reader.readToEnd() == Data("old".utf8))
+    }
+
+    @Test("a file that cannot be replaced is an error that names it, and nothing is left beside it")
+    func notReplaced() throws {
+        let taken = folder.file("taken/inside")
+        try FileManager.default.createDirectory(atPath: taken, withIntermediateDirectories: true)
+        let error = #expect(throws: SystemError.self) { try FileSystem.replaceFile(folder.file("taken"), with: "x") }
+        #expect(error?.description == "cannot replace \(folder.file("taken")): Is a directory")
+        #expect(try names() == ["taken"])
+        let missing = folder.file("missing/place")
+        #expect(throws: SystemError("write", missing, code: ENOENT)) {
+            try FileSystem.replaceFile(missing, with: "x")
+        }
+    }
+
+    private func names() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
     @Test("removing a file that is not there is no error")

@@ -11,6 +11,8 @@ public struct Invocation: Equatable, Sendable {
     public private(set) var dataFolder: String?
     /// Whether all that happens in the tree of RIBs is told: `--trace`.
     public private(set) var isTracing = false
+    /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
+    public private(set) var beginsFromStart = false
     /// When colours are used: `--color always|auto|never`.
     public private(set) var color = ColorChoice.auto
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
@@ -27,6 +29,7 @@ public struct Invocation: Equatable, Sendable {
             case "--": while let word = iterator.next() { words.append(word) }
             case "--help", "-h": request = .help
             case "--version": request = .version
+            case "--from-start": beginsFromStart = true
             case "--trace": isTracing = true
             case _ where argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -69,6 +72,7 @@ extension Program {
             Options:
               --data DIR      keep the data in this folder
               --color WHEN    use colours always, never, or auto: on a terminal that has them
+              --from-start    begin at the start, not where you left off
               --trace         tell on standard error what happens in the tree of RIBs
               --version       say which version this is
               --help          say this

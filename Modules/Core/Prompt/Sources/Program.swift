@@ -14,14 +14,19 @@ public struct Program: Sendable {
     /// Lines for `--help`: what a person may type first.
     public let examples: [String]
 
-    /// A running program's tree, and how to let go of what it holds.
+    /// A running program's tree, where it keeps a person's place, and how to let go of what it holds.
     @MainActor public struct App {
         let root: any Routing
+        let placeMemory: PlaceMemory?
         let close: () async -> Void
 
-        /// Called by the App. `close` is called once, when the tree has ended.
-        public init(root: any Routing, close: @escaping () async -> Void = {}) {
+        /// Called by the App. Without a memory each run begins from the start. `close` is called once, when the tree has
+        /// ended.
+        public init(
+            root: any Routing, placeMemory: PlaceMemory? = nil, close: @escaping () async -> Void = {}
+        ) {
             self.root = root
+            self.placeMemory = placeMemory
             self.close = close
         }
     }
@@ -70,7 +75,9 @@ public struct Program: Sendable {
 
     @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
     {
-        let host = PromptHost(root: app.root, console: console, isTracing: invocation.isTracing)
+        let host = PromptHost(
+            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory,
+            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
         let words = invocation.words
         do {
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))

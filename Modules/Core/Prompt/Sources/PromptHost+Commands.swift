@@ -6,8 +6,8 @@ extension PromptHost {
     /// What a word can mean.
     enum Meaning {
         case command(AnyCommand)
-        /// A place that can be followed from this router.
-        case place(AnyRouter)
+        /// A route, which may be one step, and the router from which it can be followed.
+        case route(Route, from: AnyRouter)
     }
 
     /// The lowest open place with a screen.
@@ -23,14 +23,16 @@ extension PromptHost {
     }
 
     /// What a word means here; `nil` when nobody knows it.
-    func meaning(of name: String) -> Meaning? {
+    ///
+    /// - Throws: ``UsageError`` for a route that no place here can be meant by.
+    func meaning(of word: String) throws(UsageError) -> Meaning? {
+        let route = try Route(parsing: word, scheme: scheme)
         for router in chain {
             let screen = router.viewController as? any Screen
-            if let command = screen?.anyCommands.first(where: { $0.name == name }) { return .command(command) }
-            // A word may be a whole route: its first step counts.
-            if let first = Route(parsing: name).segments.first, router.leads(to: first) { return .place(router) }
+            if let command = screen?.anyCommands.first(where: { $0.name == word }) { return .command(command) }
+            if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
-        return hostCommands.first { $0.name == name }.map(Meaning.command)
+        return hostCommands.first { $0.name == word }.map(Meaning.command)
     }
 
     /// Carries out a line: a command here, or places to go to, with or without a command to carry out there. A person
@@ -60,18 +62,16 @@ extension PromptHost {
         try await reply(text)
     }
 
-    /// Goes to the place that the words name, wherever a person is.
+    /// Goes to the place that a route names, from the nearest open place that leads to its first step.
     func go(to route: Route) async throws {
-        var words = Words(route.segments)
+        guard let name = route.segments.first else { return }
+        guard let router = chain.first(where: { $0.leads(to: name) }) else {
+            let places = focus?.router.places.map(\.usage) ?? []
+            throw RouteError.unknownPlace(name, route: root.currentRoute, places: places)
+        }
         let before = root.currentRoute
         do {
-            while let name = words.first {
-                guard case .place(let router) = meaning(of: name) else {
-                    let places = focus?.router.places.map(\.usage) ?? []
-                    throw RouteError.unknownPlace(name, route: root.currentRoute, places: places)
-                }
-                try await step(from: router, &words)
-            }
+            try await router.follow(route)
         } catch {
             await restore(before)
             throw error
@@ -81,9 +81,10 @@ extension PromptHost {
     /// Follows the places that the words begin with, and takes the command after them; `nil` when there is none.
     private func findCommand(_ words: inout Words) async throws -> AnyCommand? {
         while let name = words.first {
-            switch meaning(of: name) {
-            case .place(let router):
-                try await step(from: router, &words)
+            switch try meaning(of: name) {
+            case .route(let route, let router):
+                _ = words.next()
+                try await follow(route, from: router, &words)
             case .command(let command):
                 _ = words.next()
                 return command
@@ -94,18 +95,20 @@ extension PromptHost {
         return nil
     }
 
-    /// Follows one place. A word that is a whole route is taken apart.
-    private func step(from router: AnyRouter, _ words: inout Words) async throws {
-        words.prepend(Route(parsing: words.next() ?? "").segments)
-        guard let name = words.next() else { return }
-        var values = (words.first.map { [$0] } ?? [])[...]
-        let given = values.count
-        try await router.step(to: name, taking: &values).closePlace()
-        if values.count < given { _ = words.next() }
+    /// Follows a route that was one word. All its steps are places: a command is a word of its own, so that a link
+    /// carries out none. The value of the last place may be the next word.
+    private func follow(_ route: Route, from router: AnyRouter, _ words: inout Words) async throws {
+        let next = words.first.map { [$0] } ?? []
+        var (router, segments) = (router, (route.segments + next)[...])
+        while segments.count > next.count, let name = segments.popFirst() {
+            router = try await router.step(to: name, taking: &segments)
+        }
+        router.closePlace()
+        if segments.count < next.count { _ = words.next() }
     }
 
     /// Back to where the line began, after a step that failed. Where that fails too, the prompt says where a person is.
-    private func restore(_ before: Route) async {
+    func restore(_ before: Route) async {
         if root.currentRoute != before { _ = try? await root.follow(before) }
     }
 

@@ -6,7 +6,7 @@ extension PromptHost {
     var hostCommands: [AnyCommand] {
         [
             command("show", summary: "show this place") { host in try await host.showFocus() },
-            command("go", Rest("route", Route.init(typing:)), summary: "go to a place, such as home/subgoal/1") {
+            command("go", Rest("route", route), summary: "go to a place, such as home/subgoal/1") {
                 host, route in try await host.go(to: route)
             },
             command("tree", summary: "show which parts of the program are live") { host in try host.showTree() },
@@ -25,6 +25,11 @@ extension PromptHost {
         }
     }
 
+    /// Reads a route as a person types it: with slashes or spaces between its steps.
+    private var route: @Sendable (String) throws -> Route {
+        { [scheme] text in try Route(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme) }
+    }
+
     private func command<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: String,
         run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Void
@@ -37,12 +42,5 @@ extension PromptHost {
             try await run(self, repeat each values)
             return nil
         }
-    }
-}
-
-extension Route {
-    /// Reads a route as a person types it: with slashes or spaces between its steps.
-    fileprivate init(typing text: String) {
-        self.init(parsing: text.split(separator: " ").joined(separator: "/"))
     }
 }

@@ -6,24 +6,22 @@ extension PromptHost {
     /// Carries out one line of input. An empty one does nothing, and neither does one that begins with `#`.
     func carryOut(_ line: LineReader.Line) async throws {
         let text = try Self.text(of: line)
-        guard let question = focus?.screen.anyQuestion else { return try await perform(typing: text) }
-        if question.takesCommands {
-            if isComment(text) { return }
-            if let words = try? Words(typing: text), let name = words.first, meaning(of: name) != nil {
-                return try await perform(words)
-            }
+        if let words = try words(typing: text) {
+            if words.first != nil { try await perform(words) }
+        } else if let answer = focus?.screen.anyQuestion?.answer {
+            try await reply(answer(text))
         }
-        try await reply(question.answer(text))
     }
 
-    private func perform(typing text: String) async throws {
-        if isComment(text) { return }
-        let words = try Words(typing: text)
-        if words.first != nil { try await perform(words) }
-    }
-
-    private func isComment(_ text: String) -> Bool {
-        text.first { !$0.isWhitespace } == "#"
+    /// The words of a line, none for a comment; `nil` when the line is an answer. The question is not held while the
+    /// words are carried out: they may lead away from the screen that asks.
+    private func words(typing text: String) throws -> Words? {
+        let question = focus?.screen.anyQuestion
+        guard question?.takesCommands != false else { return nil }
+        if text.first(where: { !$0.isWhitespace }) == "#" { return Words([]) }
+        guard question != nil else { return try Words(typing: text) }
+        guard let words = try? Words(typing: text), let name = words.first else { return nil }
+        return (try? meaning(of: name)) == nil ? nil : words
     }
 
     private static func text(of line: LineReader.Line) throws(UsageError) -> String {

@@ -17,6 +17,14 @@ import Terminal
 
     let root: AnyRouter
     let console: any Console
+    /// What may stand before the `://` of a route.
+    let scheme: String
+    /// Where a person's place is kept from one run to the next, if anywhere.
+    let placeMemory: PlaceMemory?
+    /// Whether a kept place is passed over.
+    let beginsFromStart: Bool
+    /// The place that is kept now, as far as is known.
+    var rememberedPlace: Route?
     private(set) var mode: Mode
     /// Whether all that happens in the tree is told.
     let isTracing: Bool
@@ -27,9 +35,15 @@ import Terminal
     private(set) var isQuitting = false
 
     /// Called by ``Program`` and by tests.
-    public init(root: any Routing, console: any Console, isTracing: Bool = false) {
+    public init(
+        root: any Routing, console: any Console, scheme: String = "app", placeMemory: PlaceMemory? = nil,
+        beginsFromStart: Bool = false, isTracing: Bool = false
+    ) {
         self.root = root
         self.console = console
+        self.scheme = scheme
+        self.placeMemory = placeMemory
+        self.beginsFromStart = beginsFromStart
         self.isTracing = isTracing
         mode = console.isInteractive ? .person : .script
     }
@@ -40,9 +54,11 @@ import Terminal
     public func run() async throws -> ExitCode {
         try await launch()
         defer { root.terminate() }
+        try await resume()
         try await arrive()
         var number = 0
         while !isQuitting, focus != nil {
+            remember()
             let line = try await console.nextLine(prompt: prompt)
             number += 1
             do {
@@ -138,7 +154,8 @@ extension PromptHost {
         try await showPage(of: screen)
     }
 
-    private func showPage(of screen: any Screen) async throws {
+    /// Shows a page as it is known, without reading it again.
+    func showPage(of screen: any Screen) async throws {
         try attempt { try console.show(screen.currentPage(width: console.width)) }
         toldHint = nil
         try await tellHint()

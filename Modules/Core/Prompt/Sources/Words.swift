@@ -35,11 +35,6 @@ public struct Words: Equatable, Sendable {
         defer { words = [] }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
-
-    /// Puts words in front of the ones that are left.
-    public mutating func prepend(_ more: [String]) {
-        words = (more + words)[...]
-    }
 }
 
 /// A quote that is opened and not closed.

@@ -91,6 +91,54 @@ struct HostTests {
         #expect(try await typing(line, "show", at: CoverRouter()) == ["[7: ]"])
     }
 
+    @Test(
+        "takes a route with the program’s scheme, however that is spelled",
+        arguments: ["go notes://page/7", "notes://page/7", "NOTES://cover/page/7/"])
+    func scheme(line: String) async throws {
+        let console = ConsoleScript([line, "show"], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: console, scheme: "notes").run()
+        #expect(console.transcript == ["[7: ]"])
+    }
+
+    @Test(
+        "refuses a route of another program, in one line",
+        arguments: ["go https://page/7", "https://page/7", "https://example.org/x", "page 7 https://page/8 show"])
+    func otherScheme(line: String) async throws {
+        let console = ConsoleScript([line], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: console, scheme: "notes").run()
+        #expect(console.transcript == ["! line 1: “https://” does not lead into this program; “notes://” does."])
+    }
+
+    @Test("refuses a query, which no place takes", arguments: ["go page/7?text=x", "page/7?text=x"])
+    func query(line: String) async throws {
+        #expect(
+            try await typing(line, at: CoverRouter())
+                == ["! line 1: No place takes what stands after “?”. Write page/7."])
+    }
+
+    @Test(
+        "carries out no command that stands in a route: a link edits nothing",
+        arguments: ["page/7/write/x", "cover/page/7/write/x", "cover/write/x", "go cover/write/x", "page/7/sign show"])
+    func routesEditNothing(line: String) async throws {
+        let cover = CoverRouter()
+        let console = ConsoleScript(["page 7", line, "show", "cover", "show"])
+        _ = try await PromptHost(root: cover, console: console).run()
+        #expect(console.transcript.contains { $0.hasPrefix("! There is no place “") })
+        #expect(!console.transcript.contains { $0.contains("wrote x") || $0.contains(": x]") })
+        #expect(console.transcript.suffix(2) == ["cover/page/7> ", "! "])
+    }
+
+    @Test("takes the value of a route’s last place from the next word", arguments: ["cover/page 7", "page 7"])
+    func valueApart(route: String) async throws {
+        #expect(try await typing("\(route) write far", at: CoverRouter()) == ["! wrote far on 7"])
+    }
+
+    @Test("takes a route of another program for an answer where it is asked something")
+    func schemeInAnswer() async throws {
+        #expect(
+            try await typing("page 1", "sign", "https://page/3", at: CoverRouter()) == ["! signed by https://page/3"])
+    }
+
     @Test("says which words there are when it does not know one")
     func unknown() async throws {
         #expect(

@@ -3,14 +3,18 @@ import Ribcage
 import RibcageTesting
 import Terminal
 
-/// A small app for the tests of the host: a cover, and numbered pages below it.
+/// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 13 is a form, and
+/// page 14 cannot be read.
 final class CoverRouter: ViewableRouter<NotebookInteractor> {
     override var address: [String] { ["cover"] }
 
     override var places: [Place] {
         [
             Place("page", value: "number", Self.page, summary: "a page") { [unowned self] number in
-                open(PageRouter(number: number, leave: { [unowned self] in closePlace() }))
+                let page = PageRouter(number: number, leave: { [unowned self] in closePlace() })
+                if number == 14 { page.interactor.arrivalFailures = .max }
+                open(page)
+                if number == 13 { try await page.interactor.send(.sign) }
             }
         ]
     }

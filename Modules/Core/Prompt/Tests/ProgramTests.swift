@@ -1,4 +1,5 @@
 import Platform
+import PlatformTesting
 import PromptTesting
 import Terminal
 import Testing
@@ -45,6 +46,22 @@ struct ProgramTests {
         let code = await program.run([], on: console) { _ in throw SystemError("open", "/data", code: 13) }
         #expect(code == .failed)
         #expect(console.transcript == ["! notes: cannot open /data: Permission denied"])
+    }
+
+    @Test("begins where a person left off, unless they want to begin from the start")
+    func place() async throws {
+        let folder = try TemporaryFolder()
+        func run(_ arguments: String...) async -> [String] {
+            let console = ConsoleScript(["page 3", "quit"])
+            _ = await program.run(arguments, on: console) { _ in
+                Program.App(root: CoverRouter(), placeMemory: PlaceMemory(folder: folder.path))
+            }
+            return console.transcript
+        }
+        #expect(await run().first == "[0: ]")
+        #expect(await run().prefix(2).last == "[3: ]")
+        #expect(await run("--from-start").first == "[0: ]")
+        #expect(try folder.bytes(of: "place") == Array("notes://cover/page/3\n".utf8))
     }
 
     @Test("takes options before and after the words, and none after --")

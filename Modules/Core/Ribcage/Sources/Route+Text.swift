@@ -2,11 +2,8 @@ extension Route {
     /// Reads a route as a person or a link writes it. A scheme, and a slash at the beginning or the end, mean nothing;
     /// `%` and two hexadecimal digits stand for a byte of UTF-8, and what is no such code stands for itself.
     public init(parsing text: String) {
-        var rest = text[...]
-        if let scheme = rest.firstRange(of: "://"), !rest[..<scheme.lowerBound].contains(where: { "/?".contains($0) }) {
-            rest = rest[scheme.upperBound...]
-        }
-        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = Self.scheme(of: text).map { text[$0.endIndex...].dropFirst(3) } ?? text[...]
+        let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let items = parts.count < 2 ? [] : parts[1].split(separator: "&")
         self.init(
             (parts.first ?? "").split(separator: "/").map(Self.decoded),
@@ -14,6 +11,14 @@ extension Route {
                 let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.decoded)
                 return QueryItem(pair.first ?? "", pair.count < 2 ? "" : pair[1])
             })
+    }
+
+    /// What stands before the `://` of a route as text, such as `mandalart`; `nil` when there is none. Called by a host
+    /// that takes no route of another program.
+    public static func scheme(of text: String) -> Substring? {
+        guard let end = text.firstRange(of: "://")?.lowerBound else { return nil }
+        let scheme = text[..<end]
+        return scheme.contains { "/?".contains($0) } ? nil : scheme
     }
 
     private static func decoded(_ text: Substring) -> String {

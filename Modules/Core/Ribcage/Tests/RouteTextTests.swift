@@ -10,6 +10,13 @@ struct RouteTextTests {
         #expect(Route(parsing: text) == Route(["home", "subgoal", "3"]))
     }
 
+    @Test(
+        "says its scheme, if it has one",
+        arguments: [("mandalart://home", "mandalart"), ("home", nil), ("home/x://y", nil), ("home?x://y", nil)])
+    func scheme(text: String, scheme: Substring?) {
+        #expect(Route.scheme(of: text) == scheme)
+    }
+
     @Test("has a query of names and values")
     func query() {
         let route = Route(parsing: "x://home?from=mail&at=a%3Db&quick")

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension FileSystem {
+    /// Writes a file that only its owner may read (0600), in place of the one that is there, if any. Whoever reads the
+    /// path finds the old text or the new one whole, also when the program is killed meanwhile.
+    ///
+    /// It does not wait until the disk has it: after a power cut the file may be empty.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be written; the old one stays.
+    public static func replaceFile(_ path: String, with text: String) throws(SystemError) {
+        var template = Array("\(path).XXXXXX".utf8CString)
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw .last("write", path) }
+        do throws(SystemError) {
+            defer { close(descriptor) }
+            try writeAll(text.utf8, to: descriptor)
+        } catch {
+            unlink(template)
+            throw SystemError("write", path, code: error.code)
+        }
+        guard rename(template, path) == 0 else {
+            let error = SystemError.last("replace", path)
+            unlink(template)
+            throw error
+        }
+    }
+}

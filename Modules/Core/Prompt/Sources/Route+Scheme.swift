@@ -1,0 +1,17 @@
+import Ribcage
+
+extension Route {
+    /// Reads a route from outside: typed, in an argument, or kept from an earlier run.
+    ///
+    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes one, and to leave it out
+    ///   unsaid would do something else than what was asked for.
+    init(parsing text: String, scheme: String) throws(UsageError) {
+        self.init(parsing: text)
+        if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
+            throw UsageError("“\(other)://” does not lead into this program; “\(scheme)://” does.")
+        }
+        guard query.isEmpty else {
+            throw UsageError("No place takes what stands after “?”. Write \(Route(segments)).")
+        }
+    }
+}
