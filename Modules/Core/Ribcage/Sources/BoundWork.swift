@@ -1,10 +1,16 @@
 /// What is bound to an interactor: tasks of its present activation, workers, and those who watch its activations.
 /// An interactor has none until it needs one.
 @MainActor final class BoundWork {
+    /// The stage of the interactor.
+    var stage: Interactor.Stage
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastTask = 0
     private var workers: [Worker] = []
     private var watchers: [AsyncStream<Bool>.Continuation] = []
+
+    init(stage: Interactor.Stage) {
+        self.stage = stage
+    }
 
     deinit {
         for task in tasks.values { task.cancel() }

@@ -5,14 +5,38 @@
         case inactive, active, resigning
     }
 
-    final private(set) var stage = Stage.inactive
-    private var work: BoundWork?
+    /// The stage, kept by the bound work once there is some: one word, because an app has many interactors.
+    private enum Life {
+        case alone(Stage)
+        case bound(BoundWork)
+    }
+
+    private var life = Life.alone(.inactive)
+
+    final private(set) var stage: Stage {
+        get {
+            switch life {
+            case .alone(let stage): stage
+            case .bound(let work): work.stage
+            }
+        }
+        set {
+            switch life {
+            case .alone: life = .alone(newValue)
+            case .bound(let work): work.stage = newValue
+            }
+        }
+    }
+
+    private var work: BoundWork? {
+        if case .bound(let work) = life { work } else { nil }
+    }
 
     /// What is bound to this interactor; made when first needed.
     final var bound: BoundWork {
         if let work { return work }
-        let made = BoundWork()
-        work = made
+        let made = BoundWork(stage: stage)
+        life = .bound(made)
         return made
     }
 

@@ -9,7 +9,8 @@ extension Runtime {
 
     private static let ribs = 10_000
 
-    /// What a RIB of a live tree takes: its router, its interactor, its component, and what the tree keeps for it.
+    /// What a RIB of a live tree takes, as features are built: its router, its interactor, which knows the router and a
+    /// listener, its component, and what the tree keeps for it.
     static func heap(of shape: Shape) -> Measure {
         Measure(
             name: "heap per RIB of 10000, \(shape.rawValue)", unit: "bytes",
@@ -24,25 +25,39 @@ extension Runtime {
 }
 
 /// A router that keeps the component that it was built with.
-private final class LeafRouter: Router<Interactor> {
-    private let component: PageComponent
+private final class LeafRouter: Router<LeafInteractor>, Routable {
+    private let component: LeafComponent
 
-    private init(component: PageComponent) {
+    private init(component: LeafComponent, listener: any Listener) {
         self.component = component
-        super.init(interactor: component.makeInteractor())
+        super.init(interactor: component.makeInteractor(listener: listener))
+        interactor.router = self
     }
 
     /// A live tree of as many RIBs and a root.
     static func tree(of shape: Runtime.Shape, ribs: Int) -> AnyRouter {
-        let root = Router(interactor: Interactor())
+        let root = Router(interactor: LeafInteractor(listener: nil))
         root.launch()
-        var parent: AnyRouter = root
+        var (parent, listener): (AnyRouter, LeafInteractor) = (root, root.interactor)
         for number in 0..<ribs {
-            if shape == .wide || number.isMultiple(of: 10) { parent = root }
-            let child = LeafRouter(component: PageComponent(dependency: parent))
+            if shape == .wide || number.isMultiple(of: 10) { (parent, listener) = (root, root.interactor) }
+            let child = LeafRouter(component: LeafComponent(dependency: parent), listener: listener)
             parent.attach(child)
-            parent = child
+            (parent, listener) = (child, child.interactor)
         }
         return root
+    }
+}
+
+private final class LeafComponent: Component<AnyRouter> {
+    func makeInteractor(listener: any Listener) -> LeafInteractor { LeafInteractor(listener: listener) }
+}
+
+private final class LeafInteractor: Interactor, Listener {
+    weak var router: (any Routable)?
+    private weak var listener: (any Listener)?
+
+    init(listener: (any Listener)?) {
+        self.listener = listener
     }
 }
