@@ -48,8 +48,11 @@ extension AnyRouter {
 
     /// Where the child is, if it is one; mostly where it was.
     private func index(of child: AnyRouter, from last: Int = -1) -> Int? {
+        let children = children
         if children.indices.contains(last), children[last] === child { return last }
-        return children.lastIndex { $0 === child }
+        // No closure: it would ask at run time whether it is on the main actor.
+        for index in children.indices.reversed() where children[index] === child { return index }
+        return nil
     }
 
     private func refuseToAttach(_ child: AnyRouter) {

@@ -1,11 +1,23 @@
 /// Those who observe one tree: the one point that all its events pass. The routers of a tree that nobody observes have
 /// none, and tell nobody.
 @MainActor final class TreeWatch {
-    private var observers: [(number: Int, leaksOnly: Bool, observer: (TreeEvent) -> Void)] = []
-    private var lastNumber = 0
+    /// Apart from the watch itself: tokens refer to it weakly, and an object with weak references is slower to hold,
+    /// which each router of the tree does.
+    private final class Observers {
+        var list: [(number: Int, leaksOnly: Bool, observer: (TreeEvent) -> Void)] = []
+        var lastNumber = 0
+        var isFollowed = false
+
+        func remove(_ number: Int) {
+            list.removeAll { $0.number == number }
+            isFollowed = list.contains { !$0.leaksOnly }
+        }
+    }
+
+    private let observers = Observers()
 
     /// Whether anybody wants more than leaks.
-    private(set) var isFollowed = false
+    var isFollowed: Bool { observers.isFollowed }
 
     init() {
         LeakDetector.watchBegins()
@@ -16,22 +28,17 @@
     }
 
     func add(_ observer: @escaping (TreeEvent) -> Void, leaksOnly: Bool) -> ObservationToken {
-        lastNumber += 1
-        let number = lastNumber
-        observers.append((number, leaksOnly, observer))
-        isFollowed = isFollowed || !leaksOnly
-        return ObservationToken { [weak self] in self?.remove(number) }
+        observers.lastNumber += 1
+        let number = observers.lastNumber
+        observers.list.append((number, leaksOnly, observer))
+        observers.isFollowed = observers.isFollowed || !leaksOnly
+        return ObservationToken { [weak observers] in observers?.remove(number) }
     }
 
     func tell(_ event: TreeEvent) {
-        for (number, leaksOnly, observer) in observers where !leaksOnly || event.kind == .leaked {
+        for (number, leaksOnly, observer) in observers.list where !leaksOnly || event.kind == .leaked {
             // An earlier observer may have ended this one.
-            if observers.contains(where: { $0.number == number }) { observer(event) }
+            if observers.list.contains(where: { $0.number == number }) { observer(event) }
         }
-    }
-
-    private func remove(_ number: Int) {
-        observers.removeAll { $0.number == number }
-        isFollowed = observers.contains { !$0.leaksOnly }
     }
 }
