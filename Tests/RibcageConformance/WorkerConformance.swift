@@ -173,4 +173,36 @@ struct WorkerConformance {
         #expect(weakInteractor == nil)
         #expect(weakWorker == nil)
     }
+
+    @Test("stops in the next turn when its interactor ends without having resigned")
+    func interactorEnds() async {
+        launchAndForget(worker)
+        #expect(worker.isStarted)
+        await turn()
+        #expect(!worker.isStarted)
+        #expect(tree.calls == ["start clock", "stop clock"])
+    }
+
+    @Test("that moved on before its interactor ended works where it went")
+    func interactorEndsAfterMove() async {
+        launchAndForget(worker)
+        worker.start(on: root.interactor)
+        await turn()
+        #expect(worker.isStarted)
+        #expect(tree.calls == ["start clock", "stop clock", "start clock"])
+    }
+
+    @Test("stops before the workers that were bound before it, also when their interactor ends")
+    func reverseOrderAtEnd() async {
+        launchAndForget(WorkerSpy("one", tree: tree), WorkerSpy("two", tree: tree))
+        await turn()
+        #expect(tree.calls == ["start one", "start two", "stop two", "stop one"])
+    }
+
+    /// The end of an active interactor that nobody made resign.
+    private func launchAndForget(_ workers: Worker...) {
+        let root = RouterStub()
+        root.launch()
+        for worker in workers { worker.start(on: root.interactor) }
+    }
 }
