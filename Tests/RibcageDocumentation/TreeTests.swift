@@ -89,6 +89,22 @@ struct TreeTests {
         root.terminate()
     }
 
+    @Test("the children of a RIB share its component, which is filled before the RIB is built")
+    func scope() async throws {
+        // snippet: taking the stages
+        let builder = ReaderBuilder(dependency: BookUseCaseFake(["Emma"]))
+        try await builder.load()
+        let reader = builder.build(number: try BookNumber("3"))
+        // end of snippet
+        reader.launch()
+        let pages = reader.children.compactMap { $0 as? PageRouter }
+        #expect(pages.map(\.bookmarks.titles) == [["Emma"], ["Emma"]])
+        #expect(pages.first?.bookmarks === pages.last?.bookmarks)
+        #expect((reader as? ReaderRouter)?.interactor.number == (try BookNumber("3")))
+        #expect(builder.component.bookmarks.titles == [])
+        reader.terminate()
+    }
+
     @Test("a route is read and written as the path of a URL")
     func text() {
         // snippet: a route as text
