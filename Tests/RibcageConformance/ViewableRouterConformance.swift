@@ -15,9 +15,13 @@ struct ViewableRouterConformance {
     let view = View()
     let root = RouterStub()
     let screen: ScreenRouter
+    /// Has a child without a view.
+    let page: ScreenRouter
 
     init() {
         screen = ScreenRouter(interactor: InteractorSpy("screen", log: log), viewController: view)
+        page = ScreenRouter(interactor: InteractorSpy("page", log: log), viewController: View())
+        page.attach(RouterStub(interactor: InteractorSpy("note", log: log)))
         root.launch()
     }
 
@@ -34,6 +38,37 @@ struct ViewableRouterConformance {
         root.attach(screen)
         #expect(log.take() == ["+screen", "-screen", "+screen"])
         #expect(screen.loads == [true])
+    }
+
+    @Test("that is attached activates all below it, with views or without, parent before child")
+    func attachActivatesSubtree() {
+        screen.attach(page)
+        root.attach(screen)
+        #expect(log.take() == ["+screen", "+page", "+note"])
+        #expect([screen.loads, page.loads] == [[true], [true]])
+    }
+
+    @Test("that is attached under an inactive parent becomes active with it")
+    func inactiveParent() {
+        screen.attach(page)
+        #expect(log.take() == [])
+        #expect(screen.loads == [])
+        root.attach(screen)
+        #expect(page.interactor.isActive)
+    }
+
+    @Test("that is detached deactivates all below it, parent before child, and keeps it")
+    func detachDeactivatesSubtree() {
+        screen.attach(page)
+        root.attach(screen)
+        _ = log.take()
+        root.detach(screen)
+        #expect(log.take() == ["-screen", "-page", "-note"])
+        #expect(screen.parent == nil)
+        #expect(page.parent === screen)
+        root.attach(screen)
+        #expect(log.take() == ["+screen", "+page", "+note"])
+        #expect([screen.loads, page.loads] == [[true], [true]])
     }
 
     @Test("keeps its view when it is detached")

@@ -71,8 +71,8 @@ extension AnyRouter {
     /// Goes one step, and takes the value of the place, if it has one, from the beginning of the segments that follow.
     /// A place that is open already stays as it is.
     ///
-    /// A router takes one step at a time. The same step as the one that was asked for last is shared with those who wait
-    /// for it; another one waits for its turn, within the same limit.
+    /// A router takes one step at a time. The step that was asked for last is shared with those who ask for the same;
+    /// another one waits for its turn, within its limit.
     ///
     /// - Returns: the router of the place.
     /// - Throws: ``RouteError``, what the router throws when it cannot open the place, and `CancellationError`.

@@ -25,8 +25,8 @@
         return made
     }
 
-    /// Builds the RIB with the component of the pass, and ends the pass, also when building fails. Called by `build` of a
-    /// feature's builder.
+    /// Builds the RIB with the component of the pass, and ends the pass, also when building fails. Called by `build` of
+    /// a feature's builder.
     ///
     /// Building two RIBs with one component is a programmer's mistake and stops the program.
     ///

@@ -11,8 +11,8 @@
 
     let open: (String) async throws -> Void
 
-    /// A place that is there once. `open` attaches the child. It takes no step from its own router, which would wait for
-    /// this one.
+    /// A place that is there once. `open` attaches the child, and takes no step from its own router, which would wait
+    /// for this one.
     public init(_ name: String, summary: String, open: @escaping () async throws -> Void) {
         self.name = name
         self.value = nil
