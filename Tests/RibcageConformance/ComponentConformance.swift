@@ -58,7 +58,7 @@ struct ComponentConformance {
             let scope = Scope(dependency: dependency)
             scopes.append(scope)
             _ = scope.service
-            return RouterStub()
+            return RouterSpy()
         }
     }
 
@@ -127,7 +127,7 @@ struct ComponentConformance {
     func endOfScope() async throws {
         weak var scope: Scope?
         weak var service: Service?
-        let root = RouterStub()
+        let root = RouterSpy()
         try await expectNoLeaks(in: root) {
             do {
                 let made = Scope(dependency: 7)

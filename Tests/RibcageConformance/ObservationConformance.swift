@@ -31,8 +31,8 @@ struct ObservationConformance {
     }
 
     let delivered = Delivered()
-    let root = RouterStub()
-    let home = RouterStub()
+    let root = RouterSpy()
+    let home = RouterSpy()
 
     init() {
         root.launch()
@@ -107,7 +107,7 @@ struct ObservationConformance {
     func endOfLife() async throws {
         let (numbers, source) = AsyncStream.makeStream(of: Int.self)
         func forgotten() -> Task<Void, Never>? {
-            let root = RouterStub()
+            let root = RouterSpy()
             root.launch()
             return root.interactor.observe(numbers) { [delivered] in delivered.elements.append($0) }
         }

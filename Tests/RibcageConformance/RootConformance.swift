@@ -47,7 +47,7 @@ struct RootConformance {
     @Test("tells of its launch and of its end as of any activation")
     func activations() async {
         func stream() -> AsyncStream<Bool> {
-            let root = RouterStub()
+            let root = RouterSpy()
             let stream = root.interactor.activations
             root.launch()
             root.terminate()

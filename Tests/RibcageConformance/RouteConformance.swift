@@ -7,8 +7,8 @@ struct RouteConformance {
     struct Refusal: Error, Equatable {}
 
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
 
     init() {
         let tree = tree
@@ -20,7 +20,7 @@ struct RouteConformance {
                 root.open(home)
             }
         ]
-        func page(_ number: Int) -> RouterStub {
+        func page(_ number: Int) -> RouterSpy {
             let page = tree.router("page \(number)", address: ["page", "\(number)"])
             page.stubbedPlaces = [
                 Place("note", summary: "") { page.open(tree.router("note", address: ["note"])) }
@@ -148,8 +148,8 @@ struct RouteConformance {
 
     @Test("passes over the root’s own address at its beginning")
     func rootAddress() async throws {
-        let root = RouterStub(address: ["app"])
-        root.stubbedPlaces = [Place("home", summary: "") { root.open(RouterStub(address: ["home"])) }]
+        let root = RouterSpy(address: ["app"])
+        root.stubbedPlaces = [Place("home", summary: "") { root.open(RouterSpy(address: ["home"])) }]
         root.launch()
         let end = try await root.follow(Route(["app", "home"]))
         #expect(end.route.description == "app/home")

@@ -7,8 +7,8 @@ struct SharedStepConformance {
     let steps = StepFixture()
     var tree: TreeFixture { steps.tree }
     var door: StepFixture.Door { steps.door }
-    var root: RouterStub { steps.root }
-    var home: RouterStub { steps.home }
+    var root: RouterSpy { steps.root }
+    var home: RouterSpy { steps.home }
 
     @Test("is taken once: routes with a common beginning share it, and go on from it")
     func fork() async throws {

@@ -7,8 +7,8 @@ struct StepEndConformance {
     let steps = StepFixture()
     var tree: TreeFixture { steps.tree }
     var door: StepFixture.Door { steps.door }
-    var root: RouterStub { steps.root }
-    var home: RouterStub { steps.home }
+    var root: RouterSpy { steps.root }
+    var home: RouterSpy { steps.home }
 
     @Test("is cancelled, and is an error for all who wait for it or after it")
     func routerEnds() async {
@@ -35,7 +35,7 @@ struct StepEndConformance {
 
     @Test("is no leak of it, however long it takes to end")
     func whileItEnds() async throws {
-        let other = RouterStub()
+        let other = RouterSpy()
         try await expectNoLeaks(in: other) {
             attachHome(to: other) { [door] in
                 for _ in 1...9 { try? await door.pass() }
@@ -50,7 +50,7 @@ struct StepEndConformance {
     @Test("that has ended holds nothing of it")
     func afterItEnded() async throws {
         weak var home: AnyRouter?
-        let other = RouterStub()
+        let other = RouterSpy()
         try await expectNoLeaks(in: other) {
             attachHome(to: other) {}
             home = other.children.first
@@ -62,11 +62,11 @@ struct StepEndConformance {
 
     /// A home with a place that refers to it as unowned.
     private func attachHome(to root: AnyRouter, open: @escaping @MainActor () async -> Void) {
-        let home = RouterStub(address: ["home"])
+        let home = RouterSpy(address: ["home"])
         home.stubbedPlaces = [
             Place("page", summary: "") { [unowned home] in
                 await open()
-                home.open(RouterStub(address: ["page"]))
+                home.open(RouterSpy(address: ["page"]))
             }
         ]
         root.attach(home)

@@ -34,8 +34,8 @@ import RibcageTesting
 
     let tree = TreeFixture()
     let door = Door()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
 
     init() {
         let (tree, door) = (tree, door)
@@ -43,7 +43,7 @@ import RibcageTesting
         root = tree.launched(children: [home])
         root.stubbedPlaces = [Place("home", summary: "") {}]
         self.home = home
-        func page(_ number: String) -> RouterStub {
+        func page(_ number: String) -> RouterSpy {
             let page = tree.router("page \(number)", address: ["page", number])
             page.stubbedPlaces = ["note", "picture"].map { name in
                 Place(name, summary: "") { page.open(tree.router(name, address: [name])) }

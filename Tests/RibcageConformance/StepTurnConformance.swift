@@ -7,8 +7,8 @@ struct StepTurnConformance {
     let steps = StepFixture()
     var tree: TreeFixture { steps.tree }
     var door: StepFixture.Door { steps.door }
-    var root: RouterStub { steps.root }
-    var home: RouterStub { steps.home }
+    var root: RouterSpy { steps.root }
+    var home: RouterSpy { steps.home }
 
     @Test(
         "are taken one after the other: the last one asked for stays, the first had its place before")

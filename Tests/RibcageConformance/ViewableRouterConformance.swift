@@ -13,7 +13,7 @@ struct ViewableRouterConformance {
 
     let log = CallLog()
     let view = View()
-    let root = RouterStub()
+    let root = RouterSpy()
     let screen: ScreenRouter
     /// Has a child without a view.
     let page: ScreenRouter
@@ -21,7 +21,7 @@ struct ViewableRouterConformance {
     init() {
         screen = ScreenRouter(interactor: InteractorSpy("screen", log: log), viewController: view)
         page = ScreenRouter(interactor: InteractorSpy("page", log: log), viewController: View())
-        page.attach(RouterStub(interactor: InteractorSpy("note", log: log)))
+        page.attach(RouterSpy(interactor: InteractorSpy("note", log: log)))
         root.launch()
     }
 
@@ -44,7 +44,7 @@ struct ViewableRouterConformance {
     func attachActivatesSubtree() {
         screen.attach(page)
         root.attach(screen)
-        #expect(log.take() == ["+screen", "+page", "+note"])
+        #expect(log.take() == ["+screen", "+page", "+note", "load note"])
         #expect([screen.loads, page.loads] == [[true], [true]])
     }
 
@@ -80,7 +80,7 @@ struct ViewableRouterConformance {
 
     @Test("can be the root of a tree, and activates viewless children")
     func asRoot() {
-        let child = RouterStub()
+        let child = RouterSpy()
         screen.attach(child)
         screen.launch()
         #expect(child.interactor.isActive)

@@ -18,14 +18,13 @@ struct WorkerConformance {
     }
 
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
     let worker: WorkerSpy
 
     init() {
         root = tree.launched()
         home = tree.router("home")
-        home.whenLoaded = {}
         worker = WorkerSpy("clock", tree: tree)
     }
 
@@ -50,7 +49,7 @@ struct WorkerConformance {
         worker.start(on: home.interactor)
         root.attach(home)
         root.detach(home)
-        #expect(tree.calls == ["+home", "start clock", "-home", "stop clock"])
+        #expect(tree.calls == ["+home", "start clock", "load home", "-home", "stop clock"])
         #expect(!worker.isStarted)
     }
 
@@ -80,7 +79,7 @@ struct WorkerConformance {
         worker.start(on: home.interactor)
         root.attach(home)
         worker.start(on: home.interactor)
-        #expect(tree.calls == ["+home", "start clock"])
+        #expect(tree.calls == ["+home", "start clock", "load home"])
     }
 
     @Test("starts and stops with each activation")
@@ -136,7 +135,7 @@ struct WorkerConformance {
         worker.start(on: home.interactor)
         #expect(tree.calls == ["start clock", "stop clock"])
         root.attach(home)
-        #expect(tree.calls == ["+home", "start clock"])
+        #expect(tree.calls == ["+home", "start clock", "load home"])
     }
 
     @Test("starts work of its own that ends with the activation")
@@ -201,7 +200,7 @@ struct WorkerConformance {
 
     /// The end of an active interactor that nobody made resign.
     private func launchAndForget(_ workers: Worker...) {
-        let root = RouterStub()
+        let root = RouterSpy()
         root.launch()
         for worker in workers { worker.start(on: root.interactor) }
     }

@@ -6,10 +6,8 @@ import Testing
 struct TreeTests {
     private let log = CallLog()
 
-    private func router(_ name: String) -> RouterStub {
-        let router = RouterStub(interactor: InteractorSpy(name, log: log))
-        router.whenLoaded = { [log] in log.record("load \(name)") }
-        return router
+    private func router(_ name: String) -> RouterSpy {
+        RouterSpy(interactor: InteractorSpy(name, log: log))
     }
 
     @Test("activation is in pre-order, the first time and the next")
@@ -34,15 +32,15 @@ struct TreeTests {
     func events() {
         var lines: [String] = []
         // snippet: the events of a tree
-        let (root, home) = (RouterStub(), RouterStub(address: ["home"]))
+        let (root, home) = (RouterSpy(), RouterSpy(address: ["home"]))
         let token = root.observeTree { event in lines.append("\(event)") }
         root.launch()
         root.attach(home)
         #expect(
             lines == [
-                "activated RouterStub",
-                "attached RouterStub / RouterStub home",
-                "activated RouterStub / RouterStub home",
+                "activated RouterSpy",
+                "attached RouterSpy / RouterSpy home",
+                "activated RouterSpy / RouterSpy home",
             ])
         token.cancel()
         // end of snippet
@@ -51,9 +49,9 @@ struct TreeTests {
     @Test("a tree tells of activation alone below an inactive parent, and of resigning alone when it is terminated")
     func untoldEvents() {
         var kinds: [TreeEvent.Kind] = []
-        let root = RouterStub()
+        let root = RouterSpy()
         root.observeTree { kinds.append($0.kind) }
-        root.attach(RouterStub())
+        root.attach(RouterSpy())
         root.launch()
         root.terminate()
         #expect(kinds == [.activated, .activated, .resigned, .resigned])
