@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite("Attaching and detaching while a tree becomes active")
 struct ActivatingCallbackConformance {
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
-    let page: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
+    let page: RouterSpy
 
     init() {
         root = tree.launched()
@@ -28,7 +28,7 @@ struct ActivatingCallbackConformance {
     func attachWhenLoading() {
         home.whenLoaded = { [tree, home] in home.attach(tree.router("new")) }
         root.attach(home)
-        #expect(tree.calls == ["+home", "+new", "load new", "+page", "load page"])
+        #expect(tree.calls == ["+home", "load home", "+new", "load new", "+page", "load page"])
     }
 
     @Test("a child detached by didBecomeActive of its parent never becomes active")
@@ -43,7 +43,7 @@ struct ActivatingCallbackConformance {
     func detachChildWhenLoading() {
         home.whenLoaded = { [home, page] in home.detach(page) }
         root.attach(home)
-        #expect(tree.calls == ["+home"])
+        #expect(tree.calls == ["+home", "load home"])
         #expect(page.parent == nil)
     }
 
@@ -60,7 +60,7 @@ struct ActivatingCallbackConformance {
     func detachSelfWhenLoading() {
         home.whenLoaded = { [root, home] in root.detach(home) }
         root.attach(home)
-        #expect(tree.calls == ["+home", "-home"])
+        #expect(tree.calls == ["+home", "load home", "-home"])
         #expect(root.children.isEmpty)
         #expect(!page.interactor.isActive)
     }
@@ -92,7 +92,7 @@ struct ActivatingCallbackConformance {
         home.attach(tree.router("late"))
         page.whenLoaded = { [tree, home] in home.attach(tree.router("new")) }
         root.attach(home)
-        #expect(tree.calls == ["+home", "load home", "+page", "+new", "load new", "+late", "load late"])
+        #expect(tree.calls == ["+home", "load home", "+page", "load page", "+new", "load new", "+late", "load late"])
     }
 
     @Test("a child that detaches its parent ends the walk: those that wait never become active")

@@ -10,8 +10,8 @@ struct ActivationStreamConformance {
             [AsyncStream<Bool>]
     ) async -> [[Bool]] {
         func streams() -> [AsyncStream<Bool>] {
-            let (root, interactor) = (RouterStub(), InteractorSpy())
-            let child = RouterStub(interactor: interactor)
+            let (root, interactor) = (RouterSpy(), InteractorSpy())
+            let child = RouterSpy(interactor: interactor)
             root.launch()
             return life(interactor, { root.attach(child) }, { root.detach(child) })
         }

@@ -12,8 +12,8 @@ struct BoundWorkConformance {
 
     let tree = TreeFixture()
     let progress = Progress()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
 
     init() {
         root = tree.launched()
@@ -116,7 +116,7 @@ struct BoundWorkConformance {
     @Test("is cancelled when the life of the interactor ends without a resignation")
     func cancelledAtEndOfLife() async throws {
         func forgotten() throws -> Task<Void, Never> {
-            let root = RouterStub()
+            let root = RouterSpy()
             root.launch()
             return try #require(wait(on: root.interactor))
         }

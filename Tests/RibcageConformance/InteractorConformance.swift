@@ -9,7 +9,7 @@ struct InteractorConformance {
     @Test("is inactive at first")
     func inactiveByDefault() {
         #expect(!Interactor().isActive)
-        #expect(!RouterStub().interactor.isActive)
+        #expect(!RouterSpy().interactor.isActive)
     }
 
     @Test("is active after its activation")

@@ -15,7 +15,7 @@ struct LeakConformance {
     }
 
     let leaks = Leaks()
-    let root = RouterStub()
+    let root = RouterSpy()
 
     init() {
         root.observeTree { [leaks] event in
@@ -46,7 +46,7 @@ struct LeakConformance {
         let held = detached { home, _ in home }
         #expect(leaks.paths == [])
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/HomeRouter"])
+        #expect(leaks.paths == ["RouterSpy/HomeRouter"])
         withExtendedLifetime(held) {}
     }
 
@@ -54,7 +54,7 @@ struct LeakConformance {
     func interactor() async {
         let held = detached { home, _ in home.interactor }
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/HomeRouter/HomeInteractor"])
+        #expect(leaks.paths == ["RouterSpy/HomeRouter/HomeInteractor"])
         withExtendedLifetime(held) {}
     }
 
@@ -62,7 +62,7 @@ struct LeakConformance {
     func routerBelow() async {
         let held = detached { _, page in page }
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/HomeRouter/PageRouter"])
+        #expect(leaks.paths == ["RouterSpy/HomeRouter/PageRouter"])
         withExtendedLifetime(held) {}
     }
 
@@ -72,7 +72,7 @@ struct LeakConformance {
         await LeakDetector.settle()
         #expect(
             leaks.paths == [
-                "RouterStub/HomeRouter/PageRouter/PageView", "RouterStub/HomeRouter/PageRouter/PageInteractor",
+                "RouterSpy/HomeRouter/PageRouter/PageView", "RouterSpy/HomeRouter/PageRouter/PageInteractor",
             ])
         withExtendedLifetime(held) {}
     }
@@ -92,14 +92,14 @@ struct LeakConformance {
         }
         cycle()
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/Router<Cycle>"])
+        #expect(leaks.paths == ["RouterSpy/Router<Cycle>"])
     }
 
     @Test("the same leak is told once")
     func once() async {
         let held = detached { home, _ in home }
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/HomeRouter"])
+        #expect(leaks.paths == ["RouterSpy/HomeRouter"])
         withExtendedLifetime(held) {}
     }
 
@@ -113,7 +113,7 @@ struct LeakConformance {
 
     @Test("a subtree that is kept to be attached again is no leak, and lives on whole")
     func kept() async {
-        let (home, page) = (HomeRouter(interactor: HomeInteractor()), RouterStub())
+        let (home, page) = (HomeRouter(interactor: HomeInteractor()), RouterSpy())
         home.attach(page)
         root.attach(home)
         root.detach(home, isKept: true)
@@ -132,7 +132,7 @@ struct LeakConformance {
         root.attach(home)
         root.detach(home)
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/HomeRouter"])
+        #expect(leaks.paths == ["RouterSpy/HomeRouter"])
     }
 
     @Test("a RIB that moved to another parent since is told where it was last")
@@ -168,7 +168,7 @@ struct LeakConformance {
 
     @Test("nothing is told of a tree that nobody observes")
     func unobserved() async {
-        let (other, held) = (RouterStub(), RouterStub())
+        let (other, held) = (RouterSpy(), RouterSpy())
         other.launch()
         other.attach(held)
         other.detach(held)

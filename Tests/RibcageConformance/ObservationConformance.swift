@@ -31,8 +31,8 @@ struct ObservationConformance {
     }
 
     let delivered = Delivered()
-    let root = RouterStub()
-    let home = RouterStub()
+    let root = RouterSpy()
+    let home = RouterSpy()
 
     init() {
         root.launch()
@@ -101,6 +101,20 @@ struct ObservationConformance {
         source.send(2)
         await task.value
         #expect(delivered.elements == [1])
+    }
+
+    @Test("is not delivered after the life of the interactor has ended without a resignation")
+    func endOfLife() async throws {
+        let (numbers, source) = AsyncStream.makeStream(of: Int.self)
+        func forgotten() -> Task<Void, Never>? {
+            let root = RouterSpy()
+            root.launch()
+            return root.interactor.observe(numbers) { [delivered] in delivered.elements.append($0) }
+        }
+        let task = try #require(forgotten())
+        source.yield(1)
+        await task.value
+        #expect(delivered.elements.isEmpty)
     }
 
     @Test("can lead away: nothing is delivered after an element that ends the activation")

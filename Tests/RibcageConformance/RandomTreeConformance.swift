@@ -20,7 +20,7 @@ struct RandomTreeConformance {
         private var random: Random
         private var depth = 0
         private(set) var calls: [String] = []
-        let routers: [RouterStub]
+        let routers: [RouterSpy]
 
         init(seed: UInt64) {
             random = Random(state: seed)
@@ -29,10 +29,7 @@ struct RandomTreeConformance {
                 let change = { [weak self] in self?.callBack() ?? () }
                 tree.whenActive("\(number)", change)
                 tree.whenResigning("\(number)", change)
-                let load = router.whenLoaded
-                router.whenLoaded = {
-                    load(); change()
-                }
+                router.whenLoaded = change
             }
             routers[0].launch()
         }
@@ -55,11 +52,11 @@ struct RandomTreeConformance {
         }
 
         /// A router without a parent that is active is the root, or resigns.
-        private func isFree(_ router: RouterStub) -> Bool {
+        private func isFree(_ router: RouterSpy) -> Bool {
             router !== routers[0] && router.parent == nil && !router.interactor.isActive
         }
 
-        private func pick() -> RouterStub { routers[Int.random(in: 0..<routers.count, using: &random)] }
+        private func pick() -> RouterSpy { routers[Int.random(in: 0..<routers.count, using: &random)] }
 
         func note() { calls += tree.calls }
     }

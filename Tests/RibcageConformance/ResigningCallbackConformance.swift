@@ -5,9 +5,9 @@ import Testing
 @MainActor @Suite("Attaching and detaching while a tree resigns")
 struct ResigningCallbackConformance {
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
-    let page: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
+    let page: RouterSpy
 
     init() {
         page = tree.router("page")

@@ -7,8 +7,8 @@ struct RouteConformance {
     struct Refusal: Error, Equatable {}
 
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
 
     init() {
         let tree = tree
@@ -20,7 +20,7 @@ struct RouteConformance {
                 root.open(home)
             }
         ]
-        func page(_ number: Int) -> RouterStub {
+        func page(_ number: Int) -> RouterSpy {
             let page = tree.router("page \(number)", address: ["page", "\(number)"])
             page.stubbedPlaces = [
                 Place("note", summary: "") { page.open(tree.router("note", address: ["note"])) }
@@ -71,6 +71,41 @@ struct RouteConformance {
         #expect(tree.calls == ["+note", "load note"])
     }
 
+    @Test("does not repeat a step that opening a place on the way has taken already")
+    func takenAlready() async throws {
+        home.stubbedPlaces.append(
+            Place("tour", summary: "") { [tree, home] in
+                let tour = tree.router("tour", address: ["tour"])
+                tour.stubbedPlaces = [
+                    Place("note", summary: "") {
+                        tree.record("open note")
+                        await Task.yield()
+                        tour.open(tree.router("note", address: ["note"]))
+                    }
+                ]
+                tree.record("open tour")
+                home.open(tour)
+                try await tour.follow(Route(["note"]))
+            })
+        let end = try await follow("home/tour/note")
+        #expect(end === home.openPlace?.openPlace)
+        #expect(tree.calls.filter { $0.hasPrefix("open") } == ["open home", "open tour", "open note"])
+    }
+
+    @Test("ends once: each place on the way was opened once, and nothing goes on afterwards")
+    func completion() async throws {
+        var ends: [AnyRouter] = []
+        let task = Task { ends.append(try await follow("home/page/3/note")) }
+        while ends.isEmpty { await turn() }
+        let calls = tree.calls
+        for _ in 1...10 { await turn() }
+        try await task.value
+        #expect(ends.map(\.route.description) == ["home/page/3/note"])
+        #expect(calls.filter { $0.hasPrefix("open") } == ["open home", "open page 3"])
+        #expect(calls.filter { $0 == "+note" } == ["+note"])
+        #expect(tree.calls == [])
+    }
+
     @Test("to where one is already changes nothing")
     func again() async throws {
         let first = try await follow("home/page/3")
@@ -113,8 +148,8 @@ struct RouteConformance {
 
     @Test("passes over the root’s own address at its beginning")
     func rootAddress() async throws {
-        let root = RouterStub(address: ["app"])
-        root.stubbedPlaces = [Place("home", summary: "") { root.open(RouterStub(address: ["home"])) }]
+        let root = RouterSpy(address: ["app"])
+        root.stubbedPlaces = [Place("home", summary: "") { root.open(RouterSpy(address: ["home"])) }]
         root.launch()
         let end = try await root.follow(Route(["app", "home"]))
         #expect(end.route.description == "app/home")

@@ -19,9 +19,9 @@ struct TreeEventConformance {
     }
 
     let events = Events()
-    let root = RouterStub(address: ["root"])
-    let home = RouterStub(address: ["home"])
-    let page = RouterStub(address: ["page"])
+    let root = RouterSpy(address: ["root"])
+    let home = RouterSpy(address: ["home"])
+    let page = RouterSpy(address: ["page"])
 
     init() {
         root.observeTree { [events] in events.add($0) }
@@ -64,10 +64,10 @@ struct TreeEventConformance {
         root.observeTree { log.record($0.kind.rawValue) }
         root.launch()
         _ = log.take()
-        let router = RouterStub(interactor: interactor)
+        let router = RouterSpy(interactor: interactor)
         root.attach(router)
         root.detach(router)
-        #expect(log.take() == ["attached", "activated", "+home", "resigned", "-home", "detached"])
+        #expect(log.take() == ["attached", "activated", "+home", "load home", "resigned", "-home", "detached"])
     }
 
     @Test("tell nothing of a part that is not in the live tree")
@@ -83,7 +83,7 @@ struct TreeEventConformance {
 
     @Test("follow a subtree from one tree to another")
     func moves() {
-        let (other, others) = (RouterStub(address: ["other"]), Events())
+        let (other, others) = (RouterSpy(address: ["other"]), Events())
         other.observeTree { others.add($0) }
         for tree in [root, other] { tree.launch() }
         root.attach(home)
@@ -102,19 +102,19 @@ struct TreeEventConformance {
         root.observeTree { second.add($0) }
         root.launch()
         token.cancel()
-        root.attach(RouterStub(address: ["end"]))
+        root.attach(RouterSpy(address: ["end"]))
         #expect(first.lines == ["activated root"])
         #expect(second.lines == ["activated root", "attached root/end", "activated root/end"])
     }
 
     @Test("name the type of the router, and its address where it has one")
     func names() {
-        #expect(RouterStub(address: ["page", "3"]).name == "RouterStub page/3")
-        #expect(RouterStub().name == "RouterStub")
+        #expect(RouterSpy(address: ["page", "3"]).name == "RouterSpy page/3")
+        #expect(RouterSpy().name == "RouterSpy")
         var descriptions: [String] = []
         root.observeTree { descriptions.append($0.description) }
         root.launch()
-        root.attach(RouterStub())
-        #expect(descriptions.last == "activated RouterStub root / RouterStub")
+        root.attach(RouterSpy())
+        #expect(descriptions.last == "activated RouterSpy root / RouterSpy")
     }
 }

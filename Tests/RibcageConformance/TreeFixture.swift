@@ -11,16 +11,15 @@ import RibcageTesting
 
     func record(_ call: String) { log.record(call) }
 
-    func router(_ name: String, address: [String] = [], children: [RouterStub] = []) -> RouterStub {
+    func router(_ name: String, address: [String] = [], children: [RouterSpy] = []) -> RouterSpy {
         let interactor = InteractorSpy(name, log: log)
         interactors[name] = interactor
-        let router = RouterStub(address: address, interactor: interactor)
-        router.whenLoaded = { [log] in log.record("load \(name)") }
+        let router = RouterSpy(address: address, interactor: interactor)
         for child in children { router.attach(child) }
         return router
     }
 
-    func launched(_ name: String = "root", children: [RouterStub] = []) -> RouterStub {
+    func launched(_ name: String = "root", children: [RouterSpy] = []) -> RouterSpy {
         let root = router(name, children: children)
         root.launch()
         _ = calls

@@ -13,11 +13,15 @@ struct ViewableRouterConformance {
 
     let log = CallLog()
     let view = View()
-    let root = RouterStub()
+    let root = RouterSpy()
     let screen: ScreenRouter
+    /// Has a child without a view.
+    let page: ScreenRouter
 
     init() {
         screen = ScreenRouter(interactor: InteractorSpy("screen", log: log), viewController: view)
+        page = ScreenRouter(interactor: InteractorSpy("page", log: log), viewController: View())
+        page.attach(RouterSpy(interactor: InteractorSpy("note", log: log)))
         root.launch()
     }
 
@@ -36,6 +40,37 @@ struct ViewableRouterConformance {
         #expect(screen.loads == [true])
     }
 
+    @Test("that is attached activates all below it, with views or without, parent before child")
+    func attachActivatesSubtree() {
+        screen.attach(page)
+        root.attach(screen)
+        #expect(log.take() == ["+screen", "+page", "+note", "load note"])
+        #expect([screen.loads, page.loads] == [[true], [true]])
+    }
+
+    @Test("that is attached under an inactive parent becomes active with it")
+    func inactiveParent() {
+        screen.attach(page)
+        #expect(log.take() == [])
+        #expect(screen.loads == [])
+        root.attach(screen)
+        #expect(page.interactor.isActive)
+    }
+
+    @Test("that is detached deactivates all below it, parent before child, and keeps it")
+    func detachDeactivatesSubtree() {
+        screen.attach(page)
+        root.attach(screen)
+        _ = log.take()
+        root.detach(screen)
+        #expect(log.take() == ["-screen", "-page", "-note"])
+        #expect(screen.parent == nil)
+        #expect(page.parent === screen)
+        root.attach(screen)
+        #expect(log.take() == ["+screen", "+page", "+note"])
+        #expect([screen.loads, page.loads] == [[true], [true]])
+    }
+
     @Test("keeps its view when it is detached")
     func keepsView() {
         root.attach(screen)
@@ -45,7 +80,7 @@ struct ViewableRouterConformance {
 
     @Test("can be the root of a tree, and activates viewless children")
     func asRoot() {
-        let child = RouterStub()
+        let child = RouterSpy()
         screen.attach(child)
         screen.launch()
         #expect(child.interactor.isActive)

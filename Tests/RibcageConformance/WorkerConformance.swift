@@ -18,14 +18,13 @@ struct WorkerConformance {
     }
 
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
     let worker: WorkerSpy
 
     init() {
         root = tree.launched()
         home = tree.router("home")
-        home.whenLoaded = {}
         worker = WorkerSpy("clock", tree: tree)
     }
 
@@ -50,7 +49,7 @@ struct WorkerConformance {
         worker.start(on: home.interactor)
         root.attach(home)
         root.detach(home)
-        #expect(tree.calls == ["+home", "start clock", "-home", "stop clock"])
+        #expect(tree.calls == ["+home", "start clock", "load home", "-home", "stop clock"])
         #expect(!worker.isStarted)
     }
 
@@ -80,7 +79,7 @@ struct WorkerConformance {
         worker.start(on: home.interactor)
         root.attach(home)
         worker.start(on: home.interactor)
-        #expect(tree.calls == ["+home", "start clock"])
+        #expect(tree.calls == ["+home", "start clock", "load home"])
     }
 
     @Test("starts and stops with each activation")
@@ -136,7 +135,7 @@ struct WorkerConformance {
         worker.start(on: home.interactor)
         #expect(tree.calls == ["start clock", "stop clock"])
         root.attach(home)
-        #expect(tree.calls == ["+home", "start clock"])
+        #expect(tree.calls == ["+home", "start clock", "load home"])
     }
 
     @Test("starts work of its own that ends with the activation")
@@ -172,5 +171,37 @@ struct WorkerConformance {
         }
         #expect(weakInteractor == nil)
         #expect(weakWorker == nil)
+    }
+
+    @Test("stops in the next turn when its interactor ends without having resigned")
+    func interactorEnds() async {
+        launchAndForget(worker)
+        #expect(worker.isStarted)
+        await turn()
+        #expect(!worker.isStarted)
+        #expect(tree.calls == ["start clock", "stop clock"])
+    }
+
+    @Test("that moved on before its interactor ended works where it went")
+    func interactorEndsAfterMove() async {
+        launchAndForget(worker)
+        worker.start(on: root.interactor)
+        await turn()
+        #expect(worker.isStarted)
+        #expect(tree.calls == ["start clock", "stop clock", "start clock"])
+    }
+
+    @Test("stops before the workers that were bound before it, also when their interactor ends")
+    func reverseOrderAtEnd() async {
+        launchAndForget(WorkerSpy("one", tree: tree), WorkerSpy("two", tree: tree))
+        await turn()
+        #expect(tree.calls == ["start one", "start two", "stop two", "stop one"])
+    }
+
+    /// The end of an active interactor that nobody made resign.
+    private func launchAndForget(_ workers: Worker...) {
+        let root = RouterSpy()
+        root.launch()
+        for worker in workers { worker.start(on: root.interactor) }
     }
 }

@@ -47,7 +47,7 @@ final class BookBuildableMock: BookBuildable {
 
     func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting {
         self.listener = listener
-        return RouterStub(address: ["book", "\(number)"])
+        return RouterSpy(address: ["book", "\(number)"])
     }
 }
 // end of snippet

@@ -95,7 +95,7 @@ struct ShelfTests {
     @Test("is gone when it was left")
     func leaks() async throws {
         // snippet: a test of leaks
-        let root = RouterStub()
+        let root = RouterSpy()
         try await expectNoLeaks(in: root) {
             root.attach(ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
             root.detach(root.children[0])

@@ -6,10 +6,8 @@ import Testing
 struct TreeTests {
     private let log = CallLog()
 
-    private func router(_ name: String) -> RouterStub {
-        let router = RouterStub(interactor: InteractorSpy(name, log: log))
-        router.whenLoaded = { [log] in log.record("load \(name)") }
-        return router
+    private func router(_ name: String) -> RouterSpy {
+        RouterSpy(interactor: InteractorSpy(name, log: log))
     }
 
     @Test("activation is in pre-order, the first time and the next")
@@ -34,15 +32,15 @@ struct TreeTests {
     func events() {
         var lines: [String] = []
         // snippet: the events of a tree
-        let (root, home) = (RouterStub(), RouterStub(address: ["home"]))
+        let (root, home) = (RouterSpy(), RouterSpy(address: ["home"]))
         let token = root.observeTree { event in lines.append("\(event)") }
         root.launch()
         root.attach(home)
         #expect(
             lines == [
-                "activated RouterStub",
-                "attached RouterStub / RouterStub home",
-                "activated RouterStub / RouterStub home",
+                "activated RouterSpy",
+                "attached RouterSpy / RouterSpy home",
+                "activated RouterSpy / RouterSpy home",
             ])
         token.cancel()
         // end of snippet
@@ -51,9 +49,9 @@ struct TreeTests {
     @Test("a tree tells of activation alone below an inactive parent, and of the end of all below its root")
     func untoldEvents() {
         var kinds: [TreeEvent.Kind] = []
-        let root = RouterStub()
+        let root = RouterSpy()
         root.observeTree { kinds.append($0.kind) }
-        root.attach(RouterStub())
+        root.attach(RouterSpy())
         root.launch()
         root.terminate()
         #expect(kinds == [.activated, .activated, .resigned, .resigned, .detached])
@@ -87,6 +85,22 @@ struct TreeTests {
         (book as? BookRouter)?.interactor.close()
         #expect(root.currentRoute == Route(["shelf"]))
         root.terminate()
+    }
+
+    @Test("the children of a RIB share its component, which is filled before the RIB is built")
+    func scope() async throws {
+        // snippet: taking the stages
+        let builder = ReaderBuilder(dependency: BookUseCaseFake(["Emma"]))
+        try await builder.load()
+        let reader = builder.build(number: try BookNumber("3"))
+        // end of snippet
+        reader.launch()
+        let pages = reader.children.compactMap { $0 as? PageRouter }
+        #expect(pages.map(\.bookmarks.titles) == [["Emma"], ["Emma"]])
+        #expect(pages.first?.bookmarks === pages.last?.bookmarks)
+        #expect((reader as? ReaderRouter)?.interactor.number == (try BookNumber("3")))
+        #expect(builder.component.bookmarks.titles == [])
+        reader.terminate()
     }
 
     @Test("a route is read and written as the path of a URL")

@@ -35,7 +35,7 @@ struct WorkTests {
 
     @Test("begins with it, ends with it, and begins again with the next")
     func cycle() async throws {
-        let root = RouterStub()
+        let root = RouterSpy()
         let bell = BellInteractor(shelf: shelf.store, bell: worker)
         let router = Router(interactor: bell)
         #expect(bell.task {} == nil)

@@ -37,7 +37,7 @@ public final class ScreenStub: Screen {
     public func page(of state: ReactorStub.State, width: Int) -> Text { text }
 }
 
-extension RouterStub {
+extension RouterSpy {
     /// A place that shows its own address.
     public convenience init(showing name: String, _ value: String...) {
         let address = [name] + value

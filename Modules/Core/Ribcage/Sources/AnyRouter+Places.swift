@@ -71,8 +71,11 @@ extension AnyRouter {
     /// Goes one step, and takes the value of the place, if it has one, from the beginning of the segments that follow.
     /// A place that is open already stays as it is.
     ///
+    /// A router takes one step at a time. The step that was asked for last is shared with those who ask for the same;
+    /// another one waits for its turn, within its limit.
+    ///
     /// - Returns: the router of the place.
-    /// - Throws: ``RouteError``, and what the router throws when it cannot open the place.
+    /// - Throws: ``RouteError``, what the router throws when it cannot open the place, and `CancellationError`.
     public final func step(
         to name: String, taking segments: inout ArraySlice<String>, within limit: Duration = stepLimit
     ) async throws -> AnyRouter {
@@ -85,16 +88,6 @@ extension AnyRouter {
             guard let segment = segments.popFirst() else { throw RouteError.missingValue(place: name, value: value) }
             address.append(segment)
         }
-        if let openPlace, openPlace.address == address { return openPlace }
-        // Not held: it is on its way out.
-        weak let previous = openPlace
-        let value = address.last ?? name
-        try await withTimeLimit(limit, throwing: RouteError.timedOut(name, route: route)) {
-            try await place.open(value)
-        }
-        guard let child = openPlace, child !== previous, child.interactable.isActive, child.address.first == name else {
-            throw RouteError.notOpened(name, route: route)
-        }
-        return child
+        return try await StepInFlight.take(from: self, to: place, at: address, within: limit)
     }
 }

@@ -6,6 +6,8 @@
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var lastTask = 0
     private var workers: [Worker] = []
+    /// Whether one of the workers has started in the present activation.
+    private var isWorking = false
     private var watchers: [AsyncStream<Bool>.Continuation] = []
 
     init(stage: Interactor.Stage) {
@@ -15,6 +17,12 @@
     deinit {
         for task in tasks.values { task.cancel() }
         for watcher in watchers { watcher.finish() }
+        // The interactor ends without having resigned, on any thread. The workers are told on the main actor.
+        if isWorking {
+            Task { @MainActor [workers] in
+                for worker in workers.reversed() { worker.interactorEnded() }
+            }
+        }
     }
 
     /// Runs work until it ends or ``end()`` cancels it.
@@ -38,6 +46,11 @@
         workers.removeAll { $0 === worker }
     }
 
+    /// Called by a worker that starts.
+    func workerStarts() {
+        isWorking = true
+    }
+
     func watch(from isActive: Bool) -> AsyncStream<Bool> {
         let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
         continuation.yield(isActive)
@@ -58,6 +71,7 @@
     /// An activation ends: nothing that was bound to it goes on.
     func end() {
         for worker in workers.reversed() { worker.rest() }
+        isWorking = false
         for task in tasks.values { task.cancel() }
         tasks = [:]
         tellWatchers(false)

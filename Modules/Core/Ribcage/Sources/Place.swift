@@ -11,7 +11,8 @@
 
     let open: (String) async throws -> Void
 
-    /// A place that is there once. `open` attaches the child.
+    /// A place that is there once. `open` attaches the child, and takes no step from its own router, which would wait
+    /// for this one.
     public init(_ name: String, summary: String, open: @escaping () async throws -> Void) {
         self.name = name
         self.value = nil
@@ -20,7 +21,7 @@
     }
 
     /// A place that is there once for each value. `read` makes the value from what a person wrote; `open` attaches the
-    /// child.
+    /// child, and takes no step from its own router, which would wait for this one.
     public init<Value>(
         _ name: String, value: String, _ read: @escaping (String) throws -> Value, summary: String,
         open: @escaping (Value) async throws -> Void

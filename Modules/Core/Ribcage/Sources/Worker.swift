@@ -14,7 +14,8 @@
     /// resigns; what is to end with ``stop()`` too, is ended in ``didStop()``. Does nothing unless overridden.
     open func didStart(on interactor: Interactor) {}
 
-    /// Called each time the work ends. Does nothing unless overridden.
+    /// Called each time the work ends: when the interactor resigns, in the next turn of the main actor when it is gone
+    /// without having resigned, and in ``stop()``. Does nothing unless overridden.
     open func didStop() {}
 
     /// Binds the worker to an interactor: it works while that is active, from now on. A worker that is bound already
@@ -38,6 +39,7 @@
     final func run() {
         guard !isStarted, let interactor, interactor.stage == .active else { return }
         isStarted = true
+        interactor.bound.workerStarts()
         didStart(on: interactor)
     }
 
@@ -46,5 +48,10 @@
         guard isStarted else { return }
         isStarted = false
         didStop()
+    }
+
+    /// The interactor is gone. The worker may have moved to another one since.
+    final func interactorEnded() {
+        if interactor == nil { rest() }
     }
 }

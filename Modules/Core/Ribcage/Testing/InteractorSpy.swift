@@ -16,12 +16,15 @@ public final class InteractorSpy: Interactor {
     }
 
     public override func didBecomeActive() {
-        log.record("+\(name)")
+        record("+")
         whenActive()
     }
 
     public override func willResignActive() {
-        log.record("-\(name)")
+        record("-")
         whenResigning()
     }
+
+    /// Called by this interactor and its router.
+    func record(_ event: String) { log.record(event + name) }
 }

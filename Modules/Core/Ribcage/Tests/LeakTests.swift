@@ -4,13 +4,13 @@ import Testing
 
 @MainActor @Suite("Leaks")
 struct LeakTests {
-    private let root = RouterStub()
+    private let root = RouterSpy()
 
     @Test("there is none when a detached RIB is gone, attached again, or kept to be")
     func noLeak() async throws {
-        let (moved, kept) = (RouterStub(), RouterStub())
+        let (moved, kept) = (RouterSpy(), RouterSpy())
         try await expectNoLeaks(in: root) {
-            root.attach(RouterStub())
+            root.attach(RouterSpy())
             root.detach(root.children[0])
             root.attach(moved)
             root.detach(moved)
@@ -22,8 +22,8 @@ struct LeakTests {
 
     @Test("a router that somebody still holds is told with its path")
     func router() async {
-        let held = RouterStub(address: ["home"])
-        await #expect(throws: Leaks(paths: [["RouterStub", "RouterStub home"]])) {
+        let held = RouterSpy(address: ["home"])
+        await #expect(throws: Leaks(paths: [["RouterSpy", "RouterSpy home"]])) {
             try await expectNoLeaks(in: root) {
                 root.attach(held)
                 root.detach(held)
@@ -34,11 +34,11 @@ struct LeakTests {
     @Test("an interactor and a view that somebody still holds are told, also far below")
     func parts() async {
         let (interactor, view) = (InteractorSpy(), ViewStub())
-        let path = ["RouterStub", "RouterStub", "RouterStub"]
+        let path = ["RouterSpy", "RouterSpy", "RouterSpy"]
         await #expect(throws: Leaks(paths: [path + ["ViewStub"], path + ["InteractorSpy"]])) {
             try await expectNoLeaks(in: root) {
-                let home = RouterStub()
-                home.attach(RouterStub(interactor: interactor, viewController: view))
+                let home = RouterSpy()
+                home.attach(RouterSpy(interactor: interactor, viewController: view))
                 root.attach(home)
                 root.detach(home)
             }

@@ -5,8 +5,8 @@ import Testing
 @MainActor @Suite("Following a route")
 struct RouteTests {
     let tree = TreeFixture()
-    let root: RouterStub
-    let home: RouterStub
+    let root: RouterSpy
+    let home: RouterSpy
 
     init() {
         root = tree.launched()

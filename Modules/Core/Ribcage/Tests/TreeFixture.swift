@@ -4,17 +4,12 @@ import RibcageTesting
 /// Routers with a common log, named as a test likes.
 @MainActor final class TreeFixture {
     let log = CallLog()
-    private(set) var interactors: [String: InteractorSpy] = [:]
 
-    func router(_ name: String, address: [String] = []) -> RouterStub {
-        let interactor = InteractorSpy(name, log: log)
-        interactors[name] = interactor
-        let router = RouterStub(address: address, interactor: interactor)
-        router.whenLoaded = { [log] in log.record("load \(name)") }
-        return router
+    func router(_ name: String, address: [String] = []) -> RouterSpy {
+        RouterSpy(address: address, interactor: InteractorSpy(name, log: log))
     }
 
-    func launched(_ name: String = "root") -> RouterStub {
+    func launched(_ name: String = "root") -> RouterSpy {
         let root = router(name)
         root.launch()
         _ = log.take()

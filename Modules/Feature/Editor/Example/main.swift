@@ -10,7 +10,7 @@ import RibcageTesting
 let listener = EditorListenerSpy()
 let dependency = EditorDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
 let cell = Cell.subGoal(try Position(1))
-let root = RouterStub()
+let root = RouterSpy()
 root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
 listener.whenFinished = { root.closePlace() }
 

@@ -39,6 +39,6 @@ package final class EditorBuildableMock: EditorBuildable {
     package func build(listener: any EditorListener, cell: Cell, number: Int) -> any ViewableRouting {
         self.listener = listener
         self.cell = cell
-        return RouterStub(showing: "edit", "\(number)")
+        return RouterSpy(showing: "edit", "\(number)")
     }
 }

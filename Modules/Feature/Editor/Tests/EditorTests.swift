@@ -23,7 +23,7 @@ struct EditorTests {
 
     /// Types at the editor of a cell until it is done, as a person does, and says what was seen after the page.
     private func edit(_ cell: Cell, _ lines: String...) async throws -> [String] {
-        let root = RouterStub()
+        let root = RouterSpy()
         let dependency = EditorDependencyStub(mandalartUseCase: useCase)
         root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
         listener.whenFinished = { root.closePlace() }
@@ -112,7 +112,7 @@ struct EditorTests {
 
     @Test("changes one field in one line")
     func oneLine() async throws {
-        let root = RouterStub(address: ["home"], viewController: ScreenStub("home"))
+        let root = RouterSpy(address: ["home"], viewController: ScreenStub("home"))
         let dependency = EditorDependencyStub(mandalartUseCase: useCase)
         let builder = EditorBuilder(dependency: dependency)
         root.stubbedPlaces = [

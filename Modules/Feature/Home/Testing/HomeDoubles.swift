@@ -38,7 +38,7 @@ package final class HomeDependencyStub: HomeDependency {
 package final class HomeBuildableMock: HomeBuildable {
     package init() {}
 
-    package func build() -> any ViewableRouting { RouterStub(showing: "home") }
+    package func build() -> any ViewableRouting { RouterSpy(showing: "home") }
 }
 
 /// Writes down where Home leads a person.

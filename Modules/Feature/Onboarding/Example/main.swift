@@ -7,7 +7,7 @@ import RibcageTesting
 
 let listener = OnboardingListenerSpy()
 let dependency = OnboardingDependencyStub()
-let root = RouterStub()
+let root = RouterSpy()
 root.attach(OnboardingBuilder(dependency: dependency).build(listener: listener))
 listener.whenFinished = { root.closePlace() }
 

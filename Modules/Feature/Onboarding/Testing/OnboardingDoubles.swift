@@ -37,6 +37,6 @@ package final class OnboardingBuildableMock: OnboardingBuildable {
 
     package func build(listener: any OnboardingListener) -> any ViewableRouting {
         self.listener = listener
-        return RouterStub(showing: "onboarding")
+        return RouterSpy(showing: "onboarding")
     }
 }

@@ -9,7 +9,7 @@ import SettingsFeatureTesting
 
 let listener = SettingsListenerSpy()
 let dependency = SettingsDependencyStub(profileUseCase: ProfileUseCaseFake(try Profile.juno))
-let root = RouterStub()
+let root = RouterSpy()
 root.attach(SettingsBuilder(dependency: dependency).build(listener: listener))
 listener.whenFinished = { root.closePlace() }
 

@@ -40,6 +40,6 @@ package final class SettingsBuildableMock: SettingsBuildable {
 
     package func build(listener: any SettingsListener) -> any ViewableRouting {
         self.listener = listener
-        return RouterStub(showing: "settings")
+        return RouterSpy(showing: "settings")
     }
 }

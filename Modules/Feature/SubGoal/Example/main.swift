@@ -9,7 +9,7 @@ import SubGoalFeatureTesting
 
 let listener = SubGoalListenerSpy()
 let dependency = SubGoalDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
-let root = RouterStub()
+let root = RouterSpy()
 root.attach(SubGoalBuilder(dependency: dependency).build(listener: listener, position: try Position(1)))
 listener.whenFinished = { root.closePlace() }
 

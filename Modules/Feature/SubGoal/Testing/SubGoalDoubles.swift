@@ -49,7 +49,7 @@ package final class SubGoalBuildableMock: SubGoalBuildable {
 
     package func build(listener: any SubGoalListener, position: Position) -> any ViewableRouting {
         self.listener = listener
-        return RouterStub(showing: "subgoal", "\(position)")
+        return RouterSpy(showing: "subgoal", "\(position)")
     }
 }
 

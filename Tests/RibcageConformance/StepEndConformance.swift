@@ -1,0 +1,78 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("A step whose router ends")
+struct StepEndConformance {
+    let steps = StepFixture()
+    var tree: TreeFixture { steps.tree }
+    var door: StepFixture.Door { steps.door }
+    var root: RouterSpy { steps.root }
+    var home: RouterSpy { steps.home }
+
+    @Test("is cancelled, and is an error for all who wait for it or after it")
+    func routerEnds() async {
+        let tasks = [steps.begin("home/page/3"), steps.begin("home/page/3"), steps.begin("home/page/4")]
+        await turn()
+        root.detach(home)
+        for task in tasks {
+            await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await task.value }
+        }
+        await turn()
+        #expect(door.cancelled == 1)
+        #expect(tree.calls == ["open page 3", "-home"])
+        #expect(home.children.isEmpty)
+    }
+
+    @Test("is not begun when the router ends before that")
+    func routerEndsBefore() async {
+        let task = Task { try await root.follow(Route(["home", "page", "3"])) }
+        let end = Task { root.detach(home) }
+        await end.value
+        await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await task.value }
+        #expect(tree.calls == ["-home"])
+    }
+
+    @Test("is no leak of it, however long it takes to end")
+    func whileItEnds() async throws {
+        let other = RouterSpy()
+        try await expectNoLeaks(in: other) {
+            attachHome(to: other) { [door] in
+                for _ in 1...9 { try? await door.pass() }
+            }
+            let task = follow(other.children[0])
+            await turn()
+            other.detach(other.children[0])
+            await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await task.value }
+        }
+    }
+
+    @Test("that has ended holds nothing of it")
+    func afterItEnded() async throws {
+        weak var home: AnyRouter?
+        let other = RouterSpy()
+        try await expectNoLeaks(in: other) {
+            attachHome(to: other) {}
+            home = other.children.first
+            try await follow(other.children[0]).value
+            other.detach(other.children[0])
+        }
+        #expect(home == nil)
+    }
+
+    /// A home with a place that refers to it as unowned.
+    private func attachHome(to root: AnyRouter, open: @escaping @MainActor () async -> Void) {
+        let home = RouterSpy(address: ["home"])
+        home.stubbedPlaces = [
+            Place("page", summary: "") { [unowned home] in
+                await open()
+                home.open(RouterSpy(address: ["page"]))
+            }
+        ]
+        root.attach(home)
+    }
+
+    private func follow(_ home: AnyRouter) -> Task<Void, any Error> {
+        Task { [weak home] in _ = try await home?.follow(Route(["page"])) }
+    }
+}

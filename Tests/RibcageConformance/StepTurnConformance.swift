@@ -1,0 +1,90 @@
+import Ribcage
+import RibcageTesting
+import Testing
+
+@MainActor @Suite("Different steps from one router at the same time")
+struct StepTurnConformance {
+    let steps = StepFixture()
+    var tree: TreeFixture { steps.tree }
+    var door: StepFixture.Door { steps.door }
+    var root: RouterSpy { steps.root }
+    var home: RouterSpy { steps.home }
+
+    @Test(
+        "are taken one after the other: the last one asked for stays, the first had its place before")
+    func different() async throws {
+        let tasks = [steps.begin("home/page/3"), steps.begin("home/page/4")]
+        await turn()
+        #expect(tree.calls == ["open page 3"])
+        let second = try await steps.end(tasks[1]).get()
+        let first = try await tasks[0].value
+        #expect(tree.calls == ["+page 3", "load page 3", "open page 4", "+page 4", "load page 4", "-page 3"])
+        #expect(home.openPlace === second)
+        #expect(first.address == ["page", "3"])
+        #expect(first.parent == nil)
+    }
+
+    @Test("are taken in the order in which they were asked for, also one that was taken before another")
+    func order() async throws {
+        let tasks = ["3", "4", "3", "3"].map { steps.begin("home/page/\($0)") }
+        #expect(try await steps.end(tasks[2]).get().address == ["page", "3"])
+        #expect(try await tasks[3].value === home.openPlace)
+        #expect(tree.calls.filter { $0.hasPrefix("open") } == ["open page 3", "open page 4", "open page 3"])
+    }
+
+    @Test("wait also when their place is open, because the step before closes it")
+    func openAlready() async throws {
+        _ = try await steps.end(steps.begin("home/page/3")).get()
+        let tasks = [steps.begin("home/page/4"), steps.begin("home/page/3")]
+        #expect(try await steps.end(tasks[1]).get().address == ["page", "3"])
+        #expect(root.currentRoute.description == "home/page/3")
+    }
+
+    @Test("go on after one that failed, with an error of their own or none")
+    func afterFailure() async throws {
+        let tasks = [steps.begin("home/refused"), steps.begin("home/page/4")]
+        #expect(try await steps.end(tasks[1]).get() === home.openPlace)
+        await #expect(throws: StepFixture.Refusal()) { try await tasks[0].value }
+    }
+
+    @Test("count waiting for the step before as time, and are not taken when nobody waits for them any more")
+    func lateForTurn() async throws {
+        let tasks = [
+            steps.begin("home/page/3"), steps.begin("home/page/4", within: .milliseconds(2)),
+            steps.begin("home/page/5"),
+        ]
+        await #expect(throws: RouteError.timedOut("page", route: Route(["home"]))) { try await tasks[1].value }
+        #expect(try await steps.end(tasks[2]).get() === home.openPlace)
+        #expect(tree.calls.filter { $0.hasPrefix("open") } == ["open page 3", "open page 5"])
+    }
+
+    @Test("go on after one that came to its limit, even if that does not end")
+    func afterLimit() async throws {
+        home.stubbedPlaces.append(
+            Place("endless", summary: "") { [door] in while true { await door.passWhateverComes() } })
+        let tasks = [steps.begin("home/endless", within: .milliseconds(2)), steps.begin("home/page/4")]
+        await #expect(throws: RouteError.timedOut("endless", route: Route(["home"]))) { try await tasks[0].value }
+        #expect(try await steps.end(tasks[1]).get() === home.openPlace)
+    }
+
+    @Test("come to their limit when one is asked for while opening another, which waits for itself")
+    func insideAnother() async {
+        home.stubbedPlaces.append(
+            Place("tour", summary: "") { [home] in
+                try await home.follow(Route(["page", "3"]), within: .milliseconds(2))
+            })
+        let task = steps.begin("home/tour")
+        await #expect(throws: RouteError.timedOut("page", route: Route(["home"]))) { try await task.value }
+        #expect(tree.calls == [])
+    }
+
+    @Test("fail from a place that another step has closed")
+    func closedMeanwhile() async throws {
+        let page = try await steps.end(steps.begin("home/page/3")).get()
+        _ = try await steps.end(steps.begin("home/page/4")).get()
+        await #expect(throws: RouteError.notOpened("note", route: Route(["page", "3"]))) {
+            try await page.follow(Route(["note"]))
+        }
+        #expect(page.openPlace == nil)
+    }
+}
