@@ -137,7 +137,7 @@ struct LeakConformance {
 
     @Test("a RIB that moved to another parent since is told where it was last")
     func moved() async {
-        let (first, second, held) = (RouterStub(address: ["first"]), RouterStub(address: ["second"]), RouterStub())
+        let (first, second, held) = (RouterSpy(address: ["first"]), RouterSpy(address: ["second"]), RouterSpy())
         root.attach(first)
         root.attach(second)
         first.attach(held)
@@ -145,13 +145,13 @@ struct LeakConformance {
         second.attach(held)
         second.detach(held)
         await LeakDetector.settle()
-        #expect(leaks.paths == ["RouterStub/RouterStub second/RouterStub"])
+        #expect(leaks.paths == ["RouterSpy/RouterSpy second/RouterSpy"])
     }
 
     @Test("a RIB is told where its parent was at that moment, also when the parent moves between two of its children")
     func movedParent() async {
-        let (home, page) = (RouterStub(address: ["home"]), RouterStub(address: ["page"]))
-        let held = [RouterStub(), RouterStub()]
+        let (home, page) = (RouterSpy(address: ["home"]), RouterSpy(address: ["page"]))
+        let held = [RouterSpy(), RouterSpy()]
         root.attach(home)
         root.attach(page)
         for child in held { page.attach(child) }
@@ -162,7 +162,7 @@ struct LeakConformance {
         await LeakDetector.settle()
         #expect(
             Set(leaks.paths) == [
-                "RouterStub/RouterStub page/RouterStub", "RouterStub/RouterStub home/RouterStub page/RouterStub",
+                "RouterSpy/RouterSpy page/RouterSpy", "RouterSpy/RouterSpy home/RouterSpy page/RouterSpy",
             ])
     }
 
