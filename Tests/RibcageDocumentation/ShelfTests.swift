@@ -95,11 +95,8 @@ struct ShelfTests {
     @Test("is gone when it was left")
     func leaks() async throws {
         // snippet: a test of leaks
-        let root = RouterSpy()
-        try await expectNoLeaks(in: root) {
-            root.attach(ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
-            root.detach(root.children[0])
-        }
+        try await expectNoLeaks(
+            leaving: ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
         // end of snippet
     }
 }

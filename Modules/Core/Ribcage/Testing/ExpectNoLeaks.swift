@@ -28,3 +28,14 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
     token.cancel()
     guard paths.isEmpty else { throw Leaks(paths: paths) }
 }
+
+/// Makes sure that a RIB is gone when it was left: builds it, opens it, leaves it, and looks.
+///
+/// - Throws: ``Leaks``.
+@MainActor public func expectNoLeaks(leaving build: @autoclosure () -> any Routing) async throws {
+    let root = RouterSpy()
+    try await expectNoLeaks(in: root) {
+        root.attach(build())
+        root.detach(root.children[0])
+    }
+}

@@ -126,4 +126,11 @@ struct EditorTests {
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
         #expect(try await useCase.chart().subGoals[one]?.description.text == "Far and wide")
     }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(
+            leaving: EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase)).build(
+                listener: listener, cell: .coreGoal, number: 1))
+    }
 }

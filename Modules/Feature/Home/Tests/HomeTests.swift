@@ -6,6 +6,7 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 import Ribcage
+import RibcageTesting
 import SettingsFeatureInterface
 import SettingsFeatureTesting
 import Terminal
@@ -124,5 +125,11 @@ struct HomeTests {
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
         try await interactor.send(.load)
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, width: width).width <= width)
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(
+            leaving: home())
     }
 }

@@ -50,4 +50,10 @@ struct LaunchTests {
         let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
         await #expect(throws: ProfileError.nicknameTooShort(0)) { try await typing("show", at: router) }
     }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(
+            leaving: LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build())
+    }
 }

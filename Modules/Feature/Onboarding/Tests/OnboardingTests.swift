@@ -56,4 +56,10 @@ struct OnboardingTests {
         )
         #expect(listener.log.calls == [])
     }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(
+            leaving: router())
+    }
 }

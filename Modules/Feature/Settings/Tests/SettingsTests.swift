@@ -51,4 +51,10 @@ struct SettingsTests {
         _ = try await typing("back", at: router())
         #expect(listener.log.calls == ["settingsDidFinish"])
     }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(
+            leaving: router())
+    }
 }

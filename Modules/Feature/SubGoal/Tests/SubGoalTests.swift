@@ -114,4 +114,10 @@ struct SubGoalTests {
         _ = try await typing("back", at: router(one))
         #expect(listener.log.calls == ["subGoalDidFinish"])
     }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(
+            leaving: router(one))
+    }
 }
