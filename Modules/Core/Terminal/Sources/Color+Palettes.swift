@@ -5,6 +5,16 @@ extension Color {
         return palette.indices.min { distance(to: palette[$0]) < distance(to: palette[$1]) } ?? 0
     }
 
+    /// What that colour is where nobody changed it.
+    var nearestOfSixteen: Color { Self.sixteen[ansi16] }
+
+    /// Whether black can be read on it better than white. The luminance is that of WCAG 2.2, with a square in place of
+    /// the power of 2.4; the contrast to both is the same at 0.18.
+    var isLight: Bool {
+        func share(_ value: UInt8) -> Double { Double(value) * Double(value) / (255 * 255) }
+        return 0.2126 * share(red) + 0.7152 * share(green) + 0.0722 * share(blue) > 0.18
+    }
+
     /// The number, 16…255, of the nearest colour of the 256-colour palette: from its cube of six levels a side, or from
     /// its ramp of 24 greys. The sixteen colours before them are left out, for users change those.
     var ansi256: Int {

@@ -10,9 +10,16 @@ extension Style {
     private func codes(_ depth: ColorDepth) -> [Int] {
         guard depth != .none else { return [] }
         let weight = (bold ? [1] : []) + (dim ? [2] : [])
-        let front = foreground?.codes(depth, isBackground: false) ?? []
+        let front = readableForeground(depth)?.codes(depth, isBackground: false) ?? []
         let back = background?.codes(depth, isBackground: true) ?? []
         return weight + front + back
+    }
+
+    /// The colour of the letters. Of the sixteen colours, the nearest one may be no other than what it stands on: there
+    /// black or white is taken on a background.
+    private func readableForeground(_ depth: ColorDepth) -> Color? {
+        guard depth == .ansi16, foreground != nil, let background else { return foreground }
+        return background.nearestOfSixteen.isLight ? Color(0x000000) : Color(0xFFFFFF)
     }
 }
 

@@ -33,7 +33,18 @@ struct RenderingTests {
     @Test("weight, foreground and background share one escape sequence")
     func together() {
         let style = Style(bold: true, dim: true, foreground: Self.orange, background: Self.orange)
-        #expect(Text("x", style).rendered(.ansi16) == "\u{1B}[1;2;33;43mx\u{1B}[0m")
+        #expect(Text("x", style).rendered(.ansi256) == "\u{1B}[1;2;38;5;208;48;5;208mx\u{1B}[0m")
+    }
+
+    @Test(
+        "of sixteen colours, letters on a background are black or white, whichever can be read",
+        arguments: [
+            (0x0B7A53, "30;42"), (0x51606F, "30;100"), (0x3F3FA8, "30;104"), (0x2B2B2E, "97;40"), (0xB3245C, "97;41"),
+            (0xF5E663, "30;103"), (0x0000E0, "97;44"),
+        ] as [(UInt32, String)])
+    func readable(_ background: UInt32, is codes: String) {
+        let style = Style(foreground: Color(0xFFFFFF), background: Color(background))
+        #expect(Text("x", style).rendered(.ansi16) == "\u{1B}[\(codes)mx\u{1B}[0m")
     }
 
     @Test("plain text is written without an escape sequence at every depth", arguments: ColorDepth.allCases)
