@@ -15,5 +15,6 @@ let program = Program(
 await program.run { invocation in
     let storage = try await Storage(in: invocation.storageFolder())
     let root = RootComponent(dependency: storage).launchBuilder.build()
-    return Program.App(root: root, placeMemory: invocation.placeMemory, close: storage.close)
+    return Program.App(
+        root: root, placeMemory: invocation.placeMemory, history: invocation.history, close: storage.close)
 }

@@ -1,3 +1,4 @@
+public import LineEditor
 public import Platform
 public import Ribcage
 import Terminal
@@ -14,19 +15,22 @@ public struct Program: Sendable {
     /// Lines for `--help`: what a person may type first.
     public let examples: [String]
 
-    /// A running program's tree, where it keeps a person's place, and how to let go of what it holds.
+    /// A running program's tree, where it keeps a person's place and commands, and how to let go of what it holds.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
+        let history: HistoryFile?
         let close: () async -> Void
 
-        /// Called by the App. Without a memory each run begins from the start. `close` is called once, when the tree has
-        /// ended.
+        /// Called by the App. Without a memory each run begins from the start, and without a history with no command to
+        /// bring back. `close` is called once, when the tree has ended.
         public init(
-            root: any Routing, placeMemory: PlaceMemory? = nil, close: @escaping () async -> Void = {}
+            root: any Routing, placeMemory: PlaceMemory? = nil, history: HistoryFile? = nil,
+            close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
+            self.history = history
             self.close = close
         }
     }
@@ -43,7 +47,7 @@ public struct Program: Sendable {
     /// the person, and the program fails.
     @MainActor public func run(_ makeApp: (Invocation) async throws -> App) async -> Never {
         CurrentProcess.occupyStandardStreams()
-        let console = StandardConsole()
+        let console = StandardConsole(program: name)
         do {
             let arguments = try CurrentProcess.arguments()
             await run(arguments, on: console, makeApp).end()
@@ -78,6 +82,7 @@ public struct Program: Sendable {
         let host = PromptHost(
             root: app.root, console: console, scheme: name, placeMemory: app.placeMemory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
+        console.history = app.history
         let words = invocation.words
         do {
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))
