@@ -31,16 +31,15 @@ extension Row {
     }
 
     private func content(_ column: String, of cell: Cell, _ edit: Int) throws(DatabaseError) -> CellContent? {
-        guard let object = try optionalObject(column) else { return nil }
-        let content: CellContent?
-        switch cell {
-        case .coreGoal, .subGoal: content = try? CellContent(goal: object)
-        case .actionItem: content = try? CellContent(actionItem: object)
-        }
-        guard let content else {
+        do {
+            guard let object = try optionalObject(column) else { return nil }
+            switch cell {
+            case .coreGoal, .subGoal: return try CellContent(goal: object)
+            case .actionItem: return try CellContent(actionItem: object)
+            }
+        } catch {
             throw unexpected(column, expected: "what a cell can hold (\(cell), edit \(edit))")
         }
-        return content
     }
 }
 
