@@ -31,7 +31,6 @@ import Testing
 @MainActor @Suite("Undo, redo and history at the prompt")
 struct EditHistoryTests {
     private let history = EditHistoryStub()
-    private let cover = CoverRouter()
 
     private func edit(_ changes: RecordedEdit.Change..., number: Int = 1, origin: String? = nil) -> RecordedEdit {
         RecordedEdit(number: number, time: Timestamp(milliseconds: 0), origin: origin, changes: changes)
@@ -43,7 +42,9 @@ struct EditHistoryTests {
         RecordedEdit.Change(subject, before: before, after: after)
     }
 
-    private func typing(_ lines: String..., isInteractive: Bool = false, width: Int = 80) async throws -> [String] {
+    private func typing(
+        _ lines: String..., at cover: CoverRouter = CoverRouter(), isInteractive: Bool = false, width: Int = 80
+    ) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
         _ = try await PromptHost(root: cover, console: console, editHistory: history).run()
         return console.transcript
@@ -91,8 +92,9 @@ struct EditHistoryTests {
 
     @Test("where there is nothing, that is said and is no error")
     func nothing() async throws {
+        let cover = CoverRouter()
         #expect(
-            try await typing("undo", "redo", "history") == [
+            try await typing("undo", "redo", "history", at: cover) == [
                 "! There is nothing to undo.", "! There is nothing to redo.", "! Nothing was edited yet.",
             ])
         #expect(cover.interactor.state.visits == 1)
@@ -108,9 +110,10 @@ struct EditHistoryTests {
     @Test("after an undo the place is read again and not shown, and its hint not told again")
     func reread() async throws {
         history.undoable = [edit(change("x", nil, nil)), edit(change("x", nil, nil))]
+        let cover = CoverRouter()
         var visits: [Int?] = []
-        history.whenUndone = { [cover] in visits.append(cover.interactor.state.visits) }
-        let seen = try await typing("undo", "page 8", "undo", "show", "quit", isInteractive: true)
+        history.whenUndone = { visits.append(cover.interactor.state.visits) }
+        let seen = try await typing("undo", "page 8", "undo", "show", "quit", at: cover, isInteractive: true)
         #expect(
             seen == [
                 "[0: ]", "cover> undo", "! Undone: x is empty again, was empty.", "cover> page 8", "[8: ]",
@@ -123,8 +126,9 @@ struct EditHistoryTests {
     @Test("a person whose place is gone after an undo is led up to the nearest one that is there, and sees it")
     func gone() async throws {
         history.undoable = [edit(change("page 3", nil, .text("x")))]
-        history.whenUndone = { [cover] in cover.lostPages = [3] }
-        let seen = try await typing("page 3", "undo", "quit", isInteractive: true)
+        let cover = CoverRouter()
+        history.whenUndone = { cover.lostPages = [3] }
+        let seen = try await typing("page 3", "undo", "quit", at: cover, isInteractive: true)
         #expect(
             seen == [
                 "[0: ]", "cover> page 3", "[3: ]", "cover/page/3> undo",
@@ -136,9 +140,10 @@ struct EditHistoryTests {
     @Test("a script whose place is gone goes on in the one above, and is told so")
     func goneInScript() async throws {
         history.undoable = [edit(change("page 3", nil, .text("x")))]
-        history.whenUndone = { [cover] in cover.lostPages = [3] }
+        let cover = CoverRouter()
+        history.whenUndone = { cover.lostPages = [3] }
         #expect(
-            try await typing("page 3", "undo", "show") == [
+            try await typing("page 3", "undo", "show", at: cover) == [
                 "! Undone: page 3 is empty again, was “x”.", "! cover/page/3 is gone, so this is cover.", "[0: ]",
             ])
     }
