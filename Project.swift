@@ -16,7 +16,7 @@ enum House {
             Core("Terminal", core: ["Platform"]),
             Core("Prompt", core: ["Platform", "Ribcage", "Terminal"]),
 
-            Domain("Mandalart"),
+            Domain("Mandalart", core: ["Platform"]),
             Domain("Profile"),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),

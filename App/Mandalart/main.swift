@@ -14,6 +14,8 @@ let program = Program(
 
 await program.run { invocation in
     let storage = try await Storage(in: invocation.storageFolder())
-    let root = RootComponent(dependency: storage).launchBuilder.build()
-    return Program.App(root: root, placeMemory: invocation.placeMemory, close: storage.close)
+    let component = RootComponent(dependency: storage)
+    return Program.App(
+        root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
+        editHistory: ChartHistory(useCase: component.mandalartUseCase), close: storage.close)
 }

@@ -14,19 +14,22 @@ public struct Program: Sendable {
     /// Lines for `--help`: what a person may type first.
     public let examples: [String]
 
-    /// A running program's tree, where it keeps a person's place, and how to let go of what it holds.
+    /// A running program's tree, where it keeps a person's place, what it can undo, and how to let go of what it holds.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
+        let editHistory: (any EditHistory)?
         let close: () async -> Void
 
-        /// Called by the App. Without a memory each run begins from the start. `close` is called once, when the tree has
-        /// ended.
+        /// Called by the App. Without a memory each run begins from the start; without a history there is no command
+        /// to undo. `close` is called once, when the tree has ended.
         public init(
-            root: any Routing, placeMemory: PlaceMemory? = nil, close: @escaping () async -> Void = {}
+            root: any Routing, placeMemory: PlaceMemory? = nil, editHistory: (any EditHistory)? = nil,
+            close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
+            self.editHistory = editHistory
             self.close = close
         }
     }
@@ -76,7 +79,7 @@ public struct Program: Sendable {
     @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
     {
         let host = PromptHost(
-            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory,
+            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
         let words = invocation.words
         do {

@@ -9,6 +9,7 @@ extension PromptHost {
             command("go", Rest("route", route), summary: "go to a place, such as home/subgoal/1") {
                 host, route in try await host.go(to: route)
             },
+        ] + historyCommands + [
             command("tree", summary: "show which parts of the program are live") { host in try host.showTree() },
             command("help", OptionalArgument("command", { $0 }), summary: "say what can be typed") {
                 host, name in try host.help(on: name)
@@ -30,7 +31,7 @@ extension PromptHost {
         { [scheme] text in try Route(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme) }
     }
 
-    private func command<each Taken: Parameter>(
+    func command<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: String,
         run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Void
     ) -> AnyCommand {
