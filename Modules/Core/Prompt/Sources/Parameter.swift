@@ -6,10 +6,18 @@ public protocol Parameter: Sendable {
     /// How it stands in a usage line: `<position>`.
     var usage: String { get }
 
+    /// The words that can stand there, when they are known; otherwise none.
+    var candidates: [String] { get }
+
     /// Takes what it needs from the words.
     ///
     /// - Throws: ``MissingWord``, or what makes the value.
     func take(from words: inout Words) throws -> Value
+}
+
+extension Parameter {
+    /// Anything may stand there.
+    public var candidates: [String] { [] }
 }
 
 /// A word that a command needs and did not get.

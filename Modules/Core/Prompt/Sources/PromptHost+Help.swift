@@ -24,6 +24,12 @@ extension PromptHost {
         return groups
     }
 
+    /// All words that mean something here, nearest first: those of the help, then those that it passes over.
+    var entries: [Entry] {
+        let silent = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places).map(Self.entry)
+        return vocabulary.flatMap(\.rows) + silent + hostCommands.map(Self.entry)
+    }
+
     /// Shows all that can be typed, or how one word is used.
     func help(on name: String?) throws {
         let width = console.width
@@ -31,9 +37,9 @@ extension PromptHost {
             let groups = vocabulary.map { Self.group($0.title, $0.rows, width: width) }
             return try attempt { try console.show(groups.joined(separator: "\n")) }
         }
-        guard let entry = vocabulary.flatMap(\.rows).first(where: { $0.name == name }) else {
-            throw UsageError("There is no command “\(name)” here.")
-        }
+        let entries = entries
+        let word = try entries.map(\.name).only(beginningWith: name)
+        guard let entry = entries.first(where: { $0.name == word }) else { throw unknownWord(name) }
         try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)") }
     }
 
