@@ -72,11 +72,14 @@ public struct OptionalArgument<Wrapped>: Parameter {
 /// All words that are left, so that a title of several words needs no quotes. Comes last.
 public struct Rest<Value>: Parameter {
     private let name: String
+    /// The words that can stand there, when they are known.
+    public let candidates: [String]
     private let make: @Sendable (String) throws -> Value
 
     /// Called in a screen's table of commands. `make` reads the words, with one space between them.
-    public init(_ name: String, _ make: @escaping @Sendable (String) throws -> Value) {
+    public init(_ name: String, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
         self.name = name
+        self.candidates = candidates
         self.make = make
     }
 

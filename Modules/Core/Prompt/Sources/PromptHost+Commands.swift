@@ -29,10 +29,10 @@ extension PromptHost {
         let route = try Route(parsing: word, scheme: scheme)
         for router in chain {
             let screen = router.viewController as? any Screen
-            if let command = screen?.anyCommands.first(where: { $0.name == word }) { return .command(command) }
+            if let command = screen?.anyCommands.first(where: { $0.entry.name == word }) { return .command(command) }
             if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
-        return hostCommands.first { $0.name == word }.map(Meaning.command)
+        return Self.commands.first { $0.entry.name == word }.map { .command($0.bound(to: self)) }
     }
 
     /// Carries out a line: a command here, or places to go to, with or without a command to carry out there. A person
