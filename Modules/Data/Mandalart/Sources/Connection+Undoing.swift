@@ -8,17 +8,11 @@ extension Connection {
     ///
     /// - Throws: `DatabaseError` for a record that cannot be read.
     func changeToUndo(in chart: Int64) throws -> Edit? {
-        // Each undo on the way back takes one of the changes before it away.
-        var undone = 0
         var next = try entry(of: chart, before: .max)
         while let entry = next {
-            switch entry.kind {
-            case .undo: undone += 1
-            case .change, .redo:
-                if undone == 0 { return try change(entry) }
-                undone -= 1
-            }
-            next = try self.entry(of: chart, before: entry.number)
+            // What could be undone before a change was made can be undone once it is changed back.
+            guard case .undo(of: let change) = entry.kind else { return try self.change(entry) }
+            next = try self.entry(of: chart, before: min(change, entry.number))
         }
         return nil
     }
