@@ -15,7 +15,7 @@ extension PromptHost {
             guard let screen = router.viewController as? any Screen else { continue }
             add("\(router.route)", screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add("anywhere", Self.listedCommands.map(\.entry))
+        add("anywhere", Self.listedEntries)
         return groups
     }
 
