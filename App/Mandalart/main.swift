@@ -1,5 +1,11 @@
+import EditorFeature
+import HomeFeature
+import LaunchFeature
 import LaunchFeatureInterface
+import OnboardingFeature
 import Prompt
+import SettingsFeature
+import SubGoalFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: "Plans a goal: eight sub-goals around it, eight action items around each.",
@@ -10,6 +16,10 @@ let program = Program(
         "mandalart set 1 Endurance",
         "mandalart home subgoal 1 set 3 \"Swim\" 10",
         "mandalart show",
+    ],
+    guides: [
+        LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
+        SettingsBuilder.guide,
     ])
 
 await program.run { invocation in

@@ -28,7 +28,8 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     ///
     /// - Throws: ``UsageError``, which names the nearest word and all that are allowed.
     public func value(of word: String) throws(UsageError) -> Value {
-        if let value = Value(rawValue: word.lowercased()) { return value }
+        let letters = word.lowercased()
+        if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
         let near = candidates.nearest(to: word)
         let question = near.isEmpty ? "" : "\(near.asQuestion) "
         throw UsageError(

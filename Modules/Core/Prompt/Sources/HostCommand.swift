@@ -51,6 +51,9 @@ extension PromptHost {
             HostCommand("quit", summary: "leave the program; all is saved already") { host in host.quit() },
         ]
 
+    /// What is said of them.
+    static var listedEntries: [Entry] { listedCommands.map(\.entry) }
+
     /// All commands. `back` is met only where no screen has a way back, so no help lists it.
     static let commands =
         listedCommands + [

@@ -4,7 +4,7 @@ public import Terminal
 public struct Invocation: Equatable, Sendable {
     /// What is to be done.
     enum Request: Equatable, Sendable {
-        case run, help, version
+        case run, help, version, manual, completions(Shell), candidates
     }
 
     /// Where the data lies, if the person says so: `--data DIR`.
@@ -35,6 +35,9 @@ public struct Invocation: Equatable, Sendable {
                 words.append(argument)
             }
         }
+        if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
+            request = try command.action(from: Words(Array(words.dropFirst())))
+        }
     }
 
     /// An option whose value stands in the same argument, after `=`, or in the next.
@@ -53,27 +56,7 @@ public struct Invocation: Equatable, Sendable {
         case .trace: isTracing = true
         case .version: request = .version
         case .help: request = .help
+        case .candidates: request = .candidates
         }
-    }
-}
-
-extension Program {
-    var help: Text {
-        let examples =
-            examples.isEmpty ? "" : "\n\nTo begin with:\n" + examples.map { "  \($0)" }.joined(separator: "\n")
-        let column = (Option.allCases.map(\.usage.count).max() ?? 0) + 4
-        let options = Option.allCases.map { option in
-            "  \(option.usage)\(String(repeating: " ", count: column - option.usage.count))\(option.summary)"
-        }
-        return """
-            \(summary)
-
-            Usage:
-              \(name) [options]              ask and answer at the prompt, or read lines from a pipe
-              \(name) [options] <words…>     carry out one command
-
-            Options:
-
-            """ + Text(options.joined(separator: "\n") + examples)
     }
 }

@@ -8,13 +8,18 @@ enum Option: String, CaseIterable {
     case trace = "--trace"
     case version = "--version"
     case help = "--help"
+    /// Asked by the completion scripts of shells, with the words so far after `--`.
+    case candidates = "--candidates"
+
+    /// The options that a person is told of.
+    static let listed = allCases.filter { $0 != .candidates }
 
     /// What the word after it stands for; `nil` when it takes none.
     var value: String? {
         switch self {
         case .data: "DIR"
         case .color: "WHEN"
-        case .fromStart, .trace, .version, .help: nil
+        case .fromStart, .trace, .version, .help, .candidates: nil
         }
     }
 
@@ -35,6 +40,7 @@ enum Option: String, CaseIterable {
         case .trace: "tell on standard error what happens in the tree of RIBs"
         case .version: "say which version this is"
         case .help: "say this"
+        case .candidates: "say how the last of the words after -- can go on"
         }
     }
 
@@ -43,7 +49,7 @@ enum Option: String, CaseIterable {
     /// - Throws: ``UsageError``, which names the options that are near.
     init(parsing text: String) throws(UsageError) {
         guard let option = Option(rawValue: text == "-h" ? "--help" : text) else {
-            let near = Option.allCases.map(\.rawValue).nearest(to: text)
+            let near = Option.listed.map(\.rawValue).nearest(to: text)
             let advice = near.isEmpty ? "Try --help; after" : "\(near.asQuestion) After"
             throw UsageError("There is no option “\(text)”. \(advice) -- all are words.")
         }

@@ -13,6 +13,8 @@ public struct Program: Sendable {
     public let summary: String
     /// Lines for `--help`: what a person may type first.
     public let examples: [String]
+    /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
+    public let guides: [Guide]
 
     /// A running program's tree, where it keeps a person's place, what it can undo, and how to let go of what it holds.
     @MainActor public struct App {
@@ -35,11 +37,14 @@ public struct Program: Sendable {
     }
 
     /// Called by a program's `main`.
-    public init(_ name: String, version: String = "0", summary: String, examples: [String] = []) {
+    public init(
+        _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = []
+    ) {
         self.name = name
         self.version = version
         self.summary = summary
         self.examples = examples
+        self.guides = guides
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
@@ -63,11 +68,10 @@ public struct Program: Sendable {
         do {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
-            switch invocation.request {
-            case .version: try console.show("\(name) \(version)")
-            case .help: try console.show(help)
-            case .run: return try await run(makeApp(invocation), invocation, on: console)
+            guard let paper = paper(for: invocation) else {
+                return try await run(makeApp(invocation), invocation, on: console)
             }
+            try console.show(paper)
             return .ok
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error

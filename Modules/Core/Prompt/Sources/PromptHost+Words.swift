@@ -40,7 +40,8 @@ extension PromptHost {
 
     /// What a person is told about a word that means nothing here: the words that are near, or else all.
     func unknownWord(_ word: String) -> UsageError {
-        let near = entries.map(\.name).nearest(to: word)
+        let more = mode == .arguments ? Program.commands.map(\.name) : []
+        let near = (entries.map(\.name) + more).nearest(to: word)
         let words = vocabulary.flatMap(\.rows).map(\.name).joined(separator: ", ")
         let advice = near.isEmpty ? "Try one of: \(words)." : near.asQuestion
         return UsageError("There is no command “\(word)” here. \(advice)")

@@ -6,7 +6,7 @@ extension Sequence<String> {
         let letters = word.lowercased()
         let distances = eachOnce.compactMap { known -> (word: String, distance: Int)? in
             if let distance = word.editDistance(to: known, within: limit) { return (known, distance) }
-            let isPart = known.hasPrefix(letters) || known.hasSuffix(letters)
+            let isPart = known.lowercased().hasPrefix(letters) || known.lowercased().hasSuffix(letters)
             return isPart && !word.isEmpty ? (known, limit + 1) : nil
         }
         return distances.sorted { $0.distance < $1.distance }.prefix(3).map(\.word)

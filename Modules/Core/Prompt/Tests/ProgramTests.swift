@@ -78,6 +78,8 @@ struct ProgramTests {
             try Invocation(["--color", "nevr"])
         }
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
+        #expect(throws: UsageError("“--color” needs a word: --color WHEN")) { try Invocation(["--color"]) }
+        #expect(throws: UsageError("“--trace” takes no value.")) { try Invocation(["--trace=yes"]) }
     }
 
     @Test("answers a wrong option with the right one")

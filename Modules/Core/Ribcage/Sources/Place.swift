@@ -15,8 +15,10 @@
 
     /// A place that is there once, behind a signpost without a value.
     public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
-        precondition(
-            signpost.value == nil, "“\(signpost.name)” takes a \(signpost.value ?? ""), which is read by nobody.")
+        if let value = signpost.value {
+            preconditionFailure(
+                "“\(signpost.name)” needs a \(value), and nothing reads it. A place reads the value of its signpost.")
+        }
         self.signpost = signpost
         self.open = { _ in try await open() }
     }
@@ -34,7 +36,10 @@
     public init<Value>(
         _ signpost: Signpost, _ read: @escaping (String) throws -> Value, open: @escaping (Value) async throws -> Void
     ) {
-        precondition(signpost.value != nil, "“\(signpost.name)” takes no value, and so there is none to read.")
+        guard signpost.value != nil else {
+            preconditionFailure(
+                "“\(signpost.name)” takes no value, and one is read. A place reads the value of its signpost.")
+        }
         self.signpost = signpost
         self.open = { text in
             let value: Value
