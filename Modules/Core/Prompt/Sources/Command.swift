@@ -58,8 +58,8 @@ public struct Command<Action>: Sendable {
             throw UsageError("\(error)")
         }
         guard words.count == 0 else {
-            let advice = usage == name ? "" : " Put quotes around words that belong together."
-            throw UsageError("“\(name)” takes fewer words: \(usage).\(advice)")
+            if usage == name { throw UsageError("“\(name)” stands alone: no word comes after it.") }
+            throw UsageError("“\(name)” takes fewer words: \(usage). Put quotes around words that belong together.")
         }
         return action
     }

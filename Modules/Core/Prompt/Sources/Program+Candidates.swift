@@ -49,7 +49,9 @@ import Ribcage
 
     private func command(_ word: String, in chain: [[Guide]]) -> Entry? {
         let own = chain.joined().flatMap(\.commands)
-        let all = own + PromptHost.listedEntries + (chain.count == 1 ? Self.commands.map(\.entry) : [])
+        let all =
+            own + PromptHost.listedEntries(withHistory: remembersEdits)
+            + (chain.count == 1 ? Self.commands.map(\.entry) : [])
         return all.first { $0.name == word }
     }
 
@@ -69,7 +71,9 @@ import Ribcage
     /// The words of the lowest open place, and those of the host.
     private func here(_ chain: [[Guide]]) -> [Candidate] {
         let guides = chain.first ?? []
-        let entries = guides.flatMap { $0.commands + $0.signposts.map(Entry.init) } + PromptHost.listedEntries
+        let entries =
+            guides.flatMap { $0.commands + $0.signposts.map(Entry.init) }
+            + PromptHost.listedEntries(withHistory: remembersEdits)
         return entries.map(Candidate.init)
     }
 }

@@ -15,6 +15,8 @@ public struct Program: Sendable {
     public let examples: [String]
     /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
     public let guides: [Guide]
+    /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
+    public let remembersEdits: Bool
 
     /// A running program's tree, where it keeps a person's place, what it can undo, and how to let go of what it holds.
     @MainActor public struct App {
@@ -38,13 +40,15 @@ public struct Program: Sendable {
 
     /// Called by a program's `main`.
     public init(
-        _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = []
+        _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = [],
+        remembersEdits: Bool = false
     ) {
         self.name = name
         self.version = version
         self.summary = summary
         self.examples = examples
         self.guides = guides
+        self.remembersEdits = remembersEdits
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
@@ -82,6 +86,9 @@ public struct Program: Sendable {
 
     @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
     {
+        precondition(
+            remembersEdits == (app.editHistory != nil),
+            "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
             root: app.root, console: console, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)

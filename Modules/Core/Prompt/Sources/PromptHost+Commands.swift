@@ -32,7 +32,7 @@ extension PromptHost {
             if let command = screen?.anyCommands.first(where: { $0.entry.name == word }) { return .command(command) }
             if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
-        return Self.commands.first { $0.entry.name == word && $0.isThere(self) }.map { .command($0.bound(to: self)) }
+        return commands.first { $0.entry.name == word }.map { .command($0.bound(to: self)) }
     }
 
     /// Carries out a line: a command here, or places to go to, with or without a command to carry out there. A person

@@ -15,7 +15,7 @@ extension PromptHost {
             guard let screen = router.viewController as? any Screen else { continue }
             add("\(router.route)", screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add("anywhere", Self.listedCommands.filter { $0.isThere(self) }.map(\.entry))
+        add("anywhere", listedEntries)
         return groups
     }
 
@@ -23,7 +23,7 @@ extension PromptHost {
     var entries: [Entry] {
         let silent = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places)
         return vocabulary.flatMap(\.rows) + silent.map { Entry($0.signpost) }
-            + Self.commands.filter { $0.isThere(self) }.map(\.entry)
+            + commands.map(\.entry)
     }
 
     /// Shows all that can be typed, or how one word is used.

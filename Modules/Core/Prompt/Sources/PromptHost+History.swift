@@ -4,21 +4,19 @@ import Terminal
 // The commands that are there in every place of a program that gives the host its edits.
 extension PromptHost {
     static let historyCommands = [
-        HostCommand("undo", summary: "change the last edit back", isThere: hasHistory) { host in
+        HostCommand("undo", summary: "change the last edit back") { host in
             let edit = try await host.editHistory?.undo()
             try await host.tell(edit?.undone ?? "There is nothing to undo.", rereading: edit != nil)
         },
-        HostCommand("redo", summary: "make again what was undone", isThere: hasHistory) { host in
+        HostCommand("redo", summary: "make again what was undone") { host in
             let edit = try await host.editHistory?.redo()
             try await host.tell(edit?.redone ?? "There is nothing to redo.", rereading: edit != nil)
         },
         HostCommand(
             "history", OptionalArgument("count", count), summary: "list the last edits, by default 10",
-            example: "history 20", isThere: hasHistory
+            example: "history 20"
         ) { host, count in try await host.show(host.editHistory?.last(count ?? 10) ?? []) },
     ]
-
-    private static let hasHistory: (PromptHost) -> Bool = { $0.editHistory != nil }
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
         guard let count = Int(text), count > 0 else {
