@@ -17,7 +17,7 @@ enum House {
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Prompt", core: ["LineEditor", "Platform", "Ribcage", "Terminal"]),
 
-            Domain("Mandalart"),
+            Domain("Mandalart", core: ["Platform"]),
             Domain("Profile"),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),

@@ -50,8 +50,8 @@ extension Invocation {
     /// Where a person's place is kept. `nil` when no place for it is known.
     var placeMemory: PlaceMemory? { stateFolder.map(PlaceMemory.init(folder:)) }
 
-    /// Where a person's commands are kept. `nil` when no place for them is known.
-    var history: HistoryFile? { stateFolder.map(HistoryFile.init(in:)) }
+    /// Where the lines are kept that a person typed. `nil` when no place for them is known.
+    var lineHistory: HistoryFile? { stateFolder.map(HistoryFile.init(in:)) }
 
     /// With the data that the person points to, else where the XDG specification says.
     private var stateFolder: String? { dataFolder ?? Self.userFolders.state }

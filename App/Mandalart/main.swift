@@ -1,5 +1,11 @@
+import EditorFeature
+import HomeFeature
+import LaunchFeature
 import LaunchFeatureInterface
+import OnboardingFeature
 import Prompt
+import SettingsFeature
+import SubGoalFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: "Plans a goal: eight sub-goals around it, eight action items around each.",
@@ -10,11 +16,17 @@ let program = Program(
         "mandalart set 1 Endurance",
         "mandalart home subgoal 1 set 3 \"Swim\" 10",
         "mandalart show",
-    ])
+    ],
+    guides: [
+        LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
+        SettingsBuilder.guide,
+    ], remembersEdits: true)
 
 await program.run { invocation in
     let storage = try await Storage(in: invocation.storageFolder())
-    let root = RootComponent(dependency: storage).launchBuilder.build()
+    let component = RootComponent(dependency: storage)
     return Program.App(
-        root: root, placeMemory: invocation.placeMemory, history: invocation.history, close: storage.close)
+        root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
+        lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
+        close: storage.close)
 }

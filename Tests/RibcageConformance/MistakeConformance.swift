@@ -34,6 +34,8 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
     case observedChild = "observing a child"
     case componentTwice = "building two RIBs with the same component"
     case buildInBuild = "building a RIB in the last stage of another build"
+    case unreadValue = "leading to a place that takes a value without reading it"
+    case noValue = "reading a value of a place that takes none"
 
     var testDescription: String { rawValue }
 
@@ -60,6 +62,8 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .observedChild: "HomeRouter cannot be observed"
         case .componentTwice, .buildInBuild:
             "HomeBuilder cannot build with HomeComponent: it is the component of another build. Each build makes its own."
+        case .unreadValue: "“page” needs a number, and nothing reads it. A place reads the value of its signpost."
+        case .noValue: "“shelf” takes no value, and one is read. A place reads the value of its signpost."
         }
     }
 
@@ -132,6 +136,8 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .buildInBuild:
             let builder = HomeBuilder(dependency: 1) { HomeComponent(dependency: $0) }
             builder.endPass { _ in builder.endPass { _ in } }
+        case .unreadValue: _ = Place(Signpost("page", value: "number", summary: "a page")) {}
+        case .noValue: _ = Place(Signpost("shelf", summary: "all books"), { $0 }) { _ in }
         }
     }
 }

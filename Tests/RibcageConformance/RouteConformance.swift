@@ -48,7 +48,7 @@ struct RouteConformance {
     }
 
     private func follow(_ route: String) async throws -> AnyRouter {
-        try await root.follow(Route(parsing: route))
+        try await root.follow(Route(parsing: route), within: StepFixture.limit)
     }
 
     @Test("opens place after place, each below the one before, and ends at the last")
@@ -85,7 +85,7 @@ struct RouteConformance {
                 ]
                 tree.record("open tour")
                 home.open(tour)
-                try await tour.follow(Route(["note"]))
+                try await tour.follow(Route(["note"]), within: StepFixture.limit)
             })
         let end = try await follow("home/tour/note")
         #expect(end === home.openPlace?.openPlace)
@@ -142,7 +142,7 @@ struct RouteConformance {
     @Test("may begin at any router")
     func fromBelow() async throws {
         _ = try await follow("home")
-        let end = try await home.follow(Route(["page", "2"]))
+        let end = try await home.follow(Route(["page", "2"]), within: StepFixture.limit)
         #expect(end.route.description == "home/page/2")
     }
 
@@ -151,9 +151,9 @@ struct RouteConformance {
         let root = RouterSpy(address: ["app"])
         root.stubbedPlaces = [Place("home", summary: "") { root.open(RouterSpy(address: ["home"])) }]
         root.launch()
-        let end = try await root.follow(Route(["app", "home"]))
+        let end = try await root.follow(Route(["app", "home"]), within: StepFixture.limit)
         #expect(end.route.description == "app/home")
-        #expect(try await root.follow(end.route) === end)
+        #expect(try await root.follow(end.route, within: StepFixture.limit) === end)
     }
 
     @Test(

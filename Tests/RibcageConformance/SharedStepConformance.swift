@@ -63,7 +63,7 @@ struct SharedStepConformance {
     @Test("keeps to the limit of each: the others get the place", arguments: [0, 1])
     func limits(_ late: Int) async throws {
         let tasks = (0...1).map {
-            steps.begin("home/page/3", within: $0 == late ? .milliseconds(2) : AnyRouter.stepLimit)
+            steps.begin("home/page/3", within: $0 == late ? .milliseconds(2) : StepFixture.limit)
         }
         await #expect(throws: RouteError.timedOut("page", route: Route(["home"]))) { try await tasks[late].value }
         #expect(home.openPlace == nil)

@@ -26,7 +26,7 @@ struct StepEndConformance {
 
     @Test("is not begun when the router ends before that")
     func routerEndsBefore() async {
-        let task = Task { try await root.follow(Route(["home", "page", "3"])) }
+        let task = Task { try await root.follow(Route(["home", "page", "3"]), within: StepFixture.limit) }
         let end = Task { root.detach(home) }
         await end.value
         await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await task.value }
@@ -73,6 +73,6 @@ struct StepEndConformance {
     }
 
     private func follow(_ home: AnyRouter) -> Task<Void, any Error> {
-        Task { [weak home] in _ = try await home?.follow(Route(["page"])) }
+        Task { [weak home] in _ = try await home?.follow(Route(["page"]), within: StepFixture.limit) }
     }
 }

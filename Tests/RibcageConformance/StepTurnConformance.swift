@@ -83,7 +83,7 @@ struct StepTurnConformance {
         let page = try await steps.end(steps.begin("home/page/3")).get()
         _ = try await steps.end(steps.begin("home/page/4")).get()
         await #expect(throws: RouteError.notOpened("note", route: Route(["page", "3"]))) {
-            try await page.follow(Route(["note"]))
+            try await page.follow(Route(["note"]), within: StepFixture.limit)
         }
         #expect(page.openPlace == nil)
     }

@@ -66,8 +66,8 @@ struct MandalartTerminalTests {
         try await session.expect("nickname> ")
         try session.send("Juno")
         try await session.expect("home> ")
-        try session.send("opn 1")
-        try await session.expect("There is no command “opn” here.")
+        try session.send("frobnicate 1")
+        try await session.expect("There is no command “frobnicate” here.")
         try await session.expect("quit.\r\n")
         #expect(session.seen.split(separator: "\r\n").allSatisfy { $0.count <= 80 || $0.contains("\u{1B}") })
     }

@@ -33,6 +33,13 @@ struct TranscriptRunnerTests {
         #expect(try run.inputBytes == Array("a b\n\n".utf8) + [0, 255] + Array("xyxyxy".utf8))
     }
 
+    @Test("a time of day is no part of what is expected")
+    func time() async throws {
+        let transcript = try Transcript(parsing: "$ sh -c 'echo 2026-11-21 09:05, 12:30' --data\n")
+        let seen = try await TranscriptRunner(program: "/bin/sh").recorded(transcript).runs[0].expected
+        #expect(seen.output == ["> YYYY-MM-DD HH:MM, 12:30"])
+    }
+
     @Test("a run shows its output, its errors and its exit code")
     func outcome() async throws {
         let script = #"'cat; printf "\033[1m"; echo "$HOME $TERM" >&2; exit 3'"#

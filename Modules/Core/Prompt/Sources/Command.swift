@@ -1,8 +1,9 @@
 /// One command of a screen, declared once: its name, what it takes, what it is for, and the action that it becomes.
 ///
-///     Command("set", Argument("position", Position.init), Rest("title", Title.init), summary: "fill a cell") {
-///         .set($0, $1)
-///     }
+///     Command(
+///         "set", Argument("position", Position.init), Rest("title", Title.init), summary: "fill a cell",
+///         example: "set 1 Endurance"
+///     ) { .set($0, $1) }
 public struct Command<Action>: Sendable {
     /// The word that a person types.
     public let name: String
@@ -10,20 +11,37 @@ public struct Command<Action>: Sendable {
     public let usage: String
     /// What it is for, in a few words.
     public let summary: String
+    /// A line that a person may type.
+    public let example: String
+    /// For each parameter the words that can stand there, when they are known.
+    let candidates: [[String]]
 
     private let make: @Sendable (inout Words) throws -> Action
 
-    /// Called in a screen's table of commands.
+    /// Called in a screen's table of commands. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: String,
+        _ name: String, _ parameters: repeat each Taken, summary: String, example: String? = nil,
         action: @escaping @Sendable (repeat (each Taken).Value) -> Action
     ) {
         self.name = name
         self.summary = summary
+        self.example = example ?? name
         var usage = name
-        for parameter in repeat each parameters { usage += " \(parameter.usage)" }
+        var candidates: [[String]] = []
+        for parameter in repeat each parameters {
+            usage += " \(parameter.usage)"
+            candidates.append(parameter.candidates)
+        }
         self.usage = usage
+        self.candidates = candidates
         make = { words in try action(repeat (each parameters).take(from: &words)) }
+    }
+
+    /// What is said of it.
+    var entry: Entry {
+        Entry(
+            name: name, usage: usage, summary: summary, example: example == name ? nil : example,
+            candidates: candidates)
     }
 
     /// Reads the words after the name.
@@ -40,8 +58,8 @@ public struct Command<Action>: Sendable {
             throw UsageError("\(error)")
         }
         guard words.count == 0 else {
-            let advice = usage == name ? "" : " Put quotes around words that belong together."
-            throw UsageError("“\(name)” takes fewer words: \(usage).\(advice)")
+            if usage == name { throw UsageError("“\(name)” stands alone: no word comes after it.") }
+            throw UsageError("“\(name)” takes fewer words: \(usage). Put quotes around words that belong together.")
         }
         return action
     }

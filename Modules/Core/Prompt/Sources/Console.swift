@@ -15,7 +15,7 @@ public import Terminal
 
     /// Where commands are kept for the next run of the program; `nil` when they are not kept. Set once, before anything is
     /// read.
-    var history: HistoryFile? { get set }
+    var lineHistory: HistoryFile? { get set }
 
     /// The next line of input, or `nil` at its end. A person sees the prompt first.
     ///

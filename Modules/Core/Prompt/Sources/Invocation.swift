@@ -4,7 +4,7 @@ public import Terminal
 public struct Invocation: Equatable, Sendable {
     /// What is to be done.
     enum Request: Equatable, Sendable {
-        case run, help, version
+        case run, help, version, manual, completions(Shell), candidates
     }
 
     /// Where the data lies, if the person says so: `--data DIR`.
@@ -26,56 +26,37 @@ public struct Invocation: Equatable, Sendable {
         var iterator = arguments.makeIterator()
         while let argument = iterator.next() {
             switch argument {
-            case "--": while let word = iterator.next() { words.append(word) }
-            case "--help", "-h": request = .help
-            case "--version": request = .version
-            case "--from-start": beginsFromStart = true
-            case "--trace": isTracing = true
-            case _ where argument.hasPrefix("--"):
+            case "--":
+                while let word = iterator.next() { words.append(word) }
+            case _ where argument == "-h" || argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-                try take(parts[0], value: parts.count == 2 ? parts[1] : nil) { iterator.next() }
-            default: words.append(argument)
+                try take(Option(parsing: parts[0]), value: parts.dropFirst().first) { iterator.next() }
+            default:
+                words.append(argument)
             }
+        }
+        if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
+            request = try command.action(from: Words(Array(words.dropFirst())))
         }
     }
 
     /// An option whose value stands in the same argument, after `=`, or in the next.
-    private mutating func take(_ option: String, value: String?, next: () -> String?) throws(UsageError) {
+    private mutating func take(_ option: Option, value: String?, next: () -> String?) throws(UsageError) {
+        if value != nil, option.value == nil { throw UsageError("“\(option.rawValue)” takes no value.") }
         switch option {
-        case "--data":
+        case .data:
             guard let folder = value ?? next(), !folder.isEmpty else {
-                throw UsageError("“--data” needs a folder: --data DIR")
+                throw UsageError("“--data” needs a folder: \(option.usage)")
             }
             dataFolder = folder
-        case "--color":
-            guard let choice = (value ?? next()).flatMap(ColorChoice.init(rawValue:)) else {
-                throw UsageError("“--color” takes one of always, auto, never.")
-            }
-            color = choice
-        default:
-            throw UsageError("There is no option “\(option)”. Try --help; after -- all are words.")
+        case .color:
+            guard let word = value ?? next() else { throw UsageError("“--color” needs a word: \(option.usage)") }
+            color = try Choice(option.rawValue).value(of: word)
+        case .fromStart: beginsFromStart = true
+        case .trace: isTracing = true
+        case .version: request = .version
+        case .help: request = .help
+        case .candidates: request = .candidates
         }
-    }
-}
-
-extension Program {
-    var help: Text {
-        let examples =
-            examples.isEmpty ? "" : "\n\nTo begin with:\n" + examples.map { "  \($0)" }.joined(separator: "\n")
-        return """
-            \(summary)
-
-            Usage:
-              \(name) [options]              ask and answer at the prompt, or read lines from a pipe
-              \(name) [options] <words…>     carry out one command
-
-            Options:
-              --data DIR      keep the data in this folder
-              --color WHEN    use colours always, never, or auto: on a terminal that has them
-              --from-start    begin at the start, not where you left off
-              --trace         tell on standard error what happens in the tree of RIBs
-              --version       say which version this is
-              --help          say this
-            """ + Text(examples)
     }
 }

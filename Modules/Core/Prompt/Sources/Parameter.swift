@@ -6,10 +6,18 @@ public protocol Parameter: Sendable {
     /// How it stands in a usage line: `<position>`.
     var usage: String { get }
 
+    /// The words that can stand there, when they are known; otherwise none.
+    var candidates: [String] { get }
+
     /// Takes what it needs from the words.
     ///
     /// - Throws: ``MissingWord``, or what makes the value.
     func take(from words: inout Words) throws -> Value
+}
+
+extension Parameter {
+    /// Anything may stand there.
+    public var candidates: [String] { [] }
 }
 
 /// A word that a command needs and did not get.
@@ -64,11 +72,14 @@ public struct OptionalArgument<Wrapped>: Parameter {
 /// All words that are left, so that a title of several words needs no quotes. Comes last.
 public struct Rest<Value>: Parameter {
     private let name: String
+    /// The words that can stand there, when they are known.
+    public let candidates: [String]
     private let make: @Sendable (String) throws -> Value
 
     /// Called in a screen's table of commands. `make` reads the words, with one space between them.
-    public init(_ name: String, _ make: @escaping @Sendable (String) throws -> Value) {
+    public init(_ name: String, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
         self.name = name
+        self.candidates = candidates
         self.make = make
     }
 

@@ -14,33 +14,47 @@ public struct Program: Sendable {
     public let summary: String
     /// Lines for `--help`: what a person may type first.
     public let examples: [String]
+    /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
+    public let guides: [Guide]
+    /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
+    public let remembersEdits: Bool
 
-    /// A running program's tree, where it keeps a person's place and commands, and how to let go of what it holds.
+    /// A running program's tree, where it keeps a person's place and the lines they typed, what it can undo, and how to
+    /// let go of what it holds.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
-        let history: HistoryFile?
+        let lineHistory: HistoryFile?
+        let editHistory: (any EditHistory)?
         let close: () async -> Void
 
-        /// Called by the App. Without a memory each run begins from the start, and without a history with no command to
-        /// bring back. `close` is called once, when the tree has ended.
+        /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
+        /// line to bring back; without an edit history there is no command to undo. `close` is called once, when the
+        /// tree has ended.
         public init(
-            root: any Routing, placeMemory: PlaceMemory? = nil, history: HistoryFile? = nil,
+            root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
+            editHistory: (any EditHistory)? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
-            self.history = history
+            self.lineHistory = lineHistory
+            self.editHistory = editHistory
             self.close = close
         }
     }
 
     /// Called by a program's `main`.
-    public init(_ name: String, version: String = "0", summary: String, examples: [String] = []) {
+    public init(
+        _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = [],
+        remembersEdits: Bool = false
+    ) {
         self.name = name
         self.version = version
         self.summary = summary
         self.examples = examples
+        self.guides = guides
+        self.remembersEdits = remembersEdits
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
@@ -64,11 +78,10 @@ public struct Program: Sendable {
         do {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
-            switch invocation.request {
-            case .version: try console.show("\(name) \(version)")
-            case .help: try console.show(help)
-            case .run: return try await run(makeApp(invocation), invocation, on: console)
+            guard let paper = paper(for: invocation) else {
+                return try await run(makeApp(invocation), invocation, on: console)
             }
+            try console.show(paper)
             return .ok
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error
@@ -79,10 +92,13 @@ public struct Program: Sendable {
 
     @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
     {
+        precondition(
+            remembersEdits == (app.editHistory != nil),
+            "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory,
+            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
-        console.history = app.history
+        console.lineHistory = app.lineHistory
         let words = invocation.words
         do {
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))

@@ -22,17 +22,17 @@ extension PromptHost {
         return chain.reversed()
     }
 
-    /// What a word means here; `nil` when nobody knows it.
+    /// What a word means here, written in full; `nil` when nobody knows it.
     ///
     /// - Throws: ``UsageError`` for a route that no place here can be meant by.
     func meaning(of word: String) throws(UsageError) -> Meaning? {
         let route = try Route(parsing: word, scheme: scheme)
         for router in chain {
             let screen = router.viewController as? any Screen
-            if let command = screen?.anyCommands.first(where: { $0.name == word }) { return .command(command) }
+            if let command = screen?.anyCommands.first(where: { $0.entry.name == word }) { return .command(command) }
             if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
-        return hostCommands.first { $0.name == word }.map(Meaning.command)
+        return commands.first { $0.entry.name == word }.map { .command($0.bound(to: self)) }
     }
 
     /// Carries out a line: a command here, or places to go to, with or without a command to carry out there. A person
@@ -66,13 +66,11 @@ extension PromptHost {
     /// Goes to the place that a route names, from the nearest open place that leads to its first step.
     func go(to route: Route) async throws {
         guard let name = route.segments.first else { return }
-        guard let router = chain.first(where: { $0.leads(to: name) }) else {
-            let places = focus?.router.places.map(\.usage) ?? []
-            throw RouteError.unknownPlace(name, route: root.currentRoute, places: places)
-        }
+        guard let router = chain.first(where: { $0.leads(to: name) }) else { throw unknownStart(of: route) }
         let before = root.currentRoute
         do {
-            try await router.follow(route)
+            var none = Words([])
+            try await follow(route, from: router, &none)
         } catch {
             await restore(before)
             throw error
@@ -82,7 +80,7 @@ extension PromptHost {
     /// Follows the places that the words begin with, and takes the command after them; `nil` when there is none.
     private func findCommand(_ words: inout Words) async throws -> AnyCommand? {
         while let name = words.first {
-            switch try meaning(of: name) {
+            switch try meaning(ofShort: name) {
             case .route(let route, let router):
                 _ = words.next()
                 try await follow(route, from: router, &words)
@@ -90,7 +88,7 @@ extension PromptHost {
                 _ = words.next()
                 return command
             case nil:
-                throw unknown(name)
+                throw unknownWord(name)
             }
         }
         return nil
@@ -102,7 +100,7 @@ extension PromptHost {
         let next = words.first.map { [$0] } ?? []
         var (router, segments) = (router, (route.segments + next)[...])
         while segments.count > next.count, let name = segments.popFirst() {
-            router = try await router.step(to: name, taking: &segments)
+            router = try await step(to: name, from: router, taking: &segments)
         }
         router.closePlace()
         if segments.count < next.count { _ = words.next() }
@@ -118,10 +116,5 @@ extension PromptHost {
         guard mode != .arguments, [before, there].contains(root.currentRoute) else { return }
         try await root.follow(before)
         try await arrive(quietly: true)
-    }
-
-    private func unknown(_ name: String) -> UsageError {
-        let words = vocabulary.flatMap(\.rows).map(\.name).joined(separator: ", ")
-        return UsageError("There is no command “\(name)” here. Try one of: \(words).")
     }
 }

@@ -3,11 +3,6 @@ import Terminal
 
 // What can be typed, for a person.
 extension PromptHost {
-    /// A word that can be typed.
-    struct Entry {
-        let name, usage, summary: String
-    }
-
     /// All words that can be typed here, nearest first, by where they come from, each word once.
     var vocabulary: [(title: String, rows: [Entry])] {
         var seen: Set<String> = []
@@ -18,10 +13,17 @@ extension PromptHost {
         }
         for router in chain {
             guard let screen = router.viewController as? any Screen else { continue }
-            add("\(router.route)", screen.anyCommands.map(Self.entry) + router.places.map(Self.entry))
+            add("\(router.route)", screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add("anywhere", hostCommands.filter { $0.name != "back" }.map(Self.entry))
+        add("anywhere", listedEntries)
         return groups
+    }
+
+    /// All words that mean something here, nearest first: those of the help, then those that it passes over.
+    var entries: [Entry] {
+        let silent = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places)
+        return vocabulary.flatMap(\.rows) + silent.map { Entry($0.signpost) }
+            + commands.map(\.entry)
     }
 
     /// Shows all that can be typed, or how one word is used.
@@ -31,18 +33,11 @@ extension PromptHost {
             let groups = vocabulary.map { Self.group($0.title, $0.rows, width: width) }
             return try attempt { try console.show(groups.joined(separator: "\n")) }
         }
-        guard let entry = vocabulary.flatMap(\.rows).first(where: { $0.name == name }) else {
-            throw UsageError("There is no command “\(name)” here.")
-        }
-        try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)") }
-    }
-
-    private static func entry(_ command: AnyCommand) -> Entry {
-        Entry(name: command.name, usage: command.usage, summary: command.summary)
-    }
-
-    private static func entry(_ place: Place) -> Entry {
-        Entry(name: place.name, usage: place.usage, summary: place.summary)
+        let entries = entries
+        let word = try entries.map(\.name).only(beginningWith: name)
+        guard let entry = entries.first(where: { $0.name == word }) else { throw unknownWord(name) }
+        let example = entry.example.map { Text("\n  for example: \($0)").dim } ?? ""
+        try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)\(example)") }
     }
 
     /// Two columns, the second one wrapped within itself.

@@ -21,6 +21,8 @@ import Terminal
     let scheme: String
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
+    /// What can be undone, redone and listed, if anything.
+    let editHistory: (any EditHistory)?
     /// Whether a kept place is passed over.
     let beginsFromStart: Bool
     /// The place that is kept now, as far as is known.
@@ -45,12 +47,13 @@ import Terminal
     /// Called by ``Program`` and by tests.
     public init(
         root: any Routing, console: any Console, scheme: String = "app", placeMemory: PlaceMemory? = nil,
-        beginsFromStart: Bool = false, isTracing: Bool = false
+        editHistory: (any EditHistory)? = nil, beginsFromStart: Bool = false, isTracing: Bool = false
     ) {
         self.root = root
         self.console = console
         self.scheme = scheme
         self.placeMemory = placeMemory
+        self.editHistory = editHistory
         self.beginsFromStart = beginsFromStart
         self.isTracing = isTracing
         mode = console.isInteractive ? .person : .script
@@ -140,6 +143,14 @@ extension PromptHost {
         arrivedAt = screen
         toldHint = nil
         if mode == .person && !quietly { try await showPage(of: screen) }
+    }
+
+    /// Brings the screen up to date that a person is at, after something else than its own commands changed its data.
+    func arriveAgain(quietly: Bool) async throws {
+        let hint = toldHint
+        arrivedAt = nil
+        try await arrive(quietly: quietly)
+        if quietly { toldHint = hint }
     }
 
     /// Shows the place where a person is, as it is now: another program may have changed what it shows.

@@ -14,4 +14,11 @@ extension Route {
             throw UsageError("No place takes what stands after “?”. Write \(Route(segments)).")
         }
     }
+
+    /// Reads a route as a person types it: with slashes or spaces between its steps.
+    ///
+    /// - Throws: ``UsageError``, as above.
+    init(typing text: String, scheme: String) throws(UsageError) {
+        try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)
+    }
 }

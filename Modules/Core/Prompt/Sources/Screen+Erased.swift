@@ -3,7 +3,7 @@ import Terminal
 
 /// A command of some screen, whose action's type does not matter.
 @MainActor struct AnyCommand {
-    let name, usage, summary: String
+    let entry: Entry
     /// Reads the words after the name, and carries the command out. The reply comes back.
     let run: (Words) async throws -> Text?
 }
@@ -19,9 +19,12 @@ import Terminal
 
 // What the host asks of a screen without knowing its types.
 extension Screen {
+    /// What is said of the commands.
+    package var entries: [Entry] { commands.map(\.entry) }
+
     var anyCommands: [AnyCommand] {
         commands.map { command in
-            AnyCommand(name: command.name, usage: command.usage, summary: command.summary) { words in
+            AnyCommand(entry: command.entry) { words in
                 try await self.perform(command.action(from: words))
             }
         }

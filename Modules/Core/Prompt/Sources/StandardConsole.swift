@@ -21,7 +21,7 @@ public final class StandardConsole: Console {
     public var color = ColorChoice.auto
 
     /// Where commands are kept for the next run.
-    public var history: HistoryFile?
+    public var lineHistory: HistoryFile?
 
     /// The width of the terminal, 80 columns where there is none.
     public var width: Int { StandardStream.output.columns ?? 80 }
@@ -31,15 +31,15 @@ public final class StandardConsole: Console {
     /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
     ///   prompt not be written.
     public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
-        try await input.nextLine(request, history: history)
+        try await input.nextLine(request, history: lineHistory)
     }
 
     /// Keeps a command. When that fails it is told, and no other is kept.
     public func remember(_ line: String) {
         do {
-            try input.remember(line, in: history)
+            try input.remember(line, in: lineHistory)
         } catch {
-            history = nil
+            lineHistory = nil
             try? tell(Text(line: "What you type is not kept for the next time: \(error)"))
         }
     }

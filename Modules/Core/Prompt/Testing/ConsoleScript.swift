@@ -15,7 +15,7 @@ public final class ConsoleScript: Console {
     /// Kept, and not used: a transcript is plain.
     public var color = ColorChoice.auto
     /// Kept, and not used: what is remembered goes to ``remembered``.
-    public var history: HistoryFile?
+    public var lineHistory: HistoryFile?
     /// What a person could bring back with the arrow keys.
     public private(set) var remembered: [String] = []
     /// What the host asked for, line by line.

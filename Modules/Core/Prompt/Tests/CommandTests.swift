@@ -1,4 +1,5 @@
 import Prompt
+import PromptTesting
 import Testing
 
 @Suite("A command")
@@ -48,5 +49,23 @@ struct CommandTests {
     @Test("with a wrong word passes on what its value says")
     func wrong() {
         #expect(throws: UsageError("A page is a number.")) { try set.action(from: Words(["two", "Run"])) }
+    }
+
+    @Test("that takes nothing is its own example")
+    func example() {
+        #expect(Command("tear", summary: "fail") { 1 }.example == "tear")
+        #expect(Command("set", Argument("page", Self.page), summary: "", example: "set 1") { $0 }.example == "set 1")
+    }
+
+    @Test("whose example it does not understand is told to its tests")
+    func wrongExample() {
+        func wrong(_ example: String) -> [String] {
+            let command = Command("set", Argument("page", Self.page), summary: "", example: example) { $0 }
+            return wrongExamples(of: [command])
+        }
+        #expect(wrong("set 1") == [])
+        #expect(wrong("put 1") == ["“put 1” is no set"])
+        #expect(wrong("set") == ["“set”: “set” needs a page: set <page>"])
+        #expect(wrong("set x") == ["“set x”: A page is a number."])
     }
 }

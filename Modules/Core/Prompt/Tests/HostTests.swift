@@ -219,6 +219,15 @@ struct HostTests {
         #expect(try await typing("help page", at: CoverRouter()) == ["page <number>", "  a page"])
     }
 
+    @Test("helps with an example, where a command takes something")
+    func example() async throws {
+        #expect(
+            try await typing("help go", "help quit", at: CoverRouter()) == [
+                "go <route…>", "  go to a place, such as home/subgoal/1", "  for example: go home/subgoal/1",
+                "quit", "  leave the program; all is saved already",
+            ])
+    }
+
     @Test("takes a comment or a route for no answer where the question allows commands")
     func noAnswer() async throws {
         #expect(try await typing("page 1", "sign", "# \"x", "page 3", "show", at: CoverRouter()) == ["[3: ]"])

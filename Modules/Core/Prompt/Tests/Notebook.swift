@@ -6,11 +6,15 @@ import Terminal
 /// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 13 is a form, and
 /// page 14 cannot be read.
 final class CoverRouter: ViewableRouter<NotebookInteractor> {
+    /// Pages that are not there.
+    var lostPages: Set<Int> = []
+
     override var address: [String] { ["cover"] }
 
     override var places: [Place] {
         [
             Place("page", value: "number", Self.page, summary: "a page") { [unowned self] number in
+                guard !lostPages.contains(number) else { throw NotebookInteractor.Torn() }
                 let page = PageRouter(number: number, leave: { [unowned self] in closePlace() })
                 if number == 14 { page.interactor.arrivalFailures = .max }
                 page.interactor.beforeWriting = interactor.beforeWriting

@@ -72,7 +72,23 @@ struct ProgramTests {
         #expect(invocation.request == .version)
         #expect(try Invocation(["--data=/x=y"]).dataFolder == "/x=y")
         #expect(try Invocation(["--color", "never"]).color == .never)
-        #expect(throws: UsageError("“--color” takes one of always, auto, never.")) { try Invocation(["--color=red"]) }
+        let choices = "Choose one of: auto, always, never."
+        #expect(throws: UsageError("There is no --color “red”. \(choices)")) { try Invocation(["--color=red"]) }
+        #expect(throws: UsageError("There is no --color “nevr”. Did you mean never? \(choices)")) {
+            try Invocation(["--color", "nevr"])
+        }
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
+        #expect(throws: UsageError("“--color” needs a word: --color WHEN")) { try Invocation(["--color"]) }
+        #expect(throws: UsageError("“--trace” takes no value.")) { try Invocation(["--trace=yes"]) }
+    }
+
+    @Test("answers a wrong option with the right one")
+    func wrongOption() {
+        #expect(throws: UsageError("There is no option “--colour”. Did you mean --color? After -- all are words.")) {
+            try Invocation(["--colour", "never"])
+        }
+        #expect(throws: UsageError("There is no option “--frob”. Try --help; after -- all are words.")) {
+            try Invocation(["--frob"])
+        }
     }
 }

@@ -8,39 +8,36 @@ extension Connection {
     ///
     /// - Returns: its id, greater than that of every edit before.
     /// - Throws: `DatabaseError`.
-    func recordEdit(of chart: Int64, at time: Timestamp) throws(DatabaseError) -> Int64 {
-        try execute("INSERT INTO edit (chart_id, time) VALUES (?, ?)", chart, time.milliseconds)
+    func recordEdit(_ kind: Edit.Kind, of chart: Int64, at time: Timestamp) throws(DatabaseError) -> Int64 {
+        let sql = "INSERT INTO edit (chart_id, time, undoes, redoes) VALUES (?, ?, ?, ?)"
+        switch kind {
+        case .change: try execute(sql, chart, time.milliseconds, Int?.none, Int?.none)
+        case .undo(let change): try execute(sql, chart, time.milliseconds, change, Int?.none)
+        case .redo(let change): try execute(sql, chart, time.milliseconds, Int?.none, change)
+        }
         return lastInsertedRow
     }
 
-    /// Adds a cell of the main grid to the record.
+    /// Adds a cell to the record.
     ///
     /// - Throws: `DatabaseError`.
-    func record(_ change: GoalChange, in edit: Int64) throws(DatabaseError) {
-        let (before, after) = (change.before, change.after)
-        let sql = """
-            INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES (?1, ?2, ?3,
-                iif(?4 IS NULL, NULL, json_object('title', ?4, 'description', ?5, 'palette', ?6, 'image', ?7)),
-                iif(?8 IS NULL, NULL, json_object('title', ?8, 'description', ?9, 'palette', ?10, 'image', ?11)))
-            """
-        try execute(
-            sql, edit, change.position, Position.centre,
-            before?.title.text, before?.description.text, before?.palette?.rawValue, before?.image?.text,
-            after?.title.text, after?.description.text, after?.palette?.rawValue, after?.image?.text)
+    func record(_ edit: CellEdit, in number: Int64) throws {
+        let sql = "INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES (?, ?, ?, ?, ?)"
+        let (before, after) = (try json(of: edit.before), try json(of: edit.after))
+        try execute(sql, number, edit.cell.goalNumber, edit.cell.placeNumber, before, after)
     }
 
-    /// Adds a cell around a sub-goal to the record.
-    ///
-    /// - Throws: `DatabaseError`.
-    func record(_ change: ItemChange, in edit: Int64) throws(DatabaseError) {
-        let (before, after) = (change.before, change.after)
-        let sql = """
-            INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES (?1, ?2, ?3,
-                iif(?4 IS NULL, NULL, json_object('title', ?4, 'rate', ?5)),
-                iif(?6 IS NULL, NULL, json_object('title', ?6, 'rate', ?7)))
-            """
-        try execute(
-            sql, edit, change.subGoal.number, change.position.number,
-            before?.title.text, before?.rate.percent, after?.title.text, after?.rate.percent)
+    /// What a cell holds, in the words of SQLite, which writes a NUL as `\u0000`.
+    private func json(of content: CellContent?) throws -> String? {
+        switch content {
+        case .goal(let title, let description, let palette, let image):
+            let sql = "SELECT json_object('title', ?, 'description', ?, 'palette', ?, 'image', ?) AS json"
+            return try first(sql, title.text, description.text, palette?.rawValue, image?.text) { try $0.text("json") }
+        case .actionItem(let item):
+            let sql = "SELECT json_object('title', ?, 'rate', ?) AS json"
+            return try first(sql, item.title.text, item.rate.percent) { try $0.text("json") }
+        case nil:
+            return nil
+        }
     }
 }

@@ -9,7 +9,8 @@ extension SQLiteMandalartRepository {
     package static let migrations = [
         Migration(
             version: 1, name: "create the first chart and its edits",
-            statements: [chart, firstChart, goal, actionItem, edit, editsOfChart, cellChange])
+            statements: [chart, firstChart, goal, actionItem, edit, editsOfChart, cellChange]),
+        Migration(version: 3, name: "let edits undo and redo others", statements: [undoes, redoes]),
     ]
 
     /// A file has one chart so far. All else refers to it, so that it may have more.
@@ -79,5 +80,17 @@ extension SQLiteMandalartRepository {
             CHECK (goal <> 5 OR place = 5),
             CHECK (before IS NOT after)
         ) STRICT
+        """
+
+    /// The change that this edit changed back; NULL when it is no undo. Edits of version 1 are changes, and so is what a
+    /// program writes that had the file open before it came to this version.
+    private static let undoes = """
+        ALTER TABLE edit ADD COLUMN undoes INTEGER REFERENCES edit (id) CHECK (undoes < id)
+        """
+
+    /// The change that this edit made again; NULL when it is no redo.
+    private static let redoes = """
+        ALTER TABLE edit ADD COLUMN redoes INTEGER REFERENCES edit (id)
+            CHECK (redoes < id) CHECK (undoes IS NULL OR redoes IS NULL)
         """
 }

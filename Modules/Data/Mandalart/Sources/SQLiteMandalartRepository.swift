@@ -39,15 +39,64 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             let before = try connection.chart(Self.firstChart)
             var after = before
             try change(&after)
-            let (goals, items) = (before.goalChanges(to: after), before.itemChanges(to: after))
-            guard !goals.isEmpty || !items.isEmpty else { return after }
-            // Goals first: an item must find its sub-goal.
-            for goal in goals { try connection.write(goal, of: Self.firstChart) }
-            for item in items { try connection.write(item, of: Self.firstChart) }
-            let edit = try connection.recordEdit(of: Self.firstChart, at: now())
-            for goal in goals { try connection.record(goal, in: edit) }
-            for item in items { try connection.record(item, in: edit) }
+            let cells = before.edits(to: after)
+            if !cells.isEmpty { try connection.keep(cells, as: .change, of: Self.firstChart, at: now()) }
             return after
         }
+    }
+
+    /// One write transaction: finds the change that comes next, puts back what its cells held before it, and records
+    /// that as an edit.
+    ///
+    /// - Returns: the change that was changed back; `nil` when there is none.
+    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a record that cannot be read; nothing is kept then.
+    package func undo() async throws -> Edit? {
+        try await database.write { [now] connection in
+            guard let change = try connection.changeToUndo(in: Self.firstChart) else { return nil }
+            try connection.put(
+                change.cells.map { ($0.cell, $0.before) }, in: Self.firstChart, as: .undo(of: change.number), at: now())
+            return change
+        }
+    }
+
+    /// One write transaction: finds the change that was changed back last, lets its cells hold again what they held
+    /// after it, and records that as an edit.
+    ///
+    /// - Returns: the change that was made again; `nil` when there is none.
+    /// - Throws: as ``undo()``.
+    package func redo() async throws -> Edit? {
+        try await database.write { [now] connection in
+            guard let change = try connection.changeToRedo(in: Self.firstChart) else { return nil }
+            try connection.put(
+                change.cells.map { ($0.cell, $0.after) }, in: Self.firstChart, as: .redo(of: change.number), at: now())
+            return change
+        }
+    }
+
+    /// The last edits, newest first.
+    ///
+    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a record that cannot be read.
+    package func history(last count: Int) async throws -> [Edit] {
+        try await database.read { try $0.edits(of: Self.firstChart, last: count) }
+    }
+}
+
+extension Connection {
+    /// Writes cells, and a record of them.
+    fileprivate func keep(_ cells: [CellEdit], as kind: Edit.Kind, of chart: Int64, at time: Timestamp) throws {
+        // Goals come first: an item must find its sub-goal.
+        for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
+        let number = try recordEdit(kind, of: chart, at: time)
+        for edit in cells { try record(edit, in: number) }
+    }
+
+    /// Lets cells hold what a record says. They are recorded as they are found.
+    fileprivate func put(
+        _ contents: [(cell: Cell, content: CellContent?)], in id: Int64, as kind: Edit.Kind, at time: Timestamp
+    ) throws {
+        let before = try chart(id)
+        var after = before
+        for (cell, content) in contents { try after.put(content, in: cell) }
+        try keep(before.edits(to: after), as: kind, of: id, at: time)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import MandalartDomainInterface
 import SQLiteTesting
+import Testing
 
 extension Chart {
     /// Puts back what the cells held before an edit, by nothing but the edit's record.
@@ -26,7 +27,7 @@ extension Chart {
         let record = try JSONDecoder().decode(GoalRecord.self, from: Data(json.utf8))
         var goal = make(try Title(record.title))
         goal.description = try Note(record.description)
-        goal.palette = try record.palette.map { try Palette($0) }
+        goal.palette = try record.palette.map { try #require(Palette(rawValue: $0)) }
         goal.image = try record.image.map { try ImageAddress($0) }
         return goal
     }

@@ -37,6 +37,9 @@ struct ForeignKeyTests {
             "INSERT INTO cell_change (edit_id, goal, place, after) VALUES (1, 5, 1, '{}')",
             "INSERT INTO cell_change (edit_id, goal, place, after) VALUES (1, 9, 5, '')",
             "INSERT INTO cell_change (edit_id, goal, place) VALUES (1, 9, 5)",
+            "INSERT INTO edit (chart_id, time, undoes) VALUES (1, 0, 9)",
+            "INSERT INTO edit (chart_id, time, redoes) VALUES (1, 0, 2)",
+            "INSERT INTO edit (chart_id, time, undoes, redoes) VALUES (1, 0, 1, 1)",
             "DELETE FROM chart",
         ])
     func refused(sql: String) async throws {

@@ -44,6 +44,26 @@ struct ProcessTests {
         #expect(try chart.lines("PRAGMA integrity_check") == ["ok"])
     }
 
+    @Test("eight processes that undo at once undo each edit once")
+    func undoing() async throws {
+        let repository = try await chart.open()
+        for _ in 1...40 { try await repository.countUp() }
+        await withTaskGroup { group in
+            for _ in 1...8 { group.addTask { await undoInChild(chart.file.path) } }
+        }
+        #expect(try await repository.chart() == Chart())
+        #expect(try chart.lines("SELECT count(*), count(undoes), count(DISTINCT undoes) FROM edit") == ["80 40 40"])
+        #expect(try await repository.redo()?.number == 1)
+    }
+
+    private func undoInChild(_ path: String) async {
+        await #expect(processExitsWith: .success) { [path] in
+            let (repository, database) = try await ChartFile.open(path)
+            while try await repository.undo() != nil {}
+            await database.close()
+        }
+    }
+
     private func countInChild(_ path: String) async {
         await #expect(processExitsWith: .success) { [path] in
             try await ProcessTests.count(in: path)

@@ -45,6 +45,6 @@ public enum CellChange: Hashable, Sendable {
 }
 
 /// The parts that a cell can have.
-public enum CellField: String, Hashable, Sendable {
+public enum CellField: String, CaseIterable, Hashable, Sendable {
     case title, description, palette, image, rate
 }

@@ -12,8 +12,6 @@ public enum MandalartError: Error, Hashable {
     case positionOutOfRange(String)
     /// 5, the centre, where one of the eight around it is meant.
     case positionIsCentre
-    /// None of the sixteen names.
-    case unknownPalette(String)
     /// No `http` or `https` URL.
     case notAnImageAddress(String)
     /// A change that needs a filled cell met an empty one.
@@ -38,8 +36,6 @@ extension MandalartError: CustomStringConvertible {
             "A position is a number from 1 to 9, by rows, not “\(text)”."
         case .positionIsCentre:
             "5 is the centre. The positions around it are 1 to 4 and 6 to 9."
-        case .unknownPalette(let text):
-            "There is no palette “\(text)”. Choose one of: \(Palette.allCases.map(\.rawValue).joined(separator: ", "))."
         case .notAnImageAddress(let text):
             "An image is given by its http or https address, not by “\(text)”."
         case .empty(let cell):

@@ -8,4 +8,19 @@ public protocol MandalartRepository: Sendable {
     ///
     /// - Returns: the chart as kept.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart
+
+    /// Changes back the last change that is not changed back, so that its cells hold exactly what they held before it.
+    /// That is an edit too, all in one transaction. The next call goes one change further back; an edit that changes
+    /// something ends what ``redo()`` can do.
+    ///
+    /// - Returns: the change that was changed back; `nil` when there is none.
+    func undo() async throws -> Edit?
+
+    /// Makes the change again that was changed back last, as an edit of its own.
+    ///
+    /// - Returns: the change that was made again; `nil` when there is none.
+    func redo() async throws -> Edit?
+
+    /// The last edits, undos and redos among them, newest first; fewer when there are not so many.
+    func history(last count: Int) async throws -> [Edit]
 }

@@ -12,4 +12,21 @@ public protocol MandalartUseCase: Sendable {
     ///   store
     ///   cannot be written.
     func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart
+
+    /// Changes back the last change that is not changed back, across runs of the program.
+    ///
+    /// - Returns: the change that was changed back; `nil` when there is none.
+    /// - Throws: the repository's error when the store cannot be read or written; nothing is changed then.
+    func undo() async throws -> Edit?
+
+    /// Makes the change again that was changed back last, until an edit changes something else.
+    ///
+    /// - Returns: the change that was made again; `nil` when there is none.
+    /// - Throws: the repository's error when the store cannot be read or written; nothing is changed then.
+    func redo() async throws -> Edit?
+
+    /// The last edits, undos and redos among them, newest first.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    func history(last count: Int) async throws -> [Edit]
 }

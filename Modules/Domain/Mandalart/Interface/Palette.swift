@@ -3,14 +3,6 @@ public enum Palette: String, CaseIterable, Sendable {
     case coral, amber, lemon, lime, mint, jade, teal, sky
     case azure, indigo, violet, orchid, rose, sand, slate, graphite
 
-    /// Reads what a person typed, in any case.
-    ///
-    /// - Throws: ``MandalartError/unknownPalette(_:)``.
-    public init(_ text: String) throws(MandalartError) {
-        guard let palette = Palette(rawValue: text.lowercased()) else { throw .unknownPalette(text) }
-        self = palette
-    }
-
     /// The colour of the letters, as `0xRRGGBB`. On ``paper`` its contrast is 4.5:1 or more (WCAG 2.2, 1.4.3).
     public var ink: UInt32 { colours.ink }
 

@@ -16,4 +16,10 @@ package struct StoredMandalartUseCase: MandalartUseCase {
     package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
         try await repository.edit { chart in try chart.apply(changes, to: cell) }
     }
+
+    package func undo() async throws -> Edit? { try await repository.undo() }
+
+    package func redo() async throws -> Edit? { try await repository.redo() }
+
+    package func history(last count: Int) async throws -> [Edit] { try await repository.history(last: count) }
 }

@@ -14,6 +14,15 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
     case emptiesCells = "empties cells, and with a sub-goal its items"
     case losesNoConcurrentEdit = "loses no edit when many come at once"
     case keepsTextAsTyped = "keeps text as typed"
+    case undoesNothingAtFirst = "has nothing to undo, to redo or to list at first"
+    case undoesWholeEdits = "undoes an edit of many cells: all hold exactly what they held before"
+    case undoesTextAsTyped = "undoes text byte for byte"
+    case undoesFurtherBack = "undoes one edit after the other, back to the empty chart"
+    case redoesInOrder = "redoes what was undone, in the order in which it was made"
+    case endsRedoByAnEdit = "has nothing to redo after a new edit, and after one that changes nothing still has"
+    case undoesWhatWasRedone = "undoes and redoes as often as wanted"
+    case undoesOnceWhenManyAsk = "undoes each edit once when many ask at once"
+    case listsNewestFirst = "lists edits, undos and redos, newest first"
 
     /// A broken promise.
     package struct Violation: Error, CustomStringConvertible {
@@ -54,6 +63,15 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
             _ = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
             let kept = try await repository.chart()
             try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))
+        case .undoesNothingAtFirst: try await verifyNothing(repository)
+        case .undoesWholeEdits: try await verifyWholeEdits(repository)
+        case .undoesTextAsTyped: try await verifyText(repository)
+        case .undoesFurtherBack: try await verifyFurtherBack(repository)
+        case .redoesInOrder: try await verifyOrder(repository)
+        case .endsRedoByAnEdit: try await verifyEndOfRedo(repository)
+        case .undoesWhatWasRedone: try await verifyToAndFro(repository)
+        case .undoesOnceWhenManyAsk: try await verifyConcurrentUndos(repository)
+        case .listsNewestFirst: try await verifyList(repository)
         }
     }
 
@@ -87,7 +105,7 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
         try expect(await repository.chart().coreGoal?.title.text, "20")
     }
 
-    private func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
+    func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
         guard found == expected else {
             throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
         }

@@ -1,8 +1,12 @@
 package import MandalartDomainInterface
+import Platform
 
-/// A repository that keeps the chart in memory.
+/// A repository that keeps the chart and its edits in memory. Its clock stands at 1970.
 package actor MandalartRepositoryFake: MandalartRepository {
     private var stored: Chart
+    private var edits: [Edit] = []
+    /// The changes that can be undone and redone, the next one last.
+    private var (undoable, redoable): ([Edit], [Edit]) = ([], [])
 
     /// Called by tests and examples, with the chart to begin with.
     package init(_ chart: Chart = Chart()) {
@@ -14,7 +18,39 @@ package actor MandalartRepositoryFake: MandalartRepository {
     package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) throws -> Chart {
         var next = stored
         try change(&next)
-        stored = next
+        if let edit = keep(next, as: .change) {
+            undoable.append(edit)
+            redoable = []
+        }
         return next
+    }
+
+    package func undo() throws -> Edit? {
+        guard let edit = undoable.last else { return nil }
+        var next = stored
+        for cell in edit.cells { try next.put(cell.before, in: cell.cell) }
+        keep(next, as: .undo(of: edit.number))
+        redoable.append(undoable.removeLast())
+        return edit
+    }
+
+    package func redo() throws -> Edit? {
+        guard let edit = redoable.last else { return nil }
+        var next = stored
+        for cell in edit.cells { try next.put(cell.after, in: cell.cell) }
+        keep(next, as: .redo(of: edit.number))
+        undoable.append(redoable.removeLast())
+        return edit
+    }
+
+    package func history(last count: Int) -> [Edit] { edits.suffix(count).reversed() }
+
+    @discardableResult private func keep(_ next: Chart, as kind: Edit.Kind) -> Edit? {
+        let cells = stored.edits(to: next)
+        stored = next
+        guard !cells.isEmpty else { return nil }
+        let edit = Edit(number: edits.count + 1, time: Timestamp(milliseconds: 0), kind: kind, cells: cells)
+        edits.append(edit)
+        return edit
     }
 }

@@ -2,12 +2,12 @@ package import MandalartDomainInterface
 
 /// A use case that keeps the chart in memory, by the chart's own rules, and can be told to fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
-    private var stored: Chart
+    private let repository: MandalartRepositoryFake
     private var failure: (any Error)?
 
     /// Called by tests and examples, with the chart to begin with.
     package init(_ chart: Chart = Chart()) {
-        stored = chart
+        repository = MandalartRepositoryFake(chart)
     }
 
     /// From now on every call throws the error; `nil` ends that.
@@ -15,14 +15,28 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         failure = error
     }
 
-    package func chart() throws -> Chart {
+    package func chart() async throws -> Chart {
         if let failure { throw failure }
-        return stored
+        return await repository.chart()
     }
 
-    package func edit(_ cell: Cell, _ changes: [CellChange]) throws -> Chart {
+    package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
         if let failure { throw failure }
-        try stored.apply(changes, to: cell)
-        return stored
+        return try await repository.edit { try $0.apply(changes, to: cell) }
+    }
+
+    package func undo() async throws -> Edit? {
+        if let failure { throw failure }
+        return try await repository.undo()
+    }
+
+    package func redo() async throws -> Edit? {
+        if let failure { throw failure }
+        return try await repository.redo()
+    }
+
+    package func history(last count: Int) async throws -> [Edit] {
+        if let failure { throw failure }
+        return await repository.history(last: count)
     }
 }

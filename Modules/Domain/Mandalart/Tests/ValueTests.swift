@@ -52,12 +52,6 @@ struct ValueTests {
         #expect(throws: MandalartError.descriptionTooLong(2001)) { try Note(String(repeating: "x", count: 2001)) }
     }
 
-    @Test("a palette is named in any case")
-    func palette() throws {
-        #expect(try Palette("Coral") == .coral)
-        #expect(throws: MandalartError.unknownPalette("pink")) { try Palette("pink") }
-    }
-
     @Test("there are sixteen palettes, and every ink can be read on its paper", arguments: Palette.allCases)
     func contrast(palette: Palette) {
         #expect(Palette.allCases.count == 16)

@@ -1,4 +1,5 @@
 import MandalartDomainInterface
+import Prompt
 
 /// A form for one cell: the fields that it has, what is kept in them, what a person changed, and which one is asked.
 struct EditorForm: Equatable {
@@ -92,12 +93,14 @@ struct EditorForm: Equatable {
 extension CellChange {
     /// Reads what a person typed for a field. A single `-` empties a field that may be empty, and is a value of no
     /// other.
-    init(_ field: CellField, from text: String) throws(MandalartError) {
+    ///
+    /// - Throws: `MandalartError`, or `UsageError` for an unknown palette.
+    init(_ field: CellField, from text: String) throws {
         let isEmptied = text == "-"
         switch field {
         case .title: self = .title(try Title(isEmptied ? "" : text))
         case .description: self = .description(isEmptied ? .empty : try Note(text))
-        case .palette: self = .palette(isEmptied ? nil : try Palette(text))
+        case .palette: self = .palette(isEmptied ? nil : try Choice("palette").value(of: text))
         case .image: self = .image(isEmptied ? nil : try ImageAddress(text))
         case .rate: self = .rate(try AchievementRate(text))
         }

@@ -14,13 +14,15 @@ final class EditorScreen: Screen {
     var arrival: EditorInteractor.Action? { .load }
 
     /// The fields by name, for one line without the form: `edit 1 palette coral`.
-    var commands: [Command<EditorInteractor.Action>] {
-        reactor.state.form.fields.map { field in
-            Command(
-                field.rawValue, Rest(field.rawValue, { try CellChange(field, from: $0) }),
-                summary: "change the \(field.rawValue) alone"
-            ) { .change($0) }
-        }
+    var commands: [Command<EditorInteractor.Action>] { reactor.state.form.fields.map(Self.command) }
+
+    /// The command that changes one field.
+    nonisolated static func command(for field: CellField) -> Command<EditorInteractor.Action> {
+        Command(
+            field.rawValue,
+            Rest(field.rawValue, candidates: field.candidates, { try CellChange(field, from: $0) }),
+            summary: "change the \(field.rawValue) alone", example: "\(field.rawValue) \(field.example)"
+        ) { .change($0) }
     }
 
     func page(of state: EditorInteractor.State, width: Int) -> Text {
@@ -76,6 +78,24 @@ final class EditorScreen: Screen {
         return form.fields.map { field in
             let value = form.value(of: field)
             return Text("  \(field.rawValue)").padded(to: column + 2) + (value.isEmpty ? "none" : Text(line: value))
+        }
+    }
+}
+
+extension CellField {
+    /// The words that can stand in the field, when they are known.
+    fileprivate var candidates: [String] {
+        self == .palette ? Choice<Palette>(rawValue).candidates : []
+    }
+
+    /// What may stand in the field.
+    fileprivate var example: String {
+        switch self {
+        case .title: "Run a marathon"
+        case .description: "42 km in one go"
+        case .palette: "mint"
+        case .image: "https://example.org/run.png"
+        case .rate: "40"
         }
     }
 }

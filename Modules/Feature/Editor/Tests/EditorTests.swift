@@ -1,4 +1,3 @@
-import EditorFeature
 import EditorFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -8,6 +7,8 @@ import Ribcage
 import RibcageTesting
 import Terminal
 import Testing
+
+@testable import EditorFeature
 
 @MainActor @Suite("The editor")
 struct EditorTests {
@@ -125,6 +126,18 @@ struct EditorTests {
         #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
         #expect(try await useCase.chart().subGoals[one]?.description.text == "Far and wide")
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: CellField.allCases.map(EditorScreen.command)) == [])
+    }
+
+    @Test("is as its guide says", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
+    func guide(cell: Cell) {
+        let router = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
+            .build(listener: listener, cell: cell, number: 1)
+        #expect(EditorBuilder.guide.differences(from: router) == [])
     }
 
     @Test("is gone when it was left")

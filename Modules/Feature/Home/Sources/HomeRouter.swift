@@ -25,17 +25,20 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
 
     override var places: [Place] {
         [
-            Place("subgoal", value: "position", Position.init, summary: "the same as open") {
-                [unowned self] position in try await interactor.send(.open(position))
+            Place(Self.subGoal, Position.init) { [unowned self] position in
+                try await interactor.send(.open(position))
             },
-            Place("edit", value: "position", Cell.init(atHome:), summary: "fill in a form: 5 is the core goal") {
-                [unowned self] cell in try await interactor.send(.edit(cell))
-            },
-            Place("settings", summary: "your nickname, and where the data lies") { [unowned self] in
-                try await interactor.send(.openSettings)
-            },
+            Place(Self.editor, Cell.init(atHome:)) { [unowned self] cell in try await interactor.send(.edit(cell)) },
+            Place(Self.settings) { [unowned self] in try await interactor.send(.openSettings) },
         ]
     }
+
+    static let signposts = [subGoal, editor, settings]
+
+    private static let subGoal = Signpost("subgoal", value: "position", example: "1", summary: "the same as open")
+    private static let editor = Signpost(
+        "edit", value: "position", example: "1", summary: "fill in a form: 5 is the core goal")
+    private static let settings = Signpost("settings", summary: "your nickname, and where the data lies")
 
     func routeToSubGoal(_ position: Position) {
         open(subGoalBuilder.build(listener: interactor, position: position))

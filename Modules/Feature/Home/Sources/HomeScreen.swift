@@ -15,14 +15,20 @@ final class HomeScreen: Screen {
     var arrival: HomeInteractor.Action? { .load }
     var hintSeen: HomeInteractor.Action? { .hintSeen }
 
-    let commands: [Command<HomeInteractor.Action>] = [
-        Command("core", Rest("title", Title.init), summary: "name the core goal") { .setCoreGoal($0) },
-        Command("set", Argument("position", Position.init), Rest("title", Title.init), summary: "name a sub-goal") {
-            .setSubGoal($0, $1)
+    var commands: [Command<HomeInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<HomeInteractor.Action>] = [
+        Command("core", Rest("title", Title.init), summary: "name the core goal", example: "core Run a marathon") {
+            .setCoreGoal($0)
         },
-        Command("open", Argument("position", Position.init), summary: "go to a sub-goal and its action items") {
-            .open($0)
-        },
+        Command(
+            "set", Argument("position", Position.init), Rest("title", Title.init), summary: "name a sub-goal",
+            example: "set 1 Endurance"
+        ) { .setSubGoal($0, $1) },
+        Command(
+            "open", Argument("position", Position.init), summary: "go to a sub-goal and its action items",
+            example: "open 1"
+        ) { .open($0) },
     ]
 
     func page(of state: HomeInteractor.State, width: Int) -> Text {

@@ -127,6 +127,16 @@ struct HomeTests {
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, width: width).width <= width)
     }
 
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: HomeScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(HomeBuilder.guide.differences(from: home()) == [])
+    }
+
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

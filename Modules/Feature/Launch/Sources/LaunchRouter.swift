@@ -15,8 +15,10 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     }
 
     override var places: [Place] {
-        [Place("home", summary: "your chart") { [unowned self] in try await interactor.goHome() }]
+        [Place(Self.home) { [unowned self] in try await interactor.goHome() }]
     }
+
+    static let home = Signpost("home", summary: "your chart")
 
     override func didLaunch() async throws {
         try await interactor.begin()

@@ -51,6 +51,12 @@ struct LaunchTests {
         await #expect(throws: ProfileError.nicknameTooShort(0)) { try await typing("show", at: router) }
     }
 
+    @Test("is as its guide says")
+    func guide() {
+        let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
+        #expect(LaunchBuilder.guide.differences(from: router) == [])
+    }
+
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

@@ -11,8 +11,12 @@ final class OnboardingScreen: Screen {
         self.reactor = reactor
     }
 
-    let commands: [Command<OnboardingInteractor.Action>] = [
-        Command("nickname", Rest("name", Nickname.init), summary: "say what you want to be called") { .introduce($0) }
+    var commands: [Command<OnboardingInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<OnboardingInteractor.Action>] = [
+        Command(
+            "nickname", Rest("name", Nickname.init), summary: "say what you want to be called", example: "nickname Juno"
+        ) { .introduce($0) }
     ]
 
     func page(of state: OnboardingInteractor.State, width: Int) -> Text {

@@ -1,4 +1,3 @@
-import OnboardingFeature
 import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
@@ -6,6 +5,8 @@ import PromptTesting
 import Ribcage
 import RibcageTesting
 import Testing
+
+@testable import OnboardingFeature
 
 @MainActor @Suite("Onboarding")
 struct OnboardingTests {
@@ -55,6 +56,16 @@ struct OnboardingTests {
             ]
         )
         #expect(listener.log.calls == [])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: OnboardingScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(OnboardingBuilder.guide.differences(from: router()) == [])
     }
 
     @Test("is gone when it was left")

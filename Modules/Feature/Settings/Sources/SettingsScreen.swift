@@ -13,8 +13,12 @@ final class SettingsScreen: Screen {
 
     var arrival: SettingsInteractor.Action? { .load }
 
-    let commands: [Command<SettingsInteractor.Action>] = [
-        Command("nickname", Rest("name", Nickname.init), summary: "change what you are called") { .rename($0) },
+    var commands: [Command<SettingsInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<SettingsInteractor.Action>] = [
+        Command(
+            "nickname", Rest("name", Nickname.init), summary: "change what you are called", example: "nickname Juno"
+        ) { .rename($0) },
         Command("back", summary: "leave the settings") { .leave },
     ]
 

@@ -3,9 +3,10 @@ import ProfileDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
-import SettingsFeature
 import SettingsFeatureTesting
 import Testing
+
+@testable import SettingsFeature
 
 @MainActor @Suite("Settings")
 struct SettingsTests {
@@ -50,6 +51,16 @@ struct SettingsTests {
     func back() async throws {
         _ = try await typing("back", at: router())
         #expect(listener.log.calls == ["settingsDidFinish"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: SettingsScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(SettingsBuilder.guide.differences(from: router()) == [])
     }
 
     @Test("is gone when it was left")

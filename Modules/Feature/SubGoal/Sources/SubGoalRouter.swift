@@ -19,12 +19,14 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
     override var places: [Place] {
         let subGoal = interactor.state.position
         return [
-            Place(
-                "edit", value: "position", { try Cell($0, around: subGoal) },
-                summary: "fill in a form: 5 is the sub-goal itself"
-            ) { [unowned self] cell in try await interactor.send(.edit(cell)) }
+            Place(Self.editor, { try Cell($0, around: subGoal) }) { [unowned self] cell in
+                try await interactor.send(.edit(cell))
+            }
         ]
     }
+
+    static let editor = Signpost(
+        "edit", value: "position", example: "1", summary: "fill in a form: 5 is the sub-goal itself")
 
     func routeToEditor(_ cell: Cell) {
         open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberInSubGoal))

@@ -115,6 +115,16 @@ struct SubGoalTests {
         #expect(listener.log.calls == ["subGoalDidFinish"])
     }
 
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: SubGoalScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(SubGoalBuilder.guide.differences(from: router(one)) == [])
+    }
+
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(

@@ -1,0 +1,79 @@
+import MandalartDomainInterface
+import Prompt
+
+/// The edits of the chart, for the host's `undo`, `redo` and `history`.
+struct ChartHistory: EditHistory {
+    let useCase: any MandalartUseCase
+
+    func undo() async throws -> RecordedEdit? {
+        try await useCase.undo().map(RecordedEdit.init)
+    }
+
+    func redo() async throws -> RecordedEdit? {
+        try await useCase.redo().map(RecordedEdit.init)
+    }
+
+    func last(_ count: Int) async throws -> [RecordedEdit] {
+        try await useCase.history(last: count).map(RecordedEdit.init)
+    }
+}
+
+extension RecordedEdit {
+    fileprivate init(_ edit: Edit) {
+        let origin: String? =
+            switch edit.kind {
+            case .change: nil
+            case .undo(let number): "undo \(number)"
+            case .redo(let number): "redo \(number)"
+            }
+        self.init(number: edit.number, time: edit.time, origin: origin, changes: edit.cells.flatMap(Change.all(of:)))
+    }
+}
+
+extension RecordedEdit.Change {
+    /// What an edit changed in a cell. A title and a rate stand for a cell, the other parts for themselves.
+    fileprivate static func all(of edit: CellEdit) -> [RecordedEdit.Change] {
+        let (subject, label) = (edit.cell.subject, edit.cell.label)
+        var fields = edit.changedFields
+        // An item is shown with both.
+        if fields == [.title, .rate] { fields = [.title] }
+        return fields.map { field in
+            let (before, after) = (edit.before?.content(of: field), edit.after?.content(of: field))
+            return switch field {
+            case .title, .rate: RecordedEdit.Change(subject, label: label, before: before, after: after)
+            case .description, .palette, .image:
+                RecordedEdit.Change(
+                    "the \(field.rawValue) of \(subject)", label: "\(field.rawValue) of \(label)",
+                    before: before, after: after)
+            }
+        }
+    }
+}
+
+extension Cell {
+    /// What a person calls the cell, within a sentence.
+    fileprivate var subject: String { description.prefix(1).lowercased() + description.dropFirst() }
+
+    /// The same in a list.
+    fileprivate var label: String {
+        switch self {
+        case .coreGoal: "core goal"
+        case .subGoal(let position): "sub-goal \(position)"
+        case .actionItem(let position, in: let subGoal): "item \(position) of sub-goal \(subGoal)"
+        }
+    }
+}
+
+extension CellContent {
+    /// A part of the cell; `nil` when it is empty.
+    fileprivate func content(of field: CellField) -> RecordedEdit.Content? {
+        switch (self, field) {
+        case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
+        case (.goal(_, let description, _, _), .description):
+            description == .empty ? nil : .text(description.text)
+        case (.goal(_, _, let palette, _), .palette): .word(palette?.rawValue ?? "none")
+        case (.goal(_, _, _, let image), .image): image.map { .text($0.text) }
+        case (.goal(let title, _, _, _), .title), (.goal(let title, _, _, _), .rate): .text(title.text)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// One word of a closed set, declared once: from it come the reading, in any case of the letters, and what is said of a
+/// word that is none of them.
+///
+///     Command("paint", Choice("palette", Palette.self), summary: "choose the colours") { .paint($0) }
+public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter {
+    private let name: String
+
+    /// Called in a screen's table of commands, and by whatever else reads such a word. The name says what is chosen.
+    public init(_ name: String, _: Value.Type = Value.self) {
+        self.name = name
+    }
+
+    /// `<name>`.
+    public var usage: String { "<\(name)>" }
+
+    /// All words that are allowed.
+    public var candidates: [String] { Value.allCases.map(\.rawValue) }
+
+    /// Takes one word.
+    ///
+    /// - Throws: ``MissingWord``, or ``UsageError`` for a word that is not allowed.
+    public func take(from words: inout Words) throws -> Value {
+        guard let word = words.next() else { throw MissingWord(name: name) }
+        return try value(of: word)
+    }
+
+    /// Reads a word.
+    ///
+    /// - Throws: ``UsageError``, which names the nearest word and all that are allowed.
+    public func value(of word: String) throws(UsageError) -> Value {
+        let letters = word.lowercased()
+        if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
+        let near = candidates.nearest(to: word)
+        let question = near.isEmpty ? "" : "\(near.asQuestion) "
+        throw UsageError(
+            "There is no \(name) “\(word)”. \(question)Choose one of: \(candidates.joined(separator: ", ")).")
+    }
+}

@@ -1,0 +1,20 @@
+import Ribcage
+
+/// A word that a person can type, and what is said of it: a line of the help, of the manual, and of completions.
+package struct Entry: Equatable, Sendable {
+    /// The word, how it is used, and what it is for.
+    package let name, usage, summary: String
+    /// A line that a person may type; `nil` where nobody has thought of one.
+    package let example: String?
+    /// For each word after the name, those that can stand there, when they are known.
+    package let candidates: [[String]]
+}
+
+extension Entry {
+    /// What is said of a place.
+    init(_ signpost: Signpost) {
+        let example = signpost.example.map { "\(signpost.name) \($0)" }
+        self.init(
+            name: signpost.name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [])
+    }
+}

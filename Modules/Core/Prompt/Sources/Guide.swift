@@ -1,0 +1,30 @@
+public import Ribcage
+
+/// What can be typed in a place, said without opening it: for the manual and for completions, which are written when
+/// there is no tree. Each feature has one, made of the tables that its screen and its router use themselves.
+public struct Guide: Sendable {
+    /// The first segment of the place's address; empty for a root that is no place.
+    package let place: String
+    /// Whether the program begins there, without a word that leads there.
+    let isStart: Bool
+    /// The commands of the place.
+    package let commands: [Entry]
+    /// The ways that lead on.
+    package let signposts: [Signpost]
+
+    /// Called by a feature. Fields of a form and the like, which are there in some places of the same name alone, are
+    /// all among the commands.
+    public init<Action>(
+        to place: String, isStart: Bool = false, commands: [Command<Action>], signposts: [Signpost] = []
+    ) {
+        self.place = place
+        self.isStart = isStart
+        self.commands = commands.map(\.entry)
+        self.signposts = signposts
+    }
+
+    /// Called by a root that is no place.
+    public init(signposts: [Signpost]) {
+        (place, isStart, commands, self.signposts) = ("", true, [], signposts)
+    }
+}

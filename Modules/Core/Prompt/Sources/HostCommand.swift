@@ -1,0 +1,68 @@
+import Ribcage
+import Terminal
+
+/// A command that is there in every place.
+@MainActor struct HostCommand {
+    let entry: Entry
+    /// Reads the words after the name. What comes back carries the command out.
+    let read: (Words) throws -> (PromptHost) async throws -> Void
+
+    init<each Taken: Parameter>(
+        _ name: String, _ parameters: repeat each Taken, summary: String, example: String? = nil,
+        run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Void
+    ) {
+        let command = Command(name, repeat each parameters, summary: summary, example: example) {
+            (values: repeat (each Taken).Value) in (repeat each values)
+        }
+        entry = command.entry
+        read = { words in
+            let values = try command.action(from: words)
+            return { host in try await run(host, repeat each values) }
+        }
+    }
+
+    /// The command, carried out by a host.
+    func bound(to host: PromptHost) -> AnyCommand {
+        AnyCommand(entry: entry) { words in
+            try await read(words)(host)
+            return nil
+        }
+    }
+}
+
+extension PromptHost {
+    /// The commands that a person is told of. The ones of the history are there when the App gives the host one.
+    static func listedCommands(withHistory: Bool) -> [HostCommand] {
+        [
+            HostCommand("show", summary: "show this place") { host in try await host.showFocus() },
+            HostCommand(
+                "go", Rest("route", { $0 }), summary: "go to a place, such as home/subgoal/1",
+                example: "go home/subgoal/1"
+            ) { host, text in try await host.go(to: Route(typing: text, scheme: host.scheme)) },
+        ] + (withHistory ? historyCommands : []) + [
+            HostCommand("tree", summary: "show which parts of the program are live") { host in try host.showTree() },
+            HostCommand(
+                "help", OptionalArgument("command", { $0 }), summary: "say what can be typed", example: "help go"
+            ) { host, name in try host.help(on: name) },
+            HostCommand("quit", summary: "leave the program; all is saved already") { host in host.quit() },
+        ]
+    }
+
+    /// All commands. `back` is met only where no screen has a way back, so no help lists it.
+    static func commands(withHistory: Bool) -> [HostCommand] {
+        listedCommands(withHistory: withHistory) + [
+            HostCommand("back", summary: "leave this place") { _ in
+                throw UsageError("There is no way back from here. “quit” leaves the program.")
+            }
+        ]
+    }
+
+    /// What is said of those that a person is told of.
+    static func listedEntries(withHistory: Bool) -> [Entry] { listedCommands(withHistory: withHistory).map(\.entry) }
+
+    /// What is said of the commands of this host that a person is told of.
+    var listedEntries: [Entry] { Self.listedEntries(withHistory: editHistory != nil) }
+
+    /// All commands of this host.
+    var commands: [HostCommand] { Self.commands(withHistory: editHistory != nil) }
+}

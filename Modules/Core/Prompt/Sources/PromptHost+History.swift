@@ -1,0 +1,56 @@
+import Ribcage
+import Terminal
+
+// The commands that are there in every place of a program that gives the host its edits.
+extension PromptHost {
+    static let historyCommands = [
+        HostCommand("undo", summary: "change the last edit back") { host in
+            let edit = try await host.editHistory?.undo()
+            try await host.tell(edit?.undone ?? "There is nothing to undo.", rereading: edit != nil)
+        },
+        HostCommand("redo", summary: "make again what was undone") { host in
+            let edit = try await host.editHistory?.redo()
+            try await host.tell(edit?.redone ?? "There is nothing to redo.", rereading: edit != nil)
+        },
+        HostCommand(
+            "history", OptionalArgument("count", count), summary: "list the last edits, by default 10",
+            example: "history 20"
+        ) { host, count in try await host.show(host.editHistory?.last(count ?? 10) ?? []) },
+    ]
+
+    private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
+        guard let count = Int(text), count > 0 else {
+            throw UsageError("“history” takes how many edits to list, 1 or more, not “\(text)”.")
+        }
+        return count
+    }
+
+    private func tell(_ text: Text, rereading: Bool) async throws {
+        try attempt { try console.tell(text) }
+        if rereading { try await revisit() }
+    }
+
+    /// Shows edits, the newest last: just above the next prompt.
+    private func show(_ edits: [RecordedEdit]) throws {
+        guard let newest = edits.first else { return try attempt { try console.tell("Nothing was edited yet.") } }
+        let numberWidth = "\(newest.number)".count
+        let lines = edits.reversed().map { $0.line(numberWidth: numberWidth, width: console.width) }
+        try attempt { try console.show(lines.joined(separator: "\n")) }
+    }
+
+    /// Goes once more to the place where a person is, after the data behind it changed. Where a step can be taken no
+    /// more, they are as far as the ones before it led, are told so, and see that place.
+    private func revisit() async throws {
+        let here = root.currentRoute
+        if let first = chain.last(where: { $0.viewController is any Screen }) {
+            let steps = Route(Array(here.segments.dropFirst(first.route.segments.count)))
+            if let name = steps.segments.first, first.leads(to: name) {
+                first.closePlace()
+                _ = try? await first.follow(steps)
+            }
+        }
+        let place = root.currentRoute
+        if place != here { try attempt { try console.tell(Text(line: "\(here) is gone, so this is \(place).").dim) } }
+        try await arriveAgain(quietly: place == here)
+    }
+}

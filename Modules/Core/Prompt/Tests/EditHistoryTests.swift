@@ -1,0 +1,219 @@
+import Platform
+import Prompt
+import PromptTesting
+import Ribcage
+import Terminal
+import Testing
+
+/// Edits that a test makes up.
+@MainActor private final class EditHistoryStub: EditHistory {
+    var undoable: [RecordedEdit] = []
+    var redoable: [RecordedEdit] = []
+    var edits: [RecordedEdit] = []
+    var whenUndone: () -> Void = {}
+    var failure: (any Error)?
+    private(set) var asked: Int?
+
+    func undo() throws -> RecordedEdit? {
+        if let failure { throw failure }
+        whenUndone()
+        return undoable.popLast()
+    }
+
+    func redo() -> RecordedEdit? { redoable.popLast() }
+
+    func last(_ count: Int) -> [RecordedEdit] {
+        asked = count
+        return edits.suffix(count).reversed()
+    }
+}
+
+@MainActor @Suite("Undo, redo and history at the prompt")
+struct EditHistoryTests {
+    private let history = EditHistoryStub()
+
+    private func edit(_ changes: RecordedEdit.Change..., number: Int = 1, origin: String? = nil) -> RecordedEdit {
+        RecordedEdit(number: number, time: Timestamp(milliseconds: 0), origin: origin, changes: changes)
+    }
+
+    private func change(
+        _ subject: String, _ before: RecordedEdit.Content?, _ after: RecordedEdit.Content?
+    ) -> RecordedEdit.Change {
+        RecordedEdit.Change(subject, before: before, after: after)
+    }
+
+    private func typing(
+        _ lines: String..., at cover: CoverRouter = CoverRouter(), isInteractive: Bool = false, width: Int = 80
+    ) async throws -> [String] {
+        let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
+        _ = try await PromptHost(root: cover, console: console, editHistory: history).run()
+        return console.transcript
+    }
+
+    /// The list, without its times.
+    private func list(width: Int = 80) async throws -> [String] {
+        let time = Timestamp(milliseconds: 0).localMinute
+        return try await typing("history", width: width).map { line in
+            #expect(line.displayWidth <= width)
+            return line.replacing(time, with: "…time…")
+        }
+    }
+
+    @Test("are there when the program gives the host its edits, and are no words otherwise")
+    func presence() async throws {
+        let console = ConsoleScript(["undo"], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(console.transcript.first?.hasPrefix("! line 1: There is no command “undo” here.") == true)
+        #expect(try await typing("help").contains { $0.hasPrefix("  undo ") })
+    }
+
+    @Test("an undo says in one line what was changed back, a redo what was made again")
+    func sentences() async throws {
+        history.undoable = [
+            edit(change("page 1", .text("a"), .text("b"))),
+            edit(change("page 2", nil, .text("Swim", detail: "10%"))),
+            edit(change("page 3", .text("Swim", detail: "10%"), .text("Swim", detail: "20%"))),
+            edit(change("the colour", .word("none"), .word("mint")), change("page 4", nil, nil)),
+            edit(change("page 5", .text("x"), nil), change("a", nil, nil), change("b", nil, nil)),
+            edit(),
+        ].reversed()
+        history.redoable = [edit(change("page 1", .text("a"), .text("b")))]
+        #expect(
+            try await typing("undo", "undo", "undo", "undo", "undo", "undo", "redo") == [
+                "! Undone: page 1 is “a” again, was “b”.",
+                "! Undone: page 2 is empty again, was “Swim” 10%.",
+                "! Undone: page 3 is “Swim” 10% again, was 20%.",
+                "! Undone: the colour is none again, was mint, and 1 more change.",
+                "! Undone: page 5 is “x” again, was empty, and 2 more changes.",
+                "! Undone: edit 1.",
+                "! Redone: page 1 is “b” again, was “a”.",
+            ])
+    }
+
+    @Test("where there is nothing, that is said and is no error")
+    func nothing() async throws {
+        let cover = CoverRouter()
+        #expect(
+            try await typing("undo", "redo", "history", at: cover) == [
+                "! There is nothing to undo.", "! There is nothing to redo.", "! Nothing was edited yet.",
+            ])
+        #expect(cover.interactor.state.visits == 1)
+    }
+
+    @Test("what fails is told, and the place is left as it is")
+    func failure() async throws {
+        history.failure = NotebookInteractor.Torn()
+        let seen = try await typing("page 3", "undo", isInteractive: true)
+        #expect(seen.suffix(4) == ["cover/page/3> undo", "! The page is torn.", "cover/page/3> ", "! "])
+    }
+
+    @Test("after an undo the place is read again and not shown, and its hint not told again")
+    func reread() async throws {
+        history.undoable = [edit(change("x", nil, nil)), edit(change("x", nil, nil))]
+        let cover = CoverRouter()
+        var visits: [Int?] = []
+        history.whenUndone = { visits.append(cover.interactor.state.visits) }
+        let seen = try await typing("undo", "page 8", "undo", "show", "quit", at: cover, isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]", "cover> undo", "! Undone: x is empty again, was empty.", "cover> page 8", "[8: ]",
+                "! the last page", "cover/page/8> undo", "! Undone: x is empty again, was empty.",
+                "cover/page/8> show", "[8: ]", "! the last page", "cover/page/8> quit",
+            ])
+        #expect(visits == [1, 2])
+    }
+
+    @Test("a person whose place is gone after an undo is led up to the nearest one that is there, and sees it")
+    func gone() async throws {
+        history.undoable = [edit(change("page 3", nil, .text("x")))]
+        let cover = CoverRouter()
+        history.whenUndone = { cover.lostPages = [3] }
+        let seen = try await typing("page 3", "undo", "quit", at: cover, isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 3", "[3: ]", "cover/page/3> undo",
+                "! Undone: page 3 is empty again, was “x”.", "! cover/page/3 is gone, so this is cover.", "[0: ]",
+                "cover> quit",
+            ])
+    }
+
+    @Test("a script whose place is gone goes on in the one above, and is told so")
+    func goneInScript() async throws {
+        history.undoable = [edit(change("page 3", nil, .text("x")))]
+        let cover = CoverRouter()
+        history.whenUndone = { cover.lostPages = [3] }
+        #expect(
+            try await typing("page 3", "undo", "show", at: cover) == [
+                "! Undone: page 3 is empty again, was “x”.", "! cover/page/3 is gone, so this is cover.", "[0: ]",
+            ])
+    }
+
+    @Test("words in the arguments undo too, and show nothing else")
+    func arguments() async throws {
+        history.undoable = Array(repeating: edit(change("page 3", .text("a"), .text("b"))), count: 2)
+        for words in [["undo"], ["page", "3", "undo"]] {
+            let console = ConsoleScript([])
+            _ = try await PromptHost(root: CoverRouter(), console: console, editHistory: history).run(Words(words))
+            #expect(console.transcript == ["! Undone: page 3 is “a” again, was “b”."])
+        }
+    }
+
+    @Test("the history lists edits a line each, newest last, ten unless more are asked for")
+    func lines() async throws {
+        history.edits = (1...12).map { number in
+            edit(
+                change("page \(number)", nil, .text("x")), change("page", nil, nil), number: number,
+                origin: number == 12 ? "undo 11" : nil)
+        }
+        let seen = try await list()
+        #expect(seen.count == 10)
+        #expect(seen.first == " 3  …time…  page 3: empty → “x” +1")
+        #expect(seen.last == "12  …time…  undo 11: page 12: empty → “x” +1")
+        #expect(try await typing("history 20").count == 12)
+        #expect(history.asked == 20)
+    }
+
+    @Test("a line of the history fits the terminal: both titles are shortened alike", arguments: [80, 60, 24, 3])
+    func widths(width: Int) async throws {
+        let long = String(repeating: "Run far. ", count: 20)
+        history.edits = [
+            edit(change("page 1", .text(long, detail: "10%"), .text("잠을 충분히 자기 \(long)", detail: "100%"))),
+            edit(change("page 1", .text(long), .text("short"))),
+        ]
+        let seen = try await list(width: width)
+        #expect(seen.count == 2)
+        guard width == 80 else { return }
+        #expect(
+            seen == [
+                "1  …time…  page 1: “Run far. Run far…” 10% → “잠을 충분히 자기…” 100%",
+                "1  …time…  page 1: “Run far. Run far. Run far. Run far. Ru…” → “short”",
+            ])
+    }
+
+    @Test("control and bidirectional characters of titles are shown, in lines and in lists")
+    func invisible() async throws {
+        let edit = edit(change("page 1", .text("a\u{1B}[31m\nb"), .text("\u{202E}c")))
+        (history.undoable, history.edits) = ([edit], [edit])
+        #expect(try await typing("undo") == ["! Undone: page 1 is “a␛[31m␊b” again, was “⟨U+202E⟩c”."])
+        #expect(try await list() == ["1  …time…  page 1: “a␛[31m␊b” → “⟨U+202E⟩c”"])
+    }
+
+    @Test(
+        "what is typed wrong is one clear line",
+        arguments: [
+            ("undo 3", "“undo” stands alone: no word comes after it."),
+            ("redo x", "“redo” stands alone: no word comes after it."),
+            ("history x", "“history” takes how many edits to list, 1 or more, not “x”."),
+            ("history 0", "“history” takes how many edits to list, 1 or more, not “0”."),
+            ("history -1", "“history” takes how many edits to list, 1 or more, not “-1”."),
+            (
+                "history 1 2",
+                "“history” takes fewer words: history [<count>]. Put quotes around words that belong together."
+            ),
+        ])
+    func mistakes(line: String, message: String) async throws {
+        history.undoable = [edit(change("page 3", .text("a"), .text("b")))]
+        #expect(try await typing(line) == ["! line 1: \(message)"])
+        #expect(history.undoable.count == 1)
+    }
+}

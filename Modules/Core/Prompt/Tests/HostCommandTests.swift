@@ -1,0 +1,17 @@
+import Testing
+
+@testable import Prompt
+
+@MainActor @Suite("The commands of the host")
+struct HostCommandTests {
+    @Test("have an example where they take something, and understand it")
+    func examples() throws {
+        for command in PromptHost.commands(withHistory: true) {
+            let entry = command.entry
+            #expect((entry.example == nil) == (entry.usage == entry.name))
+            var words = try Words(typing: entry.example ?? entry.name)
+            #expect(words.next() == entry.name)
+            _ = try command.read(words)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Prompt
+import PromptTesting
+import Ribcage
+import Testing
+
+@MainActor @Suite("A word that is not quite right")
+struct WrongWordTests {
+    @Test(
+        "is answered with the right one",
+        arguments: [
+            ("hlep", "There is no command “hlep” here. Did you mean help?"),
+            ("pgae 3", "There is no command “pgae” here. Did you mean page?"),
+            ("Show", "There is no command “Show” here. Did you mean show?"),
+            ("bakc", "There is no command “bakc” here. Did you mean back?"),
+            ("help wirte", "There is no command “wirte” here. Did you mean write?"),
+            ("go pgae/3", "There is no place “pgae” here. Did you mean page?"),
+            ("pgae/3", "There is no place “pgae” here. Did you mean page?"),
+            ("pa/3", "There is no place “pa” here. Did you mean page?"),
+            ("go pa 3", "There is no place “pa” here. Did you mean page?"),
+            ("go cover/pa/3", "There is no place “pa” in cover. Did you mean page?"),
+            ("cover/pgae/3", "There is no place “pgae” in cover. Did you mean page?"),
+            ("page 3 wirte x", "There is no command “wirte” here. Did you mean write?"),
+        ])
+    func near(line: String, answer: String) async throws {
+        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    }
+
+    @Test("is answered with all words when none is near", arguments: ["flip", "help flip"])
+    func far(line: String) async throws {
+        let answer = "There is no command “flip” here. Try one of: write, cover, page, show, go, tree, help, quit."
+        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    }
+
+    @Test(
+        "is taken for the only one that begins so",
+        arguments: ["pa 3", "pag 3", "page 1 pa 3"])
+    func beginning(line: String) async throws {
+        #expect(try await typing(line, "sh", "q", "tear", at: CoverRouter()) == ["[3: ]"])
+    }
+
+    @Test("is taken for the only one that begins so in a help", arguments: ["help w", "he wri"])
+    func beginningInHelp(line: String) async throws {
+        #expect(try await typing(line, at: CoverRouter()).first == "write <text…>")
+    }
+
+    @Test("may be any of several that begin so, in the open places and everywhere", arguments: ["s", "help s"])
+    func several(line: String) async throws {
+        #expect(try await typing("page 1", line, at: CoverRouter()) == ["! line 2: “s” could be sign or show."])
+    }
+
+    @Test("is itself when it is one, though others begin so")
+    func exact() async throws {
+        #expect(try await typing("go page 3", "wr x", "show", at: CoverRouter()) == ["! wrote x on 3", "[3: x]"])
+    }
+
+    @Test("means the host’s way back by its beginning, too")
+    func hidden() async throws {
+        #expect(
+            try await typing("b", at: CoverRouter())
+                == ["! line 1: There is no way back from here. “quit” leaves the program."])
+    }
+
+    @Test("is the answer where something is asked", arguments: ["wri", "q", "page2"])
+    func answer(line: String) async throws {
+        #expect(try await typing("page 1", "sign", line, at: CoverRouter()) == ["! signed by \(line)"])
+    }
+
+    @Test("leads nowhere and changes nothing when it is empty")
+    func empty() async throws {
+        #expect(
+            try await typing("\"\"", at: CoverRouter()).first?.hasPrefix("! line 1: There is no command “” here.")
+                == true)
+    }
+}

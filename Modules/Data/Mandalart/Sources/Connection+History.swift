@@ -1,0 +1,62 @@
+import MandalartDomainInterface
+import Platform
+import SQLite
+
+/// A row of the table of edits.
+struct EditEntry {
+    /// The number of the edit.
+    let number: Int
+    /// When it was made.
+    let time: Timestamp
+    /// How it came about.
+    let kind: Edit.Kind
+}
+
+/// Reads the records of edits.
+extension Connection {
+    /// The last edits with their cells, newest first.
+    ///
+    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no edit can have. Its words name the edit.
+    func edits(of chart: Int64, last count: Int) throws -> [Edit] {
+        let sql = "SELECT id, time, undoes, redoes FROM edit WHERE chart_id = ? ORDER BY id DESC LIMIT ?"
+        return try query(sql, chart, max(0, count)) { row in try row.editEntry() }.map { try edit($0) }
+    }
+
+    /// The newest edit that is older than that of a number, without its cells.
+    ///
+    /// - Throws: as ``edits(of:last:)``.
+    func entry(of chart: Int64, before number: Int) throws -> EditEntry? {
+        let sql = """
+            SELECT id, time, undoes, redoes FROM edit WHERE chart_id = ? AND id < ? ORDER BY id DESC LIMIT 1
+            """
+        return try first(sql, chart, number) { row in try row.editEntry() }
+    }
+
+    /// The change that an undo or a redo names, without its cells; `nil` when there is no edit of that number.
+    ///
+    /// - Throws: as ``edits(of:last:)``, also when what it names is no change.
+    func entryOfChange(namedBy number: Int) throws -> EditEntry? {
+        let sql = """
+            SELECT coalesce(edit.undoes, edit.redoes) AS names, change.time AS time FROM edit
+            LEFT JOIN edit AS change ON change.id = names AND change.undoes IS NULL AND change.redoes IS NULL
+            WHERE edit.id = ?
+            """
+        return try first(sql, number) { row in
+            guard let time = try row.optionalInteger("time", as: Int64.self) else {
+                throw row.unexpected("names", expected: "the number of the change that edit \(number) is about")
+            }
+            return EditEntry(number: try row.integer("names"), time: Timestamp(milliseconds: time), kind: .change)
+        }
+    }
+
+    /// An edit with its cells, goals before action items.
+    ///
+    /// - Throws: as ``edits(of:last:)``.
+    func edit(_ entry: EditEntry) throws -> Edit {
+        let sql = """
+            SELECT goal, place, before, after FROM cell_change WHERE edit_id = ? ORDER BY place <> 5, goal, place
+            """
+        let cells = try query(sql, entry.number) { row in try row.cellEdit(of: entry.number) }
+        return Edit(number: entry.number, time: entry.time, kind: entry.kind, cells: cells)
+    }
+}

@@ -1,0 +1,56 @@
+public import Platform
+
+/// One edit of the chart as it was recorded. An undo and a redo are edits too, so that the record tells all that
+/// happened.
+public struct Edit: Equatable, Sendable {
+    /// How an edit came about.
+    public enum Kind: Hashable, Sendable {
+        /// A person changed something.
+        case change
+        /// The change of that number was changed back.
+        case undo(of: Int)
+        /// The change of that number, which had been changed back, was made again.
+        case redo(of: Int)
+    }
+
+    /// Greater than that of every edit before.
+    public let number: Int
+    /// When it was made. For people: a clock may go back.
+    public let time: Timestamp
+    /// How it came about.
+    public let kind: Kind
+    /// What it did, goals before action items.
+    public let cells: [CellEdit]
+
+    /// Called by repositories.
+    public init(number: Int, time: Timestamp, kind: Kind, cells: [CellEdit]) {
+        self.number = number
+        self.time = time
+        self.kind = kind
+        self.cells = cells
+    }
+}
+
+/// What one edit did to one cell.
+public struct CellEdit: Equatable, Sendable {
+    /// Which cell.
+    public let cell: Cell
+    /// What it held; `nil` when it was empty.
+    public let before: CellContent?
+    /// What it holds since; `nil` when it is empty.
+    public let after: CellContent?
+
+    /// Called by repositories.
+    public init(_ cell: Cell, before: CellContent?, after: CellContent?) {
+        self.cell = cell
+        self.before = before
+        self.after = after
+    }
+
+    /// The parts of the cell that are not as before, in the order of a form. The title stands for the whole cell when it
+    /// was filled or emptied.
+    public var changedFields: [CellField] {
+        guard let before, let after else { return before == nil && after == nil ? [] : [.title] }
+        return after.fields(thatDifferFrom: before)
+    }
+}
