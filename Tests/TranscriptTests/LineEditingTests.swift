@@ -17,9 +17,10 @@ struct LineEditingTests {
     private let interrupt = "\u{3}"
 
     private func start(type: String = "xterm", locale: String = "C.UTF-8") async throws -> Session {
+        let isNew = !FileManager.default.fileExists(atPath: home.file("data/mandalart.db"))
         let session = try Session.inTerminal(
             [Program.path("mandalart"), "--data", home.file("data")], home: home.path, type: type, locale: locale)
-        if !FileManager.default.fileExists(atPath: home.file("data/mandalart.db")) {
+        if isNew {
             try await session.expect("nickname> ")
             try session.send("Juno")
         }

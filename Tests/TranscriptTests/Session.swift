@@ -17,6 +17,7 @@ final class Session {
     /// ``inTerminal(_:home:type:locale:)``.
     init(_ child: Child, input: Descriptor, output: Descriptor) {
         (self.child, self.input, self.output) = (child, input, output)
+        input.stopWaiting()
         output.stopWaiting()
     }
 
@@ -47,7 +48,14 @@ final class Session {
     /// - Throws: ``Failure`` when the program no longer reads.
     func send(bytes: [UInt8]) throws {
         guard let input else { throw Failure("the session's input is closed") }
-        try input.write(bytes)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.count
+            rest = try input.write(rest)
+            if rest.count == count { usleep(1000) }
+            // A terminal shows what is typed, and takes no more until that is seen.
+            received += output?.available() ?? []
+        }
     }
 
     /// Types at a terminal: keys as they come from one, a line end only where one stands.
