@@ -18,14 +18,15 @@ extension Timestamp {
         return "\(Self.padded(date, "-")) \(Self.padded([Int(parts.tm_hour), Int(parts.tm_min)], ":"))"
     }
 
-    private static func padded(_ numbers: [Int], _ separator: String) -> String {
+    /// Numbers of two digits or more.
+    static func padded(_ numbers: [Int], _ separator: String) -> String {
         numbers.map { $0 < 10 && $0 >= 0 ? "0\($0)" : "\($0)" }.joined(separator: separator)
     }
 }
 
 extension Int64 {
     /// The quotient, rounded down also below zero: half a second before 1970 is in second -1.
-    fileprivate func dividedRoundingDown(by divisor: Int64) -> Int64 {
+    func dividedRoundingDown(by divisor: Int64) -> Int64 {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }
