@@ -5,6 +5,9 @@ enum Option: String, CaseIterable {
     case data = "--data"
     case color = "--color"
     case fromStart = "--from-start"
+    case json = "--json"
+    case keepGoing = "--keep-going"
+    case yes = "--yes"
     case trace = "--trace"
     case version = "--version"
     case help = "--help"
@@ -19,7 +22,7 @@ enum Option: String, CaseIterable {
         switch self {
         case .data: "DIR"
         case .color: "WHEN"
-        case .fromStart, .trace, .version, .help, .candidates: nil
+        case .fromStart, .json, .keepGoing, .yes, .trace, .version, .help, .candidates: nil
         }
     }
 
@@ -37,6 +40,9 @@ enum Option: String, CaseIterable {
         case .data: "keep the data in this folder"
         case .color: "use colours always, never, or auto: on a terminal that has them"
         case .fromStart: "begin at the start, not where you left off"
+        case .json: "write one JSON object a line, for programs; nothing is asked"
+        case .keepGoing: "let a script go on after a line that failed"
+        case .yes: "carry out without a question what would ask first"
         case .trace: "tell on standard error what happens in the tree of RIBs"
         case .version: "say which version this is"
         case .help: "say this"

@@ -18,6 +18,10 @@ public struct Program: Sendable {
     public let guides: [Guide]
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
     public let remembersEdits: Bool
+    /// What the manual says of the records that the App adds to those of the host and of the places.
+    let records: [RecordGuide]
+    /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    let errorCode: @Sendable (any Error) -> ErrorCode?
 
     /// A running program's tree, where it keeps a person's place and the lines they typed, what it can undo, and how to
     /// let go of what it holds.
@@ -47,7 +51,8 @@ public struct Program: Sendable {
     /// Called by a program's `main`.
     public init(
         _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = [],
-        remembersEdits: Bool = false
+        remembersEdits: Bool = false, records: [RecordGuide] = [],
+        errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
         self.version = version
@@ -55,6 +60,8 @@ public struct Program: Sendable {
         self.examples = examples
         self.guides = guides
         self.remembersEdits = remembersEdits
+        self.records = records
+        self.errorCode = errorCode
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
@@ -75,18 +82,22 @@ public struct Program: Sendable {
     @MainActor public func run(
         _ arguments: some Sequence<String>, on console: any Console, _ makeApp: (Invocation) async throws -> App
     ) async -> ExitCode {
+        let arguments = Array(arguments)
+        var inJSON = Invocation.isForProgram(arguments)
         do {
             let invocation = try Invocation(arguments)
-            console.color = invocation.color
-            guard let paper = paper(for: invocation) else {
+            inJSON = invocation.options.writesJSON
+            console.color = inJSON ? .never : invocation.color
+            if inJSON, let records = try records(for: invocation) {
+                for record in records { try console.show(json: record.json) }
+            } else if !inJSON, let paper = paper(for: invocation) {
+                try console.show(paper)
+            } else {
                 return try await run(makeApp(invocation), invocation, on: console)
             }
-            try console.show(paper)
             return .ok
         } catch {
-            let cause = (error as? ConsoleFailure)?.cause ?? error
-            try? console.tell(Text(line: "\(name): \(cause)"))
-            return cause is UsageError || (cause as? RouteError)?.isUsage == true ? .usage : .failed
+            return tell(error, on: console, inJSON: inJSON)
         }
     }
 
@@ -97,8 +108,7 @@ public struct Program: Sendable {
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
             root: app.root, console: console, scheme: name, guides: guides, placeMemory: app.placeMemory,
-            editHistory: app.editHistory,
-            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
+            editHistory: app.editHistory, options: invocation.options, errorCode: errorCode)
         console.lineHistory = app.lineHistory
         let words = invocation.words
         do {
