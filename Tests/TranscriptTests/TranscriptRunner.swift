@@ -38,6 +38,7 @@ struct TranscriptRunner {
         let bytes = try Data(contentsOf: URL(filePath: file))
         let text = String(decoding: bytes, as: UTF8.self).replacing(home.path, with: "$HOME")
             .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d/, with: "YYYY-MM-DD HH:MM")
+            .replacing(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/, with: "YYYY-MM-DDTHH:MM:SS.mmmZ")
         var scalars = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         let unended = scalars.removeLast()
         let ended = scalars.map { $0.isEmpty ? mark : "\(mark) \(Self.visible($0))" }

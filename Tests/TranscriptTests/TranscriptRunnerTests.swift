@@ -35,9 +35,10 @@ struct TranscriptRunnerTests {
 
     @Test("a time of day is no part of what is expected")
     func time() async throws {
-        let transcript = try Transcript(parsing: "$ sh -c 'echo 2026-11-21 09:05, 12:30' --data\n")
+        let times = "2026-11-21 09:05, 12:30, 2026-11-21T08:05:00.250Z"
+        let transcript = try Transcript(parsing: "$ sh -c 'echo \(times)' --data\n")
         let seen = try await TranscriptRunner(program: "/bin/sh").recorded(transcript).runs[0].expected
-        #expect(seen.output == ["> YYYY-MM-DD HH:MM, 12:30"])
+        #expect(seen.output == ["> YYYY-MM-DD HH:MM, 12:30, YYYY-MM-DDTHH:MM:SS.mmmZ"])
     }
 
     @Test("a run shows its output, its errors and its exit code")
