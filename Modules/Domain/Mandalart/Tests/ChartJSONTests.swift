@@ -57,4 +57,55 @@ struct ChartJSONTests {
             JSONValue.object(edit.json).text
                 == #"{"origin":"change","of":null,"cells":[\#(run)"after":{"title":"Run 5 km","rate":0}},\#(swim)]}"#)
     }
+
+    @Test("leaves nothing out: a chart can be made again of what is told of it")
+    func lossless() throws {
+        var chart = try Chart.marathon
+        let hostile = "\u{202E}\"quoted\" \\ \u{0}\u{1B}\n e\u{301} 👨‍👩‍👧‍👦"
+        let changes: [CellChange] = [
+            .title(try Title(hostile)), .description(try Note(hostile)), .palette(.graphite),
+            .image(try ImageAddress("https://example.org/a?b=\"c\"")),
+        ]
+        try chart.apply(changes, to: .coreGoal)
+        try chart.apply(changes, to: .subGoal(try Position(9)))
+        try chart.apply([.title(try Title(hostile)), .rate(try AchievementRate(100))], to: .actionItem(one, in: one))
+        let read = try JSONValue(parsing: JSONValue.object(chart.json).text)
+        let copy = try Chart(madeOf: #require(read.object))
+        #expect(copy == chart)
+        // Equal for Swift are also texts whose bytes differ.
+        #expect(chart.edits(to: copy) == [])
+    }
+}
+
+extension JSONValue {
+    fileprivate var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+    fileprivate var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+    fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
+    fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+}
+
+extension Chart {
+    /// A chart made of nothing but what was told of one.
+    fileprivate init(madeOf json: JSONObject) throws {
+        self.init()
+        if let goal = json["coreGoal"]?.object { try put(Self.goal(goal), in: .coreGoal) }
+        for goal in try #require(json["subGoals"]?.array).compactMap(\.object) {
+            let position = try Position(#require(goal["position"]?.integer))
+            try put(Self.goal(goal), in: .subGoal(position))
+            for item in try #require(goal["items"]?.array).compactMap(\.object) {
+                let title = try Title(#require(item["title"]?.string))
+                let rate = try AchievementRate(#require(item["rate"]?.integer))
+                let place = try Position(#require(item["position"]?.integer))
+                try put(.actionItem(ActionItem(title: title, rate: rate)), in: .actionItem(place, in: position))
+            }
+        }
+    }
+
+    private static func goal(_ json: JSONObject) throws -> CellContent {
+        .goal(
+            title: try Title(#require(json["title"]?.string)),
+            description: try Note(#require(json["description"]?.string)),
+            palette: json["palette"]?.string.flatMap(Palette.init),
+            image: try json["image"]?.string.map { try ImageAddress($0) })
+    }
 }
