@@ -26,7 +26,7 @@ enum House {
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
-            Feature("Editor", domains: ["Mandalart"]),
+            Feature("Editor", domains: ["Mandalart", "Profile"]),
             Feature("Settings", domains: ["Profile"]),
         ]
     }
