@@ -27,5 +27,6 @@ await program.run { invocation in
     let component = RootComponent(dependency: storage)
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
-        editHistory: ChartHistory(useCase: component.mandalartUseCase), close: storage.close)
+        lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
+        close: storage.close)
 }

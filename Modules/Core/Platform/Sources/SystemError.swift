@@ -20,6 +20,9 @@ public struct SystemError: Error, Equatable, CustomStringConvertible {
         self.code = code
     }
 
+    /// A wait for input that another thread has ended.
+    public static let interrupted = SystemError("read", code: EINTR)
+
     /// The system's own sentence for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }
 

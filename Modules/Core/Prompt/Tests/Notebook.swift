@@ -17,6 +17,7 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
                 guard !lostPages.contains(number) else { throw NotebookInteractor.Torn() }
                 let page = PageRouter(number: number, leave: { [unowned self] in closePlace() })
                 if number == 14 { page.interactor.arrivalFailures = .max }
+                page.interactor.beforeWriting = interactor.beforeWriting
                 open(page)
                 if number == 13 { try await page.interactor.send(.sign) }
             }
@@ -59,6 +60,8 @@ final class NotebookInteractor: Interactor, Reactor {
     let store: Store<State>
     /// How many of the next arrivals fail.
     var arrivalFailures = 0
+    /// Done before something is written, here and on the pages below.
+    var beforeWriting: () async throws -> Void = {}
     private let leave: () -> Void
 
     init(number: Int, leave: @escaping () -> Void = {}) {
@@ -75,7 +78,9 @@ final class NotebookInteractor: Interactor, Reactor {
             }
             commit(.arrived)
         case .shown: commit(.shown)
-        case .write(let text): commit(.wrote(text))
+        case .write(let text):
+            try await beforeWriting()
+            commit(.wrote(text))
         case .fail: throw Torn()
         case .sign: commit(.asks(true))
         case .signed(let name):
