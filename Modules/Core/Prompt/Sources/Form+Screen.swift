@@ -14,7 +14,7 @@ extension Form {
     /// The keys of a form, for a hint that is told once; `?` tells them again.
     public var keys: Text {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
-        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-D leaves."
+        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves."
         return emptied.isEmpty ? keys : "\(keys)\n- empties \(emptied.alternatives)."
     }
 
@@ -37,9 +37,9 @@ extension Form {
             }
         }
         let standing = Text(line: field.text(value)).truncated(to: 40).plain
-        return Question("\(field.name) [\(standing)]", takesCommands: false, leave: action(.leave)) {
-            action(FormInput(answering: $0))
-        }
+        return Question(
+            "\(field.name) [\(standing)]", takesCommands: false, leave: action(.leave), candidates: field.candidates
+        ) { action(FormInput(answering: $0)) }
     }
 
     private var explanation: Text {

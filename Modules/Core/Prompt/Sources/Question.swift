@@ -6,17 +6,20 @@ public struct Question<Action: Sendable>: Sendable {
     public let takesCommands: Bool
     /// The action that an answer becomes; what it throws is told to the person, who is asked again.
     public let answer: @Sendable (String) throws -> Action
-    /// Sent when the person ends the input instead of answering; `nil` when there is nothing to leave.
+    /// Sent when the person breaks off or ends the input instead of answering; `nil` when there is nothing to leave.
     public let leave: Action?
+    /// The answers that are known, for Tab.
+    let candidates: [String]
 
     /// Called by a screen for each state in which it asks something.
     public init(
-        _ label: String, takesCommands: Bool, leave: Action? = nil,
+        _ label: String, takesCommands: Bool, leave: Action? = nil, candidates: [String] = [],
         answer: @escaping @Sendable (String) throws -> Action
     ) {
         self.label = label
         self.takesCommands = takesCommands
         self.leave = leave
+        self.candidates = candidates
         self.answer = answer
     }
 }

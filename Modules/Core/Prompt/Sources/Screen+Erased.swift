@@ -12,6 +12,7 @@ import Terminal
 @MainActor struct AnyQuestion {
     let label: String
     let takesCommands: Bool
+    let candidates: [String]
     let answer: (String) async throws -> Text?
     /// `nil` when there is nothing to leave.
     let leave: (() async throws -> Text?)?
@@ -33,7 +34,7 @@ extension Screen {
     var anyQuestion: AnyQuestion? {
         guard let question = question(in: reactor.state) else { return nil }
         return AnyQuestion(
-            label: question.label, takesCommands: question.takesCommands,
+            label: question.label, takesCommands: question.takesCommands, candidates: question.candidates,
             answer: { try await self.perform(question.answer($0)) },
             leave: question.leave.map { action in { try await self.perform(action) } })
     }

@@ -1,6 +1,7 @@
+import LineEditor
+import Platform
 import PromptTesting
 import Ribcage
-import RibcageTesting
 import Terminal
 import Testing
 
@@ -11,11 +12,8 @@ struct FormScreenTests {
     private let form = FormRouter()
 
     private func typing(_ lines: String...) async throws -> [String] {
-        let root = RouterSpy()
-        root.attach(form)
-        form.interactor.whenFinished = { root.closePlace() }
         let console = ConsoleScript(lines)
-        _ = try await PromptHost(root: root, console: console).run()
+        _ = try await PromptHost(root: form, console: console).run()
         return console.transcript
     }
 
@@ -25,11 +23,11 @@ struct FormScreenTests {
         #expect(
             seen == [
                 "  place    none", "  minutes  10", "  note     none", "  mood     none",
-                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-D leaves.",
+                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
                 "! - empties note or mood.",
                 "place []> Lake", "minutes [10]> ", "note []> cold and\u{1B}", "mood []> calm",
                 "!   place    Lake", "!   minutes  10", "!   note     cold and␛", "!   mood     calm",
-                "save? [yes]> yes", "! saved",
+                "save? [yes]> yes", "! saved", "form> ", "! ",
             ])
         #expect(form.interactor.state.saved == Visit(place: "Lake", note: "cold and\u{1B}", mood: .calm))
     }
@@ -38,14 +36,14 @@ struct FormScreenTests {
     func nonsense() async throws {
         let seen = try await typing("<", "", "Lake", ".", "perhaps")
         #expect(
-            seen.suffix(14)
+            seen.suffix(17)
                 == [
                     "place []> <", "! This is the first field. ? says what can be typed.",
                     "place []> ", "! A visit has a place.", "place []> Lake", "minutes [10]> .",
                     "!   place    Lake", "!   minutes  10", "!   note     none", "!   mood     none",
                     "save? [yes]> perhaps", "! Please answer yes or no, or go back with <.",
-                    "save? [yes]> ", "! ", "! left",
-                ].suffix(14))
+                    "save? [yes]> ", "! ", "! left", "form> ", "! ",
+                ])
     }
 
     @Test("explains the field that is asked, and the keys")
@@ -55,7 +53,7 @@ struct FormScreenTests {
         #expect(
             seen[place...].prefix(6) == [
                 "place []> ?", "! place: where you were",
-                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-D leaves.",
+                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
                 "! - empties note or mood.", "! To answer with one of these signs, put a backslash before it: \\?",
                 "place []> Lake",
             ])
@@ -88,9 +86,29 @@ struct FormScreenTests {
         #expect(seen.contains("! Enter keeps: \(long)"))
     }
 
+    @Test("offers the words that can stand in a field")
+    func candidates() async throws {
+        let console = ConsoleScript(["Lake", "", "", "calm"])
+        _ = try await PromptHost(root: form, console: console).run()
+        let completer = try #require(console.requests[3].completer)
+        #expect(completer("C") == Completion(replacing: "C", with: "calm", candidates: ["calm"]))
+        #expect(completer("") == Completion(replacing: "", with: "", candidates: ["calm", "bright"]))
+        #expect(completer("sad") == nil)
+        #expect(console.requests[2].completer == nil)
+    }
+
+    @Test("is left at Ctrl-C")
+    func interrupt() async throws {
+        let console = ConsoleScript(["Lake"])
+        console.beforeLine[1] = { console.send(.interrupt) }
+        _ = try await PromptHost(root: form, console: console).run()
+        #expect(console.transcript.suffix(4) == ["minutes [10]> ", "! left", "form> ", "! "])
+        #expect(form.interactor.state.saved == nil)
+    }
+
     @Test("is left at the end of input")
     func leaving() async throws {
-        #expect(try await typing("Lake").suffix(3) == ["minutes [10]> ", "! ", "! left"])
+        #expect(try await typing("Lake").suffix(5) == ["minutes [10]> ", "! ", "! left", "form> ", "! "])
         #expect(form.interactor.state.saved == nil)
     }
 }
@@ -115,21 +133,15 @@ private final class FormInteractor: Interactor, Reactor {
     }
 
     let store = Store(State())
-    var whenFinished: () -> Void = {}
 
     func mutate(_ action: Action, commit: Commit) async throws {
         guard case .form(let input) = action else { return }
         var form = state.form
         switch try form.take(input) {
         case .asking: commit(.moved(form))
-        case .saved(let visit): finish(with: visit, commit)
-        case .left: finish(with: nil, commit)
+        case .saved(let visit): commit(.ended(visit))
+        case .left: commit(.ended(nil))
         }
-    }
-
-    private func finish(with visit: Visit?, _ commit: Commit) {
-        commit(.ended(visit))
-        whenFinished()
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {

@@ -135,7 +135,7 @@ final class NotebookScreen: Screen {
 
     func question(in state: NotebookInteractor.State) -> Question<NotebookInteractor.Action>? {
         guard state.asks else { return nil }
-        return Question("name", takesCommands: state.number == 1, leave: .leave) { name in
+        return Question("name", takesCommands: state.number == 1, leave: state.number == 2 ? nil : .leave) { name in
             guard !name.isEmpty else { throw UsageError("A name, please.") }
             return .signed(name)
         }
