@@ -38,7 +38,7 @@ extension Form {
         }
         let standing = Text(line: field.text(value)).truncated(to: 40).plain
         return Question(
-            "\(field.name) [\(standing)]", takesCommands: false, leave: action(.leave), candidates: field.candidates
+            "\(field.name) [\(standing)]", takesCommands: false, candidates: field.candidates, leave: action(.leave)
         ) { action(FormInput(answering: $0)) }
     }
 

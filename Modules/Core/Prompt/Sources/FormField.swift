@@ -21,11 +21,9 @@ public struct FormField<Value: Sendable>: Sendable {
     /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered. Called where a form
     /// is made.
     ///
-    /// - Parameters:
-    ///   - explanation: What may stand there, for those who ask with `?`.
-    ///   - text: What stands there as a person would type it, by default its description.
-    ///   - read: Reads an answer. What it throws is told to the person, who is asked again. It also reads the empty
-    ///     answer of a person who passes over a field that has to be filled.
+    /// `explanation` says to those who type `?` what may stand there; `text` what does, as a person would type it. What
+    /// `read` throws is told to the person, who is asked again. It also reads the empty answer of a person who passes
+    /// over a field that has to be filled.
     public init<Content>(
         _ name: String, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
         candidates: [String] = [], explanation: Text = "", text: @escaping @Sendable (Content) -> String = { "\($0)" },
@@ -38,7 +36,7 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// A field in which something stands from the beginning. Called where a form is made, with parameters as above.
+    /// A field in which something stands from the beginning. Called where a form is made, as above.
     public init<Content: CustomStringConvertible & SendableMetatype>(
         _ name: String, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
         explanation: Text = "", read: @escaping @Sendable (String) throws -> Content

@@ -20,13 +20,13 @@ public enum FormInput: Equatable, Sendable {
 
 extension FormInput {
     /// What a line means where a field is asked. A backslash before one of the keys makes an answer of it, so that a
-    /// title may be `\?`.
+    /// title may be `\?`. White space around an answer is no part of it.
     init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }
         if let key = Self.keys[word] { self = key; return }
         let key = word.drop { $0 == "\\" }
-        self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : line)
+        self = .answer(key != word && Self.keys[String(key)] != nil ? String(word.dropFirst()) : word)
     }
 
     /// What a line means where nothing but saving is left.

@@ -96,7 +96,8 @@ public struct Program: Sendable {
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
+            root: app.root, console: console, scheme: name, guides: guides, placeMemory: app.placeMemory,
+            editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
         console.lineHistory = app.lineHistory
         let words = invocation.words

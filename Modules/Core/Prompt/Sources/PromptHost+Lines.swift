@@ -1,4 +1,3 @@
-import LineEditor
 import Platform
 import Ribcage
 import Terminal
@@ -18,11 +17,8 @@ extension PromptHost {
     func nextInput() async throws -> Input {
         let question = focus?.screen.anyQuestion
         let label = question?.label ?? root.currentRoute.description
-        let answers = question?.candidates ?? []
-        let completer: Completer = { Completion(of: $0, among: answers) }
         let request = LineRequest(
-            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true,
-            completer: answers.isEmpty ? nil : completer)
+            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true, completer: completer)
         do {
             let line = try await cancellable { [console] in try await console.nextLine(request) }
             return line.map(Input.line) ?? .end

@@ -105,7 +105,7 @@ struct FormTests {
             ("", FormInput.keep), ("  ", .keep), ("<", .goBack), (" < ", .goBack), (".", .skipToEnd), ("-", .clear),
             ("?", .explain), ("\\?", .answer("?")), ("\\\\?", .answer("\\?")), (" \\<", .answer("<")),
             ("help", .answer("help")), ("undo", .answer("undo")), ("..", .answer("..")), ("\\", .answer("\\")),
-            ("\\n", .answer("\\n")), (" a \"b", .answer(" a \"b")), ("# no comment", .answer("# no comment")),
+            ("\\n", .answer("\\n")), (" a \"b ", .answer("a \"b")), ("# no comment", .answer("# no comment")),
         ])
     func lines(line: String, input: FormInput) {
         #expect(FormInput(answering: line) == input)

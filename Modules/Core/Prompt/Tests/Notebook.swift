@@ -135,7 +135,9 @@ final class NotebookScreen: Screen {
 
     func question(in state: NotebookInteractor.State) -> Question<NotebookInteractor.Action>? {
         guard state.asks else { return nil }
-        return Question("name", takesCommands: state.number == 1, leave: state.number == 2 ? nil : .leave) { name in
+        let known = ["Juno", "Judith"]
+        let leave = state.number == 2 ? nil : NotebookInteractor.Action.leave
+        return Question("name", takesCommands: state.number == 1, candidates: known, leave: leave) { name in
             guard !name.isEmpty else { throw UsageError("A name, please.") }
             return .signed(name)
         }

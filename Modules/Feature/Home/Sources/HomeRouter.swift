@@ -35,9 +35,11 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
 
     static let signposts = [subGoal, editor, settings]
 
-    private static let subGoal = Signpost("subgoal", value: "position", example: "1", summary: "the same as open")
+    private static let subGoal = Signpost(
+        "subgoal", value: "position", candidates: Position.words, example: "1", summary: "the same as open")
     private static let editor = Signpost(
-        "edit", value: "position", example: "1", summary: "fill in a form: 5 is the core goal")
+        "edit", value: "position", candidates: Position.wordsWithCentre, example: "1",
+        summary: "fill in a form: 5 is the core goal")
     private static let settings = Signpost("settings", summary: "your nickname, and where the data lies")
 
     func routeToSubGoal(_ position: Position) {

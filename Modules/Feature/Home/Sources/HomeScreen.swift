@@ -22,11 +22,13 @@ final class HomeScreen: Screen {
             .setCoreGoal($0)
         },
         Command(
-            "set", Argument("position", Position.init), Rest("title", Title.init), summary: "name a sub-goal",
+            "set", Argument("position", candidates: Position.words, Position.init), Rest("title", Title.init),
+            summary: "name a sub-goal",
             example: "set 1 Endurance"
         ) { .setSubGoal($0, $1) },
         Command(
-            "open", Argument("position", Position.init), summary: "go to a sub-goal and its action items",
+            "open", Argument("position", candidates: Position.words, Position.init),
+            summary: "go to a sub-goal and its action items",
             example: "open 1"
         ) { .open($0) },
     ]

@@ -18,12 +18,13 @@ final class SubGoalScreen: Screen {
 
     static let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
-            "set", Argument("position", Position.init), Argument("title", Title.init),
+            "set", Argument("position", candidates: Position.words, Position.init), Argument("title", Title.init),
             OptionalArgument("rate", AchievementRate.init), summary: "name an action item, with its rate",
             example: "set 1 \"Run 5 km\" 40"
         ) { .set($0, $1, $2) },
         Command(
-            "rate", Argument("position", Position.init), Argument("rate", AchievementRate.init),
+            "rate", Argument("position", candidates: Position.words, Position.init),
+            Argument("rate", AchievementRate.init),
             summary: "say how far it is done, 0 to 100", example: "rate 1 60"
         ) { .rate($0, $1) },
         Command("back", summary: "leave this sub-goal") { .leave },
