@@ -44,6 +44,7 @@ enum House {
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", core: ["SQLite", "Terminal"], drives: ["mandalart"]).target,
+            CrossTests("FuzzTests", core: ["Platform", "Prompt", "Ribcage", "SQLite", "Terminal"]).target,
             CrossTests("RibcageConformance", core: ["Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
@@ -161,8 +162,8 @@ struct CrossTests {
     let target: TargetLine
 
     init(_ name: String, core: [Interface<Core>] = [], drives programs: [String] = []) {
-        let doubles = core.flatMap { [$0.name, "\($0.name)Testing"] }
-        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + doubles + programs)
+        let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
+        target = TargetLine(.tests, name, "Tests/\(name)", core.map(\.name) + Set(doubles).sorted() + programs)
     }
 }
 
