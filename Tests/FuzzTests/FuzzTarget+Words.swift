@@ -8,7 +8,9 @@ extension FuzzTarget {
         do throws(UnbalancedQuote) {
             words = try Words(typing: line).all
         } catch {
-            return try expect(line.contains("\(error.quote)"), "no quote is open in \(line.debugDescription)")
+            return try expect(
+                line.unicodeScalars.contains { Character($0) == error.quote },
+                "no quote is open in \(line.debugDescription)")
         }
         try expect(
             letters(of: line) == letters(of: words.joined()),

@@ -16,7 +16,8 @@ private let target = FuzzTarget(rawValue: CommandLine.arguments[0].split(separat
     do {
         try target.check(Array(UnsafeBufferPointer(start: start, count: count)))
     } catch {
-        fputs("Broken: \(error)\n", stderr)
+        print("Broken: \(error)")
+        fflush(nil)
         preconditionFailure("Something that must hold does not.")
     }
     return 0
