@@ -15,7 +15,8 @@ enum House {
             Core("SQLite", core: ["Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
-            Core("Prompt", core: ["LineEditor", "Platform", "Ribcage", "Terminal"]),
+            Core("Recording", core: ["Platform"]),
+            Core("Prompt", core: ["LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
             Domain("Mandalart", core: ["Platform"]),
             Domain("Profile"),

@@ -5,6 +5,8 @@ enum Option: String, CaseIterable {
     case data = "--data"
     case color = "--color"
     case fromStart = "--from-start"
+    case record = "--record"
+    case replay = "--replay"
     case trace = "--trace"
     case version = "--version"
     case help = "--help"
@@ -19,7 +21,17 @@ enum Option: String, CaseIterable {
         switch self {
         case .data: "DIR"
         case .color: "WHEN"
+        case .record, .replay: "FILE"
         case .fromStart, .trace, .version, .help, .candidates: nil
+        }
+    }
+
+    /// What a person is told who leaves the value out.
+    var need: String {
+        switch self {
+        case .data: "a folder"
+        case .record, .replay: "a file"
+        case .color, .fromStart, .trace, .version, .help, .candidates: "a word"
         }
     }
 
@@ -37,6 +49,8 @@ enum Option: String, CaseIterable {
         case .data: "keep the data in this folder"
         case .color: "use colours always, never, or auto: on a terminal that has them"
         case .fromStart: "begin at the start, not where you left off"
+        case .record: "write down what is typed and shown, to be run again"
+        case .replay: "run again what was recorded, on data of its own, and say what is different"
         case .trace: "tell on standard error what happens in the tree of RIBs"
         case .version: "say which version this is"
         case .help: "say this"

@@ -26,20 +26,23 @@ public struct Program: Sendable {
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
         let editHistory: (any EditHistory)?
+        let snapshot: Snapshot?
         let close: () async -> Void
 
         /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
-        /// line to bring back; without an edit history there is no command to undo. `close` is called once, when the
+        /// line to bring back; without an edit history there is no command to undo; without a snapshot a recording begins
+        /// with no data. `close` is called once, when the
         /// tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: (any EditHistory)? = nil,
+            editHistory: (any EditHistory)? = nil, snapshot: Snapshot? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
             self.editHistory = editHistory
+            self.snapshot = snapshot
             self.close = close
         }
     }
@@ -75,14 +78,22 @@ public struct Program: Sendable {
     @MainActor public func run(
         _ arguments: some Sequence<String>, on console: any Console, _ makeApp: (Invocation) async throws -> App
     ) async -> ExitCode {
-        do {
+        await reporting(on: console) {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
-            guard let paper = paper(for: invocation) else {
-                return try await run(makeApp(invocation), invocation, on: console)
+            if let file = invocation.replayedFile {
+                return try await replay(file, recordingTo: invocation.recordingFile, on: console, makeApp)
+            } else if let file = invocation.recordingFile {
+                return try await record(invocation, to: file, on: console, makeApp)
             }
-            try console.show(paper)
-            return .ok
+            return try await run(invocation, on: console, in: Surroundings(), makeApp)
+        }
+    }
+
+    /// Tells an error, and says how the program ends because of it.
+    @MainActor func reporting(on console: any Console, _ run: () async throws -> ExitCode) async -> ExitCode {
+        do {
+            return try await run()
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error
             try? console.tell(Text(line: "\(name): \(cause)"))
@@ -90,18 +101,35 @@ public struct Program: Sendable {
         }
     }
 
-    @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
-    {
+    /// Does what is asked for, with the time and the data of its surroundings.
+    @MainActor func run(
+        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation) async throws -> App
+    ) async throws -> ExitCode {
+        console.color = invocation.color
+        guard let paper = paper(for: invocation) else {
+            let app = try await makeApp(invocation.with(surroundings))
+            return try await run(app, invocation, on: console, in: surroundings)
+        }
+        try console.show(paper)
+        return .ok
+    }
+
+    @MainActor private func run(
+        _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
+    ) async throws -> ExitCode {
         precondition(
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
             root: app.root, console: console, scheme: name, guides: guides, placeMemory: app.placeMemory,
             editHistory: app.editHistory,
-            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
+            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing,
+            clock: surroundings.clock)
         console.lineHistory = app.lineHistory
         let words = invocation.words
         do {
+            try await surroundings.begin(app, on: console)
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))
             await app.close()
             return code

@@ -34,7 +34,7 @@ extension PromptHost {
     private func show(_ edits: [RecordedEdit]) throws {
         guard let newest = edits.first else { return try attempt { try console.tell("Nothing was edited yet.") } }
         let numberWidth = "\(newest.number)".count
-        let lines = edits.reversed().map { $0.line(numberWidth: numberWidth, width: console.width) }
+        let lines = edits.reversed().map { $0.line(numberWidth: numberWidth, width: console.width, clock: clock) }
         try attempt { try console.show(lines.joined(separator: "\n")) }
     }
 

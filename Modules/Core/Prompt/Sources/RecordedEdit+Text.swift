@@ -18,10 +18,10 @@ extension RecordedEdit {
     }
 
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
-    func line(numberWidth: Int, width: Int) -> Text {
+    func line(numberWidth: Int, width: Int, clock: WallClock) -> Text {
         let number = String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
         let origin = origin.map { "\($0): " } ?? ""
-        let head = Text("\(number)  \(time.localMinute)  ").dim + Text(line: origin)
+        let head = Text("\(number)  \(clock.localTime(of: time).minute)  ").dim + Text(line: origin)
         guard let change = changes.first else { return (head + "–").truncated(to: width) }
         let label: Text = "\(change.label): "
         let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim

@@ -52,7 +52,7 @@ struct EditHistoryTests {
 
     /// The list, without its times.
     private func list(width: Int = 80) async throws -> [String] {
-        let time = Timestamp(milliseconds: 0).localMinute
+        let time = LocalTime(Timestamp(milliseconds: 0)).minute
         return try await typing("history", width: width).map { line in
             #expect(line.displayWidth <= width)
             return line.replacing(time, with: "…time…")
