@@ -7,19 +7,19 @@ extension FuzzTarget {
     static func checkRoutes(_ bytes: [UInt8]) throws(Broken) {
         let typed = string(of: bytes)
         let route = Route(parsing: typed)
-        let again = Route(parsing: "\(route)")
-        try expect(parts(of: route) == parts(of: again), "\(typed.debugDescription) is written as \(route)")
-        try expect(areSame("\(route)", "\(again)"), "\(route) is written again as \(again)")
-        try expect("\(route)".utf8.allSatisfy { (0x21...0x7E).contains($0) }, "\(route) is not plain")
-        try expect(Route.scheme(of: "\(route)") == nil, "\(route) has a scheme")
-        let linked = try? Route(parsing: "app://\(Route(route.segments))", scheme: "App")
-        try expect(linked?.segments == route.segments, "app://\(Route(route.segments)) leads elsewhere")
-        for part in [typed, "\(route)"] {
-            do throws(UsageError) {
-                _ = try Route(typing: part, scheme: "app")
-            } catch {
-                try expect(!error.description.isEmpty, "nothing is said about \(part)")
-            }
+        let written = route.description
+        let again = Route(parsing: written)
+        try expect(parts(of: route) == parts(of: again), "\(typed.debugDescription) is written as \(written)")
+        try expect(areSame(written, again.description), "\(written) is written again as \(again)")
+        try expect(written.utf8.allSatisfy { (0x21...0x7E).contains($0) }, "\(written) is not plain")
+        try expect(Route.scheme(of: written) == nil, "\(written) has a scheme")
+        let path = written.prefix { $0 != "?" }
+        let linked = try? Route(parsing: "app://\(path)", scheme: "App")
+        try expect(linked?.segments == route.segments, "app://\(path) leads elsewhere")
+        do throws(UsageError) {
+            _ = try Route(typing: typed, scheme: "app")
+        } catch {
+            try expect(!error.description.isEmpty, "nothing is said about \(typed.debugDescription)")
         }
     }
 
