@@ -7,12 +7,12 @@ import Glibc
 #endif
 
 extension FuzzTarget {
-    /// Cuts a stream into lines, which are those that the bytes have. The last bits of a first byte
-    /// from 0xF0 on say how often the others come, so that short inputs make long lines.
+    /// Cuts a stream into lines, which are those that the bytes have. After a first byte of
+    /// 0xFF the others come again and again, so that short inputs make long lines.
     static func checkLines(_ bytes: [UInt8]) throws(Broken) {
         guard let first = bytes.first else { return }
-        let count = first < 0xF0 ? 1 : 1 << (first - 0xF0)
-        let stream = Array(repeatElement(bytes.dropFirst(), count: count).joined().prefix(140_000))
+        let count = first == 0xFF ? LineReader.longestLine : 1
+        let stream = Array(repeatElement(bytes.dropFirst(), count: count).joined().prefix(LineReader.longestLine + 9))
         var reader = try LineReader(input(of: stream))
         let rest = stream.starts(with: [0xEF, 0xBB, 0xBF]) ? stream.dropFirst(3) : stream[...]
         var expected = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(line)
