@@ -10,15 +10,16 @@
 enum House {
     static var modules: [any Module] {
         [
+            Core("JSON"),
             Core("Platform"),
             Core("Ribcage"),
-            Core("SQLite", core: ["Platform"], system: ["CSQLite"]),
+            Core("SQLite", core: ["JSON", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Recording", core: ["Platform"]),
-            Core("Prompt", core: ["LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
+            Core("Prompt", core: ["JSON", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
-            Domain("Mandalart", core: ["Platform"]),
+            Domain("Mandalart", core: ["JSON", "Platform"]),
             Domain("Profile"),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),
@@ -44,8 +45,9 @@ enum House {
         [
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
-            CrossTests("TranscriptTests", core: ["SQLite", "Terminal"], drives: ["mandalart"]).target,
-            CrossTests("FuzzTests", core: ["Platform", "Prompt", "Ribcage", "SQLite", "Terminal"]).target,
+            CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
+                .target,
+            CrossTests("FuzzTests", core: ["JSON", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
             CrossTests("RibcageConformance", core: ["Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
@@ -134,8 +136,10 @@ struct Feature: Module {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
         let interface = ["Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
-        let sources = ["\(name)Interface"] + interface + ["Prompt", "Terminal"]
-        let doubles = sources + ["RibcageTesting", "PromptTesting", "TerminalTesting"] + others.map { "\($0)Testing" }
+        let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
+        let doubles =
+            sources + ["JSONTesting", "RibcageTesting", "PromptTesting", "TerminalTesting"]
+            + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),

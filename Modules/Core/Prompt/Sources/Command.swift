@@ -13,6 +13,8 @@ public struct Command<Action>: Sendable {
     public let summary: String
     /// A line that a person may type.
     public let example: String
+    /// Whether it takes something away. Then it is written in full, and may ask first: ``Screen/confirmation(of:in:)``.
+    public let isDestructive: Bool
     /// For each parameter the words that can stand there, when they are known.
     let candidates: [[String]]
 
@@ -21,11 +23,12 @@ public struct Command<Action>: Sendable {
     /// Called in a screen's table of commands. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: String, example: String? = nil,
-        action: @escaping @Sendable (repeat (each Taken).Value) -> Action
+        isDestructive: Bool = false, action: @escaping @Sendable (repeat (each Taken).Value) -> Action
     ) {
         self.name = name
         self.summary = summary
         self.example = example ?? name
+        self.isDestructive = isDestructive
         var usage = name
         var candidates: [[String]] = []
         for parameter in repeat each parameters {
@@ -41,7 +44,7 @@ public struct Command<Action>: Sendable {
     var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, example: example == name ? nil : example,
-            candidates: candidates)
+            candidates: candidates, isDestructive: isDestructive)
     }
 
     /// Reads the words after the name.

@@ -1,15 +1,17 @@
+import JSON
 import Ribcage
 import Terminal
 
 /// A command that is there in every place.
 @MainActor struct HostCommand {
     let entry: Entry
-    /// Reads the words after the name. What comes back carries the command out.
-    let read: (Words) throws -> (PromptHost) async throws -> Void
+    /// Reads the words after the name. What comes back carries the command out, and gives what a program is told of it;
+    /// `nil` when that has been shown.
+    let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
 
     init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: String, example: String? = nil,
-        run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Void
+        run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> JSONObject?
     ) {
         let command = Command(name, repeat each parameters, summary: summary, example: example) {
             (values: repeat (each Taken).Value) in (repeat each values)
@@ -23,9 +25,8 @@ import Terminal
 
     /// The command, carried out by a host.
     func bound(to host: PromptHost) -> AnyCommand {
-        AnyCommand(entry: entry) { words in
-            try await read(words)(host)
-            return nil
+        AnyCommand(entry: entry) { words, _ in
+            Reply(text: nil, outcome: try await read(words)(host))
         }
     }
 }
@@ -34,17 +35,32 @@ extension PromptHost {
     /// The commands that a person is told of. The ones of the history are there when the App gives the host one.
     static func listedCommands(withHistory: Bool) -> [HostCommand] {
         [
-            HostCommand("show", summary: "show this place") { host in try await host.showFocus() },
+            HostCommand("show", summary: "show this place") { host in
+                try await host.showFocus()
+                return nil
+            },
             HostCommand(
                 "go", Rest("route", { $0 }), summary: "go to a place, such as home/subgoal/1",
                 example: "go home/subgoal/1"
-            ) { host, text in try await host.go(to: Route(typing: text, scheme: host.scheme)) },
+            ) { host, text in
+                try await host.go(to: Route(typing: text, scheme: host.scheme))
+                return [:]
+            },
         ] + (withHistory ? historyCommands : []) + [
-            HostCommand("tree", summary: "show which parts of the program are live") { host in try host.showTree() },
+            HostCommand("tree", summary: "show which parts of the program are live") { host in
+                try host.showTree()
+                return nil
+            },
             HostCommand(
                 "help", OptionalArgument("command", { $0 }), summary: "say what can be typed", example: "help go"
-            ) { host, name in try host.help(on: name) },
-            HostCommand("quit", summary: "leave the program; all is saved already") { host in host.quit() },
+            ) { host, name in
+                try host.help(on: name)
+                return nil
+            },
+            HostCommand("quit", summary: "leave the program; all is saved already") { host in
+                host.quit()
+                return [:]
+            },
         ]
     }
 

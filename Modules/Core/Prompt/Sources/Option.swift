@@ -5,6 +5,9 @@ enum Option: String, CaseIterable {
     case data = "--data"
     case color = "--color"
     case fromStart = "--from-start"
+    case json = "--json"
+    case keepGoing = "--keep-going"
+    case yes = "--yes"
     case record = "--record"
     case replay = "--replay"
     case trace = "--trace"
@@ -22,7 +25,7 @@ enum Option: String, CaseIterable {
         case .data: "DIR"
         case .color: "WHEN"
         case .record, .replay: "FILE"
-        case .fromStart, .trace, .version, .help, .candidates: nil
+        case .fromStart, .json, .keepGoing, .yes, .trace, .version, .help, .candidates: nil
         }
     }
 
@@ -31,7 +34,7 @@ enum Option: String, CaseIterable {
         switch self {
         case .data: "a folder"
         case .record, .replay: "a file"
-        case .color, .fromStart, .trace, .version, .help, .candidates: "a word"
+        default: "a word"
         }
     }
 
@@ -49,6 +52,9 @@ enum Option: String, CaseIterable {
         case .data: "keep the data in this folder"
         case .color: "use colours always, never, or auto: on a terminal that has them"
         case .fromStart: "begin at the start, not where you left off"
+        case .json: "write one JSON object a line, for programs; nothing is asked"
+        case .keepGoing: "let a script go on after a line that failed"
+        case .yes: "carry out without a question what would ask first"
         case .record: "write down what is typed and shown, to be run again"
         case .replay: "run again what was recorded, on data of its own, and say what is different"
         case .trace: "tell on standard error what happens in the tree of RIBs"

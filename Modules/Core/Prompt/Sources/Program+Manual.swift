@@ -17,6 +17,7 @@ import Ribcage
         lines += [".SH COMMANDS"] + guides.filter { !$0.place.isEmpty }.flatMap(section)
         lines += [".SS anywhere"] + PromptHost.listedEntries(withHistory: remembersEdits).flatMap(Self.paragraph)
         lines += [".SS in the arguments alone"] + Self.commands.map(\.entry).flatMap(Self.paragraph)
+        lines += jsonSection
         lines += [".SH EXIT STATUS"] + Self.exitCodes.flatMap { Self.paragraph("\($0.rawValue)", $1) }
         if !examples.isEmpty { lines += [".SH EXAMPLES", ".EX"] + examples.map(\.asRoffLine) + [".EE"] }
         return lines.joined(separator: "\n")
@@ -33,12 +34,14 @@ import Ribcage
         "A word goes to the place where you are, then to the ones above it.",
         "The beginning of a word is enough where no other word begins so.",
         "Words in the arguments lead to a place, carry out one command, or both.",
-        "Lines can come through a pipe, which stops at the first error.",
+        "Lines can come through a pipe, which stops at the first error unless --keep-going says otherwise.",
+        "What takes something away is never meant by its beginning, and what takes much away asks first.",
     ]
 
     private static let exitCodes: [(ExitCode, String)] = [
         (.ok, "All was done."), (.failed, "Something failed, or a script had to stop."),
         (.usage, "The words of the arguments were not understood."),
+        (.declined, "A command that asks first was not confirmed."),
     ]
 
     /// What can be typed in one place, under the way to write the place.
@@ -53,14 +56,14 @@ import Ribcage
         return paragraph(entry.usage, entry.summary) + example
     }
 
-    private static func paragraph(_ usage: String, _ summary: String) -> [String] {
+    static func paragraph(_ usage: String, _ summary: String) -> [String] {
         [".TP", usage.asUsage, summary.asRoffLine]
     }
 }
 
 extension String {
     /// The text as roff reads it: in ASCII, with nothing in it that would be an order.
-    fileprivate var roff: String {
+    var roff: String {
         unicodeScalars.map { scalar in
             switch scalar {
             case "\\": "\\e"
@@ -78,7 +81,7 @@ extension String {
     }
 
     /// The text as a line of its own, where a dot or an apostrophe in front would begin an order.
-    fileprivate var asRoffLine: String {
+    var asRoffLine: String {
         hasPrefix(".") || hasPrefix("'") ? "\\&\(roff)" : roff
     }
 

@@ -22,7 +22,7 @@ extension Program {
         let recording = RecordingConsole(over: console, log: log, clock: clock, noted: start) { LocalTime(.now()) }
         if console.isInteractive { try log.add(columns: console.width) }
         let surroundings = Surroundings(clock: clock, log: log)
-        let code = await reporting(on: recording) {
+        let code = await reporting(on: recording, inJSON: invocation.options.writesJSON) {
             try await run(invocation, on: recording, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
@@ -88,7 +88,7 @@ extension Program {
             try log.add(line)
         }
         let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
-        let code = await reporting(on: console) {
+        let code = await reporting(on: console, inJSON: Invocation.isForProgram(arguments)) {
             try await self.run(Invocation(arguments), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)

@@ -18,6 +18,10 @@ public struct Program: Sendable {
     public let guides: [Guide]
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
     public let remembersEdits: Bool
+    /// What the manual says of the records that the App adds to those of the host and of the places.
+    let records: [RecordGuide]
+    /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    let errorCode: @Sendable (any Error) -> ErrorCode?
 
     /// A running program's tree, where it keeps a person's place and the lines they typed, what it can undo, and how to
     /// let go of what it holds.
@@ -50,7 +54,8 @@ public struct Program: Sendable {
     /// Called by a program's `main`.
     public init(
         _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = [],
-        remembersEdits: Bool = false
+        remembersEdits: Bool = false, records: [RecordGuide] = [],
+        errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
         self.version = version
@@ -58,6 +63,8 @@ public struct Program: Sendable {
         self.examples = examples
         self.guides = guides
         self.remembersEdits = remembersEdits
+        self.records = records
+        self.errorCode = errorCode
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
@@ -78,7 +85,8 @@ public struct Program: Sendable {
     @MainActor public func run(
         _ arguments: some Sequence<String>, on console: any Console, _ makeApp: (Invocation) async throws -> App
     ) async -> ExitCode {
-        await reporting(on: console) {
+        let arguments = Array(arguments)
+        return await reporting(on: console, inJSON: Invocation.isForProgram(arguments)) {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
             if let file = invocation.replayedFile {
@@ -91,13 +99,13 @@ public struct Program: Sendable {
     }
 
     /// Tells an error, and says how the program ends because of it.
-    @MainActor func reporting(on console: any Console, _ run: () async throws -> ExitCode) async -> ExitCode {
+    @MainActor func reporting(
+        on console: any Console, inJSON: Bool, _ run: () async throws -> ExitCode
+    ) async -> ExitCode {
         do {
             return try await run()
         } catch {
-            let cause = (error as? ConsoleFailure)?.cause ?? error
-            try? console.tell(Text(line: "\(name): \(cause)"))
-            return cause is UsageError || (cause as? RouteError)?.isUsage == true ? .usage : .failed
+            return tell(error, on: console, inJSON: inJSON)
         }
     }
 
@@ -106,12 +114,16 @@ public struct Program: Sendable {
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation) async throws -> App
     ) async throws -> ExitCode {
-        console.color = invocation.color
-        guard let paper = paper(for: invocation) else {
+        let inJSON = invocation.options.writesJSON
+        console.color = inJSON ? .never : invocation.color
+        if inJSON, let records = try records(for: invocation) {
+            for record in records { try console.show(json: record.json) }
+        } else if !inJSON, let paper = paper(for: invocation) {
+            try console.show(paper)
+        } else {
             let app = try await makeApp(invocation.with(surroundings))
             return try await run(app, invocation, on: console, in: surroundings)
         }
-        try console.show(paper)
         return .ok
     }
 
@@ -123,9 +135,8 @@ public struct Program: Sendable {
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
             root: app.root, console: console, scheme: name, guides: guides, placeMemory: app.placeMemory,
-            editHistory: app.editHistory,
-            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing,
-            clock: surroundings.clock)
+            editHistory: app.editHistory, options: invocation.options, clock: surroundings.clock,
+            errorCode: errorCode)
         console.lineHistory = app.lineHistory
         let words = invocation.words
         do {

@@ -9,14 +9,32 @@ extension PromptHost {
         if let ending { return ending }
         if let failure = error as? ConsoleFailure { throw failure.cause }
         if error is CancellationError, !Task.isCancelled { return try await breakOff(number, from: before) }
-        try console.tell(Text(line: mode == .person ? "\(error)" : "line \(number): \(error)"))
-        return mode == .script ? .failed : nil
+        try tell(error, of: number)
+        guard mode == .script else { return nil }
+        if !options.keepsGoing { return error is Declined ? .declined : .failed }
+        hasFailed = true
+        return nil
+    }
+
+    private func tell(_ error: any Error, of number: Int) throws {
+        if options.writesJSON {
+            let message = error is CancellationError ? "Cancelled." : "\(error)"
+            let line = mode == .script ? number : nil
+            try console.tell(
+                json: ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line).json)
+        } else {
+            try console.tell(Text(line: mode == .person ? "\(error)" : "line \(number): \(error)"))
+        }
     }
 
     /// After Ctrl-C a person is where the line began. What was done before stays, and is not said to be undone.
     private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
         if !isDone {
-            try console.tell("\nCancelled.")
+            if options.writesJSON {
+                try tell(CancellationError(), of: number)
+            } else {
+                try console.tell("\nCancelled.")
+            }
             await restore(before)
         }
         do {

@@ -3,19 +3,20 @@ import Terminal
 
 // What can be typed, for a person.
 extension PromptHost {
-    /// All words that can be typed here, nearest first, by where they come from, each word once.
-    var vocabulary: [(title: String, rows: [Entry])] {
+    /// All words that can be typed here, nearest first, each word once, by the place that they belong to; `nil` for those
+    /// that are there in every place.
+    var vocabulary: [(place: Route?, rows: [Entry])] {
         var seen: Set<String> = []
-        var groups: [(title: String, rows: [Entry])] = []
-        func add(_ title: String, _ rows: [Entry]) {
+        var groups: [(place: Route?, rows: [Entry])] = []
+        func add(_ place: Route?, _ rows: [Entry]) {
             let rows = rows.filter { seen.insert($0.name).inserted }
-            if !rows.isEmpty { groups.append((title, rows)) }
+            if !rows.isEmpty { groups.append((place, rows)) }
         }
         for router in chain {
             guard let screen = router.viewController as? any Screen else { continue }
-            add("\(router.route)", screen.entries + router.places.map { Entry($0.signpost) })
+            add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add("anywhere", listedEntries)
+        add(nil, listedEntries)
         return groups
     }
 
@@ -30,12 +31,18 @@ extension PromptHost {
     func help(on name: String?) throws {
         let width = console.width
         guard let name else {
-            let groups = vocabulary.map { Self.group($0.title, $0.rows, width: width) }
+            if options.writesJSON {
+                return try showWords(vocabulary.flatMap { group in group.rows.map { (group.place, $0) } })
+            }
+            let groups = vocabulary.map { Self.group($0.place?.description ?? "anywhere", $0.rows, width: width) }
             return try attempt { try console.show(groups.joined(separator: "\n")) }
         }
         let entries = entries
         let word = try entries.map(\.name).only(beginningWith: name)
         guard let entry = entries.first(where: { $0.name == word }) else { throw unknownWord(name) }
+        if options.writesJSON {
+            return try showWords([(vocabulary.first { $0.rows.contains(entry) }?.place, entry)])
+        }
         let example = entry.example.map { Text("\n  for example: \($0)").dim } ?? ""
         try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)\(example)") }
     }

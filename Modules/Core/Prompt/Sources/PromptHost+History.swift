@@ -1,3 +1,4 @@
+import JSON
 import Ribcage
 import Terminal
 
@@ -6,16 +7,19 @@ extension PromptHost {
     static let historyCommands = [
         HostCommand("undo", summary: "change the last edit back") { host in
             let edit = try await host.editHistory?.undo()
-            try await host.tell(edit?.undone ?? "There is nothing to undo.", rereading: edit != nil)
+            return try await host.tell(edit, edit?.undone ?? "There is nothing to undo.")
         },
         HostCommand("redo", summary: "make again what was undone") { host in
             let edit = try await host.editHistory?.redo()
-            try await host.tell(edit?.redone ?? "There is nothing to redo.", rereading: edit != nil)
+            return try await host.tell(edit, edit?.redone ?? "There is nothing to redo.")
         },
         HostCommand(
             "history", OptionalArgument("count", count), summary: "list the last edits, by default 10",
             example: "history 20"
-        ) { host, count in try await host.show(host.editHistory?.last(count ?? 10) ?? []) },
+        ) { host, count in
+            try await host.show(host.editHistory?.last(count ?? 10) ?? [])
+            return nil
+        },
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
@@ -25,17 +29,28 @@ extension PromptHost {
         return count
     }
 
-    private func tell(_ text: Text, rereading: Bool) async throws {
-        try attempt { try console.tell(text) }
-        if rereading { try await revisit() }
+    /// Tells what was changed back or made again; `nil` when nothing was.
+    ///
+    /// - Returns: what a program is told of it.
+    private func tell(_ edit: RecordedEdit?, _ text: Text) async throws -> JSONObject {
+        if !options.writesJSON { try attempt { try console.tell(text) } }
+        if edit != nil { try await revisit() }
+        return ["edit": edit.map { .object($0.json) } ?? .null]
     }
 
     /// Shows edits, the newest last: just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
+        if options.writesJSON { return try edits.reversed().forEach { try show(Record("edit", $0.json)) } }
         guard let newest = edits.first else { return try attempt { try console.tell("Nothing was edited yet.") } }
         let numberWidth = "\(newest.number)".count
         let lines = edits.reversed().map { $0.line(numberWidth: numberWidth, width: console.width, clock: clock) }
         try attempt { try console.show(lines.joined(separator: "\n")) }
+    }
+
+    /// Tells a person that they are not where they were, because that place is no more.
+    func tellGone(_ place: Route) throws {
+        if options.writesJSON { return }
+        try attempt { try console.tell(Text(line: "\(place) is gone, so this is \(root.currentRoute).").dim) }
     }
 
     /// Goes once more to the place where a person is, after the data behind it changed. Where a step can be taken no
@@ -50,7 +65,7 @@ extension PromptHost {
             }
         }
         let place = root.currentRoute
-        if place != here { try attempt { try console.tell(Text(line: "\(here) is gone, so this is \(place).").dim) } }
+        if place != here { try tellGone(here) }
         try await arriveAgain(quietly: place == here)
     }
 }

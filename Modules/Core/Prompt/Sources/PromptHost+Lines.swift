@@ -36,7 +36,7 @@ extension PromptHost {
         case .interruption:
             _ = try await leaveForm()
         case .end:
-            if mode == .person { try attempt { try console.tell("") } }
+            if isLeading { try attempt { try console.tell("") } }
             guard try await leaveForm() else { return .ok }
             if mode == .script { return .failed }
         }
@@ -46,7 +46,13 @@ extension PromptHost {
     /// Leaves the form that asks for the line. `false` when there is no form to leave, or it did not close.
     private func leaveForm() async throws -> Bool {
         guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
-        try await reply(leave())
+        let reply = try await leave()
+        if options.writesJSON {
+            let message = reply.text?.plain ?? "The input ended where something is asked."
+            try attempt { try console.tell(json: ErrorReport(code: .failed, message: message).json) }
+        } else {
+            try await self.reply(reply, to: "answer")
+        }
         return focus?.screen !== screen || screen.anyQuestion == nil
     }
 
@@ -56,7 +62,7 @@ extension PromptHost {
         if isCommand(text) {
             try await perform(typing: text)
         } else if let answer = focus?.screen.anyQuestion?.answer {
-            try await reply(answer(text))
+            try await reply(answer(text), to: "answer")
         }
     }
 
@@ -77,7 +83,7 @@ extension PromptHost {
     private func perform(typing text: String) async throws {
         if isComment(text) || text.allSatisfy(\.isWhitespace) { return }
         // Before it is carried out: it is what a person wants back when it fails.
-        if mode == .person { console.remember(text) }
+        if isLeading { console.remember(text) }
         let words = try Words(typing: text)
         if words.first != nil { try await perform(words) }
     }

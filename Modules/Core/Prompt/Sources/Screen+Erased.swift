@@ -4,8 +4,11 @@ import Terminal
 /// A command of some screen, whose action's type does not matter.
 @MainActor struct AnyCommand {
     let entry: Entry
-    /// Reads the words after the name, and carries the command out. The reply comes back.
-    let run: (Words) async throws -> Text?
+    /// Reads the words after the name, and carries the command out, which may ask first. The reply comes back.
+    let run: (Words, Confirm) async throws -> Reply
+
+    /// Asks a question, and throws unless the answer is yes.
+    typealias Confirm = @MainActor (Text) async throws -> Void
 }
 
 /// A question of some screen, whose action's type does not matter.
@@ -13,9 +16,9 @@ import Terminal
     let label: String
     let takesCommands: Bool
     let candidates: [String]
-    let answer: (String) async throws -> Text?
+    let answer: (String) async throws -> Reply
     /// `nil` when there is nothing to leave.
-    let leave: (() async throws -> Text?)?
+    let leave: (() async throws -> Reply)?
 }
 
 // What the host asks of a screen without knowing its types.
@@ -25,8 +28,16 @@ extension Screen {
 
     var anyCommands: [AnyCommand] {
         commands.map { command in
-            AnyCommand(entry: command.entry) { words in
-                try await self.perform(command.action(from: words))
+            AnyCommand(entry: command.entry) { words, confirm in
+                let action = try command.action(from: words)
+                if command.isDestructive {
+                    // What the question tells of may have been changed by another program.
+                    try await self.arrive()
+                    if let question = self.confirmation(of: action, in: self.reactor.state) {
+                        try await confirm(question)
+                    }
+                }
+                return try await self.perform(action)
             }
         }
     }
@@ -47,6 +58,8 @@ extension Screen {
         page(of: reactor.state, width: width)
     }
 
+    var currentRecord: Record { record(of: reactor.state) }
+
     var currentHint: Text? {
         hint(in: reactor.state)
     }
@@ -55,8 +68,9 @@ extension Screen {
         if let hintSeen { try await reactor.send(hintSeen) }
     }
 
-    private func perform(_ action: ReactorType.Action) async throws -> Text? {
+    private func perform(_ action: ReactorType.Action) async throws -> Reply {
         try await reactor.send(action)
-        return reply(to: action, in: reactor.state)
+        let state = reactor.state
+        return Reply(text: reply(to: action, in: state), outcome: outcome(of: action, in: state))
     }
 }

@@ -16,6 +16,8 @@ public enum MandalartError: Error, Hashable {
     case notAnImageAddress(String)
     /// A change that needs a filled cell met an empty one.
     case empty(Cell)
+    /// A cell that is to be emptied holds nothing.
+    case alreadyEmpty(Cell)
     /// The cell has no such part.
     case noSuchField(CellField, Cell)
 }
@@ -40,6 +42,8 @@ extension MandalartError: CustomStringConvertible {
             "An image is given by its http or https address, not by “\(text)”."
         case .empty(let cell):
             "\(cell) is empty. Give it a title first."
+        case .alreadyEmpty(let cell):
+            "\(cell) is empty already."
         case .noSuchField(.rate, _):
             "A goal has no rate of its own: it is the mean of what lies around it."
         case .noSuchField(let field, _):

@@ -23,6 +23,17 @@ struct CellDraft: Equatable {
         }
     }
 
+    /// Makes one field what a change makes it.
+    mutating func take(_ change: CellChange) {
+        switch change {
+        case .title(let title): self.title = title
+        case .description(let note): description = note == .empty ? nil : note
+        case .palette(let palette): self.palette = palette
+        case .image(let image): self.image = image
+        case .rate(let rate): self.rate = rate
+        }
+    }
+
     /// The change that makes a field of the cell what it is here.
     ///
     /// - Throws: `MandalartError.emptyTitle` where there is no title yet.

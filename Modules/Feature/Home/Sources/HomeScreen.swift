@@ -27,6 +27,11 @@ final class HomeScreen: Screen {
             example: "set 1 Endurance"
         ) { .setSubGoal($0, $1) },
         Command(
+            "clear", Argument("position", candidates: Position.wordsWithCentre, Cell.init(atHome:)),
+            summary: "empty a sub-goal with its action items; 5 is the core goal", example: "clear 3",
+            isDestructive: true
+        ) { .clear($0) },
+        Command(
             "open", Argument("position", candidates: Position.words, Position.init),
             summary: "go to a sub-goal and its action items",
             example: "open 1"
@@ -53,6 +58,7 @@ final class HomeScreen: Screen {
         switch action {
         case .setCoreGoal(let title): "The core goal is \(title.text)."
         case .setSubGoal(let position, let title): "Sub-goal \(position) is \(title.text)."
+        case .clear(let cell): "\(cell) is empty now."
         default: nil
         }
     }

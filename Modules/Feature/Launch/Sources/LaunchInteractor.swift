@@ -31,8 +31,3 @@ final class LaunchInteractor: Interactor, OnboardingListener {
         router?.routeToHome()
     }
 }
-
-/// Nobody has said yet what to be called.
-struct NotIntroduced: Error, CustomStringConvertible {
-    let description = "Say first what you want to be called: nickname <name>."
-}

@@ -27,6 +27,11 @@ final class SubGoalScreen: Screen {
             Argument("rate", AchievementRate.init),
             summary: "say how far it is done, 0 to 100", example: "rate 1 60"
         ) { .rate($0, $1) },
+        Command(
+            "clear", Argument("position", candidates: Position.words, Position.init), summary: "empty an action item",
+            example: "clear 3",
+            isDestructive: true
+        ) { .clear($0) },
         Command("back", summary: "leave this sub-goal") { .leave },
     ]
 
@@ -48,10 +53,15 @@ final class SubGoalScreen: Screen {
         case .set(let position, _, _), .rate(let position, _):
             guard let item = state.subGoal?.items[position] else { return nil }
             return "Action item \(position) is \(item.title.text), \(item.rate) done."
+        case .clear(let position):
+            return "Action item \(position) is empty now."
         default:
             return nil
         }
     }
+
+    /// An item is a line, and `undo` brings it back: that is not asked about.
+    func confirmation(of action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Text? { nil }
 
     private func heading(for state: SubGoalInteractor.State, width: Int) -> [Text] {
         let count = state.subGoal?.items.count ?? 0

@@ -1,0 +1,37 @@
+/// Why a text is no JSON value.
+public struct JSONError: Error, Equatable, CustomStringConvertible {
+    /// What is wrong.
+    public enum Reason: Equatable, Sendable {
+        /// A character that cannot stand there, or the end of the text.
+        case unexpected
+        /// A name that the object has already.
+        case repeatedName(String)
+        /// Arrays and objects in one another, more than ``JSONValue/deepest``.
+        case tooDeep
+        /// A number that no 64 bits hold.
+        case numberTooLarge
+        /// An escape that is no character: a surrogate without its other half, or none that the standard knows.
+        case wrongEscape
+    }
+
+    /// What is wrong.
+    public let reason: Reason
+    /// How many bytes of the text come before it.
+    public let offset: Int
+
+    /// Called by this module, and by tests that need one.
+    public init(reason: Reason, offset: Int) {
+        (self.reason, self.offset) = (reason, offset)
+    }
+
+    /// One line for a person.
+    public var description: String {
+        switch reason {
+        case .unexpected: "This is no JSON: it goes wrong after \(offset) bytes."
+        case .repeatedName(let name): "The JSON object has “\(name)” twice."
+        case .tooDeep: "The JSON has more than \(JSONValue.deepest) arrays and objects in one another."
+        case .numberTooLarge: "The JSON has a number that is too large, after \(offset) bytes."
+        case .wrongEscape: "The JSON has an escape that is no character, after \(offset) bytes."
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import JSON
+import MandalartDomainInterface
+import Prompt
+
+extension EditorScreen {
+    func record(of state: EditorInteractor.State) -> Record {
+        let asks: JSONValue = if case .field(let name) = state.form.step { .string(name) } else { nil }
+        let content = state.form.value.json(of: state.cell.fields)
+        return Record("form", state.cell.json + ["asks": asks, "content": .object(content)])
+    }
+
+    func outcome(of action: EditorInteractor.Action, in state: EditorInteractor.State) -> JSONObject {
+        var draft = state.form.value
+        switch action {
+        case .change(let change): draft.take(change)
+        case .form(.save): break
+        case .load, .hintSeen, .form: return [:]
+        }
+        let cell = state.cell.json + ["content": .object(draft.json(of: state.cell.fields))]
+        return ["cells": state.isSaved == true ? [.object(cell)] : []]
+    }
+
+    static let recordGuide = RecordGuide(
+        "form", "The answer to a way that leads to a form.",
+        [
+            "place": "where it is shown", "cell": "coreGoal, subGoal or actionItem",
+            "subGoal": "of an action item: the position of its sub-goal",
+            "position": "the position of the cell; the core goal has none",
+            "asks": "the field that the next line is for; null when it is for yes or no",
+            "content.title": "what stands in the form, saved or not", "content.description": "of a goal",
+            "content.palette": "of a goal, or null", "content.image": "of a goal, or null",
+            "content.rate": "of an action item, in percent",
+        ])
+}
+
+extension CellDraft {
+    /// What stands in some fields now. What is empty and may be null is null.
+    fileprivate func json(of fields: [CellField]) -> JSONObject {
+        JSONObject(
+            members: fields.map { field in
+                let value: JSONValue =
+                    switch field {
+                    case .title: .string(title?.text ?? "")
+                    case .description: .string(description?.text ?? "")
+                    case .palette: JSONValue(palette?.rawValue)
+                    case .image: JSONValue(image?.text)
+                    case .rate: .integer(rate.percent)
+                    }
+                return JSONObject.Member(name: field.rawValue, value: value)
+            })
+    }
+}
