@@ -22,6 +22,7 @@ extension ChartHistory {
                 "nickname": "of a nickname that was given: the nickname",
                 "edit":
                     "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
+                "chart": "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
                 "cells[]": "of an edit: the cells that were changed, as they are now",
                 "cells[].cell": "coreGoal, subGoal or actionItem",
                 "cells[].subGoal": "of an action item: the position of its sub-goal",

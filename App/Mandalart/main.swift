@@ -1,3 +1,4 @@
+import ChartsFeature
 import EditorFeature
 import HomeFeature
 import LaunchFeature
@@ -18,7 +19,8 @@ let program = Program(
         "mandalart show",
     ],
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
+        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
+        EditorBuilder.guide,
         SettingsBuilder.guide,
     ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
@@ -28,6 +30,7 @@ await program.run { invocation in
     let component = RootComponent(dependency: storage)
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
-        lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
+        lineHistory: invocation.lineHistory,
+        editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
         snapshot: storage.snapshot, close: storage.close)
 }

@@ -29,7 +29,7 @@ public struct Program: Sendable {
         let root: any Routing
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
-        let editHistory: (any EditHistory)?
+        let editHistory: ((Route) -> any EditHistory)?
         let snapshot: Snapshot?
         let close: () async -> Void
 
@@ -39,7 +39,7 @@ public struct Program: Sendable {
         /// tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: (any EditHistory)? = nil, snapshot: Snapshot? = nil,
+            editHistory: ((Route) -> any EditHistory)? = nil, snapshot: Snapshot? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root

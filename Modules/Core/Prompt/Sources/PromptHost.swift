@@ -26,7 +26,7 @@ import Terminal
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
-    let editHistory: (any EditHistory)?
+    let editHistories: ((Route) -> any EditHistory)?
     /// How this run differs from others.
     let options: RunOptions
     /// What kind an error is that this module does not know.
@@ -53,7 +53,8 @@ import Terminal
     /// Called by ``Program`` and by tests.
     public init(
         root: any Routing, console: any Console, scheme: String = "app", guides: [Guide] = [],
-        placeMemory: PlaceMemory? = nil, editHistory: (any EditHistory)? = nil, options: RunOptions = RunOptions(),
+        placeMemory: PlaceMemory? = nil, editHistory: ((Route) -> any EditHistory)? = nil,
+        options: RunOptions = RunOptions(),
         clock: WallClock = .system, errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.root = root
@@ -61,7 +62,7 @@ import Terminal
         self.scheme = scheme
         self.guides = guides
         self.placeMemory = placeMemory
-        self.editHistory = editHistory
+        editHistories = editHistory
         self.options = options
         self.clock = clock
         self.errorCode = errorCode
