@@ -10,17 +10,18 @@
 enum House {
     static var modules: [any Module] {
         [
-            Core("Platform"),
-            Core("Ribcage"),
-            Core("SQLite", core: ["Platform"], system: ["CSQLite"]),
+            Core("Languages"),
+            Core("Platform", core: ["Languages"]),
+            Core("Ribcage", core: ["Languages"]),
+            Core("SQLite", core: ["Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
-            Core("Prompt", core: ["Platform", "Ribcage", "Terminal"]),
+            Core("Prompt", core: ["Languages", "Platform", "Ribcage", "Terminal"]),
 
-            Domain("Mandalart", core: ["Platform"]),
-            Domain("Profile"),
+            Domain("Mandalart", core: ["Languages", "Platform"]),
+            Domain("Profile", core: ["Languages"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),
-            Data("Profile", domains: ["Profile"], core: ["SQLite"]),
+            Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature("Launch", features: ["Home", "Onboarding"], domains: ["Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
@@ -40,8 +41,8 @@ enum House {
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", drives: ["mandalart"]).target,
-            CrossTests("RibcageConformance", core: ["Ribcage"]).target,
-            CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
+            CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
+            CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
@@ -127,9 +128,10 @@ struct Feature: Module {
     ) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
-        let interface = ["Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
+        let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + ["Prompt", "Terminal"]
-        let doubles = sources + ["RibcageTesting", "PromptTesting", "TerminalTesting"] + others.map { "\($0)Testing" }
+        let testing = ["Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+        let doubles = sources + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),

@@ -70,7 +70,7 @@ public struct LineReader: ~Copyable {
                 return true
             }
             if count == 0 { return false }
-            guard errno == EINTR else { throw .last("read") }
+            guard errno == EINTR else { throw .last(.read) }
         }
     }
 

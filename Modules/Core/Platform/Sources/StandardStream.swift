@@ -43,7 +43,7 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(System
         if count >= 0 {
             rest = rest.dropFirst(count)
         } else if errno != EINTR {
-            throw .last("write")
+            throw .last(.write)
         }
     }
 }

@@ -79,7 +79,7 @@ struct FileSystemTests {
         #expect(error?.description == "cannot replace \(folder.file("taken")): Is a directory")
         #expect(try names() == ["taken"])
         let missing = folder.file("missing/place")
-        #expect(throws: SystemError("write", missing, code: ENOENT)) {
+        #expect(throws: SystemError(.write, missing, code: ENOENT)) {
             try FileSystem.replaceFile(missing, with: "x")
         }
     }

@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
@@ -5,7 +6,7 @@ import Ribcage
     /// A word that can stand there, and what it is for.
     struct Candidate: Equatable {
         let name: String
-        var summary = ""
+        var summary: Phrase?
     }
 
     /// The words that complete the last one, in the order of the help.

@@ -1,3 +1,4 @@
+public import Languages
 public import Platform
 public import Ribcage
 import Terminal
@@ -10,9 +11,9 @@ public struct Program: Sendable {
     /// Such as `1.0.0`.
     public let version: String
     /// What it is, in a few words.
-    public let summary: String
+    public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
-    public let examples: [String]
+    public let examples: [Phrase]
     /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
     public let guides: [Guide]
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
@@ -40,7 +41,7 @@ public struct Program: Sendable {
 
     /// Called by a program's `main`.
     public init(
-        _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = [],
+        _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
         remembersEdits: Bool = false
     ) {
         self.name = name
@@ -51,46 +52,53 @@ public struct Program: Sendable {
         self.remembersEdits = remembersEdits
     }
 
-    /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
-    /// the person, and the program fails.
-    @MainActor public func run(_ makeApp: (Invocation) async throws -> App) async -> Never {
+    /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
+    /// for and with the choice of the language, whose setting it may set; what it throws is told to the person, and the
+    /// program fails.
+    @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
         CurrentProcess.occupyStandardStreams()
         let console = StandardConsole()
         do {
             let arguments = try CurrentProcess.arguments()
-            await run(arguments, on: console, makeApp).end()
+            await run(arguments, on: console, environment: .process, makeApp).end()
         } catch {
-            try? console.tell(Text(line: "\(name): \(error)"))
+            let choice = LanguageChoice { Environment.process[$0] }
+            try? console.tell(Text(line: "\(name): \(Phrase(of: error).text(in: choice.language))"))
             ExitCode.usage.end()
         }
     }
 
-    /// Runs with arguments and a console of the caller's, for tests.
+    /// Runs with arguments, a console and an environment of the caller's, for tests.
     @MainActor public func run(
-        _ arguments: some Sequence<String>, on console: any Console, _ makeApp: (Invocation) async throws -> App
+        _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async -> ExitCode {
+        let languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
         do {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
-            guard let paper = paper(for: invocation) else {
-                return try await run(makeApp(invocation), invocation, on: console)
+            let reader = Reader(language: languageChoice.language, width: console.width)
+            guard let paper = paper(for: invocation, reader) else {
+                let app = try await makeApp(invocation, languageChoice)
+                return try await run(app, invocation, languageChoice, on: console)
             }
             try console.show(paper)
             return .ok
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error
-            try? console.tell(Text(line: "\(name): \(cause)"))
+            try? console.tell(Text(line: "\(name): \(Phrase(of: cause).text(in: languageChoice.language))"))
             return cause is UsageError || (cause as? RouteError)?.isUsage == true ? .usage : .failed
         }
     }
 
-    @MainActor private func run(_ app: App, _ invocation: Invocation, on console: any Console) async throws -> ExitCode
-    {
+    @MainActor private func run(
+        _ app: App, _ invocation: Invocation, _ languageChoice: LanguageChoice, on console: any Console
+    ) async throws -> ExitCode {
         precondition(
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
+            root: app.root, console: console, languageChoice: languageChoice, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
         let words = invocation.words
         do {

@@ -51,15 +51,15 @@ extension PromptHost {
         let there = root.currentRoute
         if there == before { return try await reply(command.run(words)) }
         try await arrive(quietly: true)
-        let text: Text?
+        let answer: Reply?
         do {
-            text = try await command.run(words)
+            answer = try await command.run(words)
         } catch {
             try? await comeBack(to: before, from: there)
             throw error
         }
         try await comeBack(to: before, from: there)
-        try await reply(text)
+        try await reply(answer)
     }
 
     /// Goes to the place that a route names, from the nearest open place that leads to its first step.

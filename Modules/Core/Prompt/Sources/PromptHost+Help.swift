@@ -1,21 +1,22 @@
+import Languages
 import Ribcage
 import Terminal
 
 // What can be typed, for a person.
 extension PromptHost {
     /// All words that can be typed here, nearest first, by where they come from, each word once.
-    var vocabulary: [(title: String, rows: [Entry])] {
+    var vocabulary: [(title: Phrase, rows: [Entry])] {
         var seen: Set<String> = []
-        var groups: [(title: String, rows: [Entry])] = []
-        func add(_ title: String, _ rows: [Entry]) {
+        var groups: [(title: Phrase, rows: [Entry])] = []
+        func add(_ title: Phrase, _ rows: [Entry]) {
             let rows = rows.filter { seen.insert($0.name).inserted }
             if !rows.isEmpty { groups.append((title, rows)) }
         }
         for router in chain {
             guard let screen = router.viewController as? any Screen else { continue }
-            add("\(router.route)", screen.entries + router.places.map { Entry($0.signpost) })
+            add(Phrase(verbatim: "\(router.route)"), screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add("anywhere", listedEntries)
+        add(HostPhrases.anywhere, listedEntries)
         return groups
     }
 
@@ -28,27 +29,31 @@ extension PromptHost {
 
     /// Shows all that can be typed, or how one word is used.
     func help(on name: String?) throws {
-        let width = console.width
         guard let name else {
-            let groups = vocabulary.map { Self.group($0.title, $0.rows, width: width) }
+            let groups = vocabulary.map { group($0.title, $0.rows) }
             return try attempt { try console.show(groups.joined(separator: "\n")) }
         }
         let entries = entries
         let word = try entries.map(\.name).only(beginningWith: name)
         guard let entry = entries.first(where: { $0.name == word }) else { throw unknownWord(name) }
-        let example = entry.example.map { Text("\n  for example: \($0)").dim } ?? ""
-        try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)\(example)") }
+        let below = [entry.summary] + (entry.example.map { [HostPhrases.forExample($0)] } ?? [])
+        let lines = below.enumerated().flatMap { index, phrase in
+            let line = index == 0 ? reader.text(phrase) : reader.text(phrase).dim
+            return line.wrapped(to: max(reader.width - 2, 20)).map { "  " + $0 }
+        }
+        try attempt { try console.show(([reader.text(entry.usage).bold] + lines).joined(separator: "\n")) }
     }
 
     /// Two columns, the second one wrapped within itself.
-    private static func group(_ title: String, _ rows: [Entry], width: Int) -> Text {
-        let column = (rows.map { $0.usage.displayWidth }.max() ?? 0) + 4
-        let lines = rows.flatMap { row in
-            let summary = Text(row.summary).dim.wrapped(to: max(width - column, 20))
+    private func group(_ title: Phrase, _ rows: [Entry]) -> Text {
+        let usages = rows.map { reader.text($0.usage) }
+        let column = (usages.map(\.width).max() ?? 0) + 4
+        let lines = zip(usages, rows).flatMap { usage, row in
+            let summary = reader.text(row.summary).dim.wrapped(to: max(reader.width - column, 20))
             return summary.enumerated().map { index, line in
-                Text(index == 0 ? "  \(row.usage)" : "").padded(to: column) + line
+                (index == 0 ? "  " + usage : "").padded(to: column) + line
             }
         }
-        return ([Text(title).bold] + lines).joined(separator: "\n")
+        return ([reader.text(title).bold] + lines).joined(separator: "\n")
     }
 }

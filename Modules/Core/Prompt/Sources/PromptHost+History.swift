@@ -1,40 +1,43 @@
+import Languages
 import Ribcage
 import Terminal
 
 // The commands that are there in every place of a program that gives the host its edits.
 extension PromptHost {
     static let historyCommands = [
-        HostCommand("undo", summary: "change the last edit back") { host in
+        HostCommand("undo", summary: HistoryPhrases.undo) { host in
             let edit = try await host.editHistory?.undo()
-            try await host.tell(edit?.undone ?? "There is nothing to undo.", rereading: edit != nil)
+            try await host.tell(edit?.undone ?? HistoryPhrases.nothingToUndo, rereading: edit != nil)
         },
-        HostCommand("redo", summary: "make again what was undone") { host in
+        HostCommand("redo", summary: HistoryPhrases.redo) { host in
             let edit = try await host.editHistory?.redo()
-            try await host.tell(edit?.redone ?? "There is nothing to redo.", rereading: edit != nil)
+            try await host.tell(edit?.redone ?? HistoryPhrases.nothingToRedo, rereading: edit != nil)
         },
         HostCommand(
-            "history", OptionalArgument("count", count), summary: "list the last edits, by default 10",
-            example: "history 20"
+            "history", OptionalArgument(HistoryPhrases.count, count), summary: HistoryPhrases.history,
+            example: HistoryPhrases.historyExample
         ) { host, count in try await host.show(host.editHistory?.last(count ?? 10) ?? []) },
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
         guard let count = Int(text), count > 0 else {
-            throw UsageError("“history” takes how many edits to list, 1 or more, not “\(text)”.")
+            throw UsageError(HistoryPhrases.wrongCount(text))
         }
         return count
     }
 
-    private func tell(_ text: Text, rereading: Bool) async throws {
-        try attempt { try console.tell(text) }
+    private func tell(_ phrase: Phrase, rereading: Bool) async throws {
+        try attempt { try console.tell(reader.text(phrase)) }
         if rereading { try await revisit() }
     }
 
     /// Shows edits, the newest last: just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
-        guard let newest = edits.first else { return try attempt { try console.tell("Nothing was edited yet.") } }
+        guard let newest = edits.first else {
+            return try attempt { try console.tell(reader.text(HistoryPhrases.nothingEdited)) }
+        }
         let numberWidth = "\(newest.number)".count
-        let lines = edits.reversed().map { $0.line(numberWidth: numberWidth, width: console.width) }
+        let lines = edits.reversed().map { $0.line(for: reader, numberWidth: numberWidth) }
         try attempt { try console.show(lines.joined(separator: "\n")) }
     }
 
@@ -50,7 +53,7 @@ extension PromptHost {
             }
         }
         let place = root.currentRoute
-        if place != here { try attempt { try console.tell(Text(line: "\(here) is gone, so this is \(place).").dim) } }
+        if place != here { try attempt { try console.tell(reader.text(HostPhrases.gone(here, now: place)).dim) } }
         try await arriveAgain(quietly: place == here)
     }
 }

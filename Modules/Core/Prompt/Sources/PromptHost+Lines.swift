@@ -29,11 +29,11 @@ extension PromptHost {
         case .text(let text):
             return text
         case .tooLong(let count):
-            throw UsageError("The line has \(count) bytes; at most \(LineReader.longestLine) are taken.")
+            throw UsageError(HostPhrases.tooLong(count, most: LineReader.longestLine))
         case .invalidUTF8:
-            throw UsageError("The line is not valid UTF-8.")
+            throw UsageError(HostPhrases.invalidUTF8)
         case .nulByte:
-            throw UsageError("The line has a NUL byte in it.")
+            throw UsageError(HostPhrases.nulByte)
         }
     }
 }

@@ -1,3 +1,4 @@
+public import Languages
 public import Platform
 public import Ribcage
 import Terminal
@@ -17,6 +18,10 @@ import Terminal
 
     let root: AnyRouter
     let console: any Console
+    /// Who decides how the person is spoken to.
+    let languageChoice: LanguageChoice
+    /// Whom the host and the screens speak to now.
+    var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
     /// What may stand before the `://` of a route.
     let scheme: String
     /// Where a person's place is kept from one run to the next, if anywhere.
@@ -38,11 +43,13 @@ import Terminal
 
     /// Called by ``Program`` and by tests.
     public init(
-        root: any Routing, console: any Console, scheme: String = "app", placeMemory: PlaceMemory? = nil,
+        root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
+        scheme: String = "app", placeMemory: PlaceMemory? = nil,
         editHistory: (any EditHistory)? = nil, beginsFromStart: Bool = false, isTracing: Bool = false
     ) {
         self.root = root
         self.console = console
+        self.languageChoice = languageChoice
         self.scheme = scheme
         self.placeMemory = placeMemory
         self.editHistory = editHistory
@@ -74,7 +81,8 @@ import Terminal
             } catch let error as ConsoleFailure {
                 throw error.cause
             } catch {
-                try console.tell(Text(line: mode == .person ? "\(error)" : "line \(number): \(error)"))
+                let error = Phrase(of: error)
+                try console.tell(reader.text(mode == .person ? error : HostPhrases.atLine(number, error)))
                 if mode == .script { return .failed }
             }
         }
@@ -115,7 +123,8 @@ import Terminal
     }
 
     private var prompt: String {
-        let label = focus?.screen.anyQuestion?.label ?? root.currentRoute.description
+        let label =
+            focus?.screen.anyQuestion?.label.text(in: languageChoice.language) ?? root.currentRoute.description
         return "\(label.visible)> "
     }
 
@@ -131,7 +140,8 @@ import Terminal
 // What a person sees.
 extension PromptHost {
     /// Tells what a command did, and shows the place that it led to.
-    func reply(_ text: Text?) async throws {
+    func reply(_ reply: Reply?) async throws {
+        let text = reply?(reader)
         if let text { try attempt { try console.tell(text) } }
         let screen = focus?.screen
         if mode == .arguments, text == nil, screen !== arrivedAt { return try await showFocus() }
@@ -167,7 +177,7 @@ extension PromptHost {
 
     /// Shows a page as it is known, without reading it again.
     func showPage(of screen: any Screen) async throws {
-        try attempt { try console.show(screen.currentPage(width: console.width)) }
+        try attempt { try console.show(screen.currentPage(for: reader)) }
         toldHint = nil
         try await tellHint()
     }
@@ -175,7 +185,7 @@ extension PromptHost {
     /// Tells a person what to type next, when that is something new.
     private func tellHint() async throws {
         guard mode == .person, !isQuitting, let screen = focus?.screen else { return }
-        guard let hint = screen.currentHint, hint != toldHint else { return }
+        guard let hint = screen.currentHint(for: reader), hint != toldHint else { return }
         toldHint = hint
         try attempt { try console.tell(hint.dim) }
         try await screen.didTellHint()

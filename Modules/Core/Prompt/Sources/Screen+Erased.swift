@@ -1,20 +1,24 @@
+import Languages
 import Ribcage
 import Terminal
+
+/// What a screen says of what was done, to whoever is the reader then: the language may have changed meanwhile.
+typealias Reply = @MainActor (Reader) -> Text?
 
 /// A command of some screen, whose action's type does not matter.
 @MainActor struct AnyCommand {
     let entry: Entry
     /// Reads the words after the name, and carries the command out. The reply comes back.
-    let run: (Words) async throws -> Text?
+    let run: (Words) async throws -> Reply?
 }
 
 /// A question of some screen, whose action's type does not matter.
 @MainActor struct AnyQuestion {
-    let label: String
+    let label: Phrase
     let takesCommands: Bool
-    let answer: (String) async throws -> Text?
+    let answer: (String) async throws -> Reply
     /// `nil` when there is nothing to leave.
-    let leave: (() async throws -> Text?)?
+    let leave: (() async throws -> Reply)?
 }
 
 // What the host asks of a screen without knowing its types.
@@ -42,20 +46,21 @@ extension Screen {
         if let arrival { try await reactor.send(arrival) }
     }
 
-    func currentPage(width: Int) -> Text {
-        page(of: reactor.state, width: width)
+    func currentPage(for reader: Reader) -> Text {
+        page(of: reactor.state, for: reader)
     }
 
-    var currentHint: Text? {
-        hint(in: reactor.state)
+    func currentHint(for reader: Reader) -> Text? {
+        hint(in: reactor.state, for: reader)
     }
 
     func didTellHint() async throws {
         if let hintSeen { try await reactor.send(hintSeen) }
     }
 
-    private func perform(_ action: ReactorType.Action) async throws -> Text? {
+    private func perform(_ action: ReactorType.Action) async throws -> Reply {
         try await reactor.send(action)
-        return reply(to: action, in: reactor.state)
+        let state = reactor.state
+        return { reader in self.reply(to: action, in: state, for: reader) }
     }
 }

@@ -18,14 +18,14 @@ public import Terminal
     /// Sent after a hint was told: the moment to remember that it was seen.
     var hintSeen: ReactorType.Action? { get }
 
-    /// The whole place, no wider than `width` columns. A script gets the same.
-    func page(of state: ReactorType.State, width: Int) -> Text
+    /// The whole place, in the language of the reader and no wider than their columns. A script gets the same.
+    func page(of state: ReactorType.State, for reader: Reader) -> Text
 
     /// What a person is told under the page: what to type next. A script is told nothing.
-    func hint(in state: ReactorType.State) -> Text?
+    func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
     /// One line that says what an action did; `nil` when the next page says it.
-    func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text?
+    func reply(to action: ReactorType.Action, in state: ReactorType.State, for reader: Reader) -> Text?
 
     /// What a person is asked here, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question<ReactorType.Action>?
@@ -39,9 +39,9 @@ extension Screen {
     /// No command.
     public var commands: [Command<ReactorType.Action>] { [] }
     /// No hint.
-    public func hint(in state: ReactorType.State) -> Text? { nil }
+    public func hint(in state: ReactorType.State, for reader: Reader) -> Text? { nil }
     /// No reply.
-    public func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text? { nil }
+    public func reply(to action: ReactorType.Action, in state: ReactorType.State, for reader: Reader) -> Text? { nil }
     /// No question.
     public func question(in state: ReactorType.State) -> Question<ReactorType.Action>? { nil }
 }

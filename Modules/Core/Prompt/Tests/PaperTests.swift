@@ -30,7 +30,7 @@ struct PaperTests {
 
     private func run(_ arguments: String...) async -> (code: ExitCode, transcript: [String]) {
         let console = ConsoleScript([])
-        let code = await program.run(arguments, on: console) { _ in throw SystemError("open", code: 13) }
+        let code = await program.run(arguments, on: console) { _ in throw SystemError(.open, code: 13) }
         return (code, console.transcript)
     }
 
@@ -43,7 +43,7 @@ struct PaperTests {
         ])
     func startsNothing(arguments: [String]) async {
         let console = ConsoleScript([])
-        #expect(await program.run(arguments, on: console) { _ in throw SystemError("open", code: 13) } == .ok)
+        #expect(await program.run(arguments, on: console) { _ in throw SystemError(.open, code: 13) } == .ok)
         #expect(!console.transcript.isEmpty)
     }
 

@@ -43,7 +43,7 @@ struct ProgramTests {
     @Test("fails with a line when the app cannot start")
     func start() async {
         let console = ConsoleScript([], isInteractive: false)
-        let code = await program.run([], on: console) { _ in throw SystemError("open", "/data", code: 13) }
+        let code = await program.run([], on: console) { _ in throw SystemError(.open, "/data", code: 13) }
         #expect(code == .failed)
         #expect(console.transcript == ["! notes: cannot open /data: Permission denied"])
     }
