@@ -15,12 +15,13 @@ enum House {
             Core("Ribcage", core: ["Languages"]),
             Core("SQLite", core: ["Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
-            Core("Prompt", core: ["Languages", "Platform", "Ribcage", "Terminal"]),
+            Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
+            Core("Prompt", core: ["Languages", "LineEditor", "Platform", "Ribcage", "Terminal"]),
 
             Domain("Mandalart", core: ["Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
 
-            Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),
+            Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature("Launch", features: ["Home", "Onboarding"], domains: ["Profile"]),
@@ -33,14 +34,17 @@ enum House {
     }
 
     static var systemLibraries: [SystemLibrary] {
-        [SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3")]
+        [
+            SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3"),
+            SystemLibrary("CEdit", of: "LineEditor", links: "edit", apt: "libedit-dev", brew: "libedit"),
+        ]
     }
 
     static var outside: [TargetLine] {
         [
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
-            CrossTests("TranscriptTests", drives: ["mandalart"]).target,
+            CrossTests("TranscriptTests", core: ["SQLite", "Terminal"], drives: ["mandalart"]).target,
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
@@ -176,7 +180,8 @@ struct Tool {
     }
 }
 
-/// A C library that the system brings; its module map lies beside the core module that wraps it.
+/// A C library that the system brings; its module map lies beside the core module that wraps it. Homebrew and
+/// `pkg-config` know it by the same name.
 struct SystemLibrary {
     let name, folder, library, apt, brew: String
 
@@ -279,7 +284,7 @@ let standalone = LinkerSetting.unsafeFlags(["-static-stdlib"], .when(platforms: 
 
 func target(_ library: SystemLibrary) -> Target {
     .systemLibrary(
-        name: library.name, path: library.folder, pkgConfig: library.library,
+        name: library.name, path: library.folder, pkgConfig: library.brew,
         providers: [.apt([library.apt]), .brew([library.brew])])
 }
 

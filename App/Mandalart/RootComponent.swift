@@ -2,6 +2,7 @@ import EditorFeature
 import EditorFeatureInterface
 import HomeFeature
 import HomeFeatureInterface
+import Languages
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomain
@@ -21,11 +22,18 @@ import SubGoalFeatureInterface
 final class RootComponent: Component<Storage> {
     let mandalartUseCase: any MandalartUseCase
     let profileUseCase: any ProfileUseCase
+    let languageChoice: LanguageChoice
 
-    override init(dependency storage: Storage) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice) {
+        self.languageChoice = languageChoice
         mandalartUseCase = StoredMandalartUseCase(repository: storage.mandalartRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
+    }
+
+    /// Lets what the person chose in the settings decide the language, where nobody stronger does.
+    func applySettings() async throws {
+        languageChoice.setting = try await profileUseCase.profile().language
     }
 
     var dataLocation: String { dependency.location }

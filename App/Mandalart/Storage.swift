@@ -1,3 +1,4 @@
+import LineEditor
 import MandalartData
 import MandalartDomainInterface
 import Platform
@@ -41,16 +42,19 @@ extension Invocation {
     /// - Throws: `UsageError` when neither is known.
     func storageFolder() throws(UsageError) -> String {
         guard let folder = dataFolder ?? Self.userFolders.data else {
-            throw UsageError("HOME is not set, so there is no place for the data. Name one: --data DIR")
+            throw UsageError(AppPhrases.noHome)
         }
         return folder
     }
 
-    /// Where a person's place is kept: with the data that the person points to, else where the XDG specification says.
-    /// `nil` when neither is known.
-    var placeMemory: PlaceMemory? {
-        (dataFolder ?? Self.userFolders.state).map(PlaceMemory.init(folder:))
-    }
+    /// Where a person's place is kept. `nil` when no place for it is known.
+    var placeMemory: PlaceMemory? { stateFolder.map(PlaceMemory.init(folder:)) }
+
+    /// Where the lines are kept that a person typed. `nil` when no place for them is known.
+    var lineHistory: HistoryFile? { stateFolder.map(HistoryFile.init(in:)) }
+
+    /// With the data that the person points to, else where the XDG specification says.
+    private var stateFolder: String? { dataFolder ?? Self.userFolders.state }
 
     private static let userFolders = UserFolders(program: "mandalart", environment: .process)
 }

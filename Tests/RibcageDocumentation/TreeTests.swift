@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Ribcage
 import RibcageTesting
 import Testing
@@ -71,10 +72,10 @@ struct TreeTests {
         // end of snippet
 
         // snippet: errors of routes
-        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: ["book <number>"])) {
+        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: [Signpost("book", value: ShelfPhrases.number, summary: ShelfPhrases.oneBook).usage])) {
             try await root.follow(Route(["shelf", "attic"]))
         }
-        await #expect(throws: RouteError.missingValue(place: "book", value: "number")) {
+        await #expect(throws: RouteError.missingValue(place: "book", value: ShelfPhrases.number)) {
             try await root.follow(Route(["shelf", "book"]))
         }
         await #expect(throws: RouteError.wrongValue(place: "book", reason: "A book has a number from 1, not “x”.")) {

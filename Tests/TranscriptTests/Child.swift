@@ -36,16 +36,19 @@ final class Child: Sendable {
 
     /// Starts a program, whose path comes first in the command, in the folder that is its `HOME`.
     ///
-    /// With a controlling terminal it leads a session, and the terminal among its streams sends it signals.
+    /// With a controlling terminal, whose type is given, it leads a session, and the terminal among its streams sends it
+    /// signals.
     ///
     /// - Throws: ``Failure`` when it cannot be started.
-    init(_ command: [String], home: String, streams: [Place], hasTerminal: Bool = false) throws {
+    init(_ command: [String], home: String, streams: [Place], terminal: String? = nil, locale: String = "C.UTF-8")
+        throws
+    {
         let environment = [
-            "HOME=\(home)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=\(hasTerminal ? "xterm" : "dumb")",
+            "HOME=\(home)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "TERM=\(terminal ?? "dumb")",
         ]
         let enterHome = ["/bin/sh", "-c", #"cd "$HOME" && exec "$0" "$@""#]
         process = try spawn(
-            enterHome + command, environment: environment, streams: streams, flags: hasTerminal ? newSession : 0)
+            enterHome + command, environment: environment, streams: streams, flags: terminal == nil ? 0 : newSession)
     }
 
     deinit {

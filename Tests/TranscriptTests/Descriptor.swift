@@ -58,21 +58,16 @@ final class Descriptor: Sendable {
         return count < 0 && (errno == EAGAIN || errno == EINTR) ? [] : nil
     }
 
-    /// Writes everything, and waits for the reader when it must.
+    /// Writes as much as the reader has room for, and returns the rest.
     ///
     /// - Throws: ``Failure`` when the reader is gone.
-    func write(_ bytes: [UInt8]) throws {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                usleep(1000)
-            } else if errno != EINTR {
-                throw Failure("cannot write to the program: \(String(cString: strerror(errno)))")
-            }
+    func write(_ bytes: ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
+        let count = bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+        if count >= 0 { return bytes.dropFirst(count) }
+        guard errno == EAGAIN || errno == EINTR else {
+            throw Failure("cannot write to the program: \(String(cString: strerror(errno)))")
         }
+        return bytes
     }
 }
 

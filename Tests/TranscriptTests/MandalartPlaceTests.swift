@@ -149,7 +149,7 @@ struct MandalartPlaceTests {
         func mode(_ path: String) throws -> Int? {
             try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["place"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["history", "place"])
         #expect(try home.bytes(of: ".local/state/mandalart/place") == Array("mandalart://home/settings\n".utf8))
         #expect(try mode(folder) == 0o700)
         #expect(try mode("\(folder)/place") == 0o600)

@@ -13,9 +13,9 @@ extension Session {
     ///
     /// - Throws: ``Failure`` when the system has no terminal left or the program cannot be started.
     static func inTerminal(
-        _ command: [String], home: String, columns: UInt16 = 80, rows: UInt16 = 24
+        _ command: [String], home: String, type: String = "xterm", locale: String = "C.UTF-8"
     ) throws -> Session {
-        let (person, program) = try Descriptor.terminal(columns: columns, rows: rows)
+        let (person, program) = try Descriptor.terminal(columns: UInt16(Screen.columns), rows: UInt16(Screen.rows))
         // Not `ttyname`, whose one buffer all threads share.
         var bytes = [CChar](repeating: 0, count: 128)
         let failure = ttyname_r(program.number, &bytes, bytes.count)
@@ -23,7 +23,7 @@ extension Session {
         let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         // Opened by its name, the terminal becomes the one that controls the new session.
         let streams: [Child.Place] = [.file(name), .descriptor(program), .descriptor(program)]
-        let child = try Child(command, home: home, streams: streams, hasTerminal: true)
+        let child = try Child(command, home: home, streams: streams, terminal: type, locale: locale)
         return Session(child, input: person, output: person)
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 final class Session {
     private let child: Child
     private var input: Descriptor?
-    private let output: Descriptor
+    private var output: Descriptor?
     private var received: [UInt8] = []
     private var position = 0
 
@@ -14,9 +14,10 @@ final class Session {
     var seen: String { String(decoding: received, as: UTF8.self) }
 
     /// Called by the two ways to start a session: ``overPipes(_:home:watching:)`` and
-    /// ``inTerminal(_:home:columns:rows:)``.
+    /// ``inTerminal(_:home:type:locale:)``.
     init(_ child: Child, input: Descriptor, output: Descriptor) {
         (self.child, self.input, self.output) = (child, input, output)
+        input.stopWaiting()
         output.stopWaiting()
     }
 
@@ -47,7 +48,21 @@ final class Session {
     /// - Throws: ``Failure`` when the program no longer reads.
     func send(bytes: [UInt8]) throws {
         guard let input else { throw Failure("the session's input is closed") }
-        try input.write(bytes)
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.count
+            rest = try input.write(rest)
+            if rest.count == count { usleep(1000) }
+            // A terminal shows what is typed, and takes no more until that is seen.
+            received += output?.available() ?? []
+        }
+    }
+
+    /// Types at a terminal: keys as they come from one, a line end only where one stands.
+    ///
+    /// - Throws: ``Failure`` when the program no longer reads.
+    func type(_ keys: String) throws {
+        try send(bytes: Array(keys.utf8))
     }
 
     /// Waits until the program has written a text, after what earlier calls waited for.
@@ -60,12 +75,38 @@ final class Session {
                 position = start + text.utf8.count
                 return
             }
-            guard let bytes = output.available() else {
+            guard let bytes = output?.available() else {
                 throw Failure("the program ended before \"\(text)\":\n\(seen)")
             }
             guard ContinuousClock.now < deadline else { throw Failure("no \"\(text)\" after \(limit) in:\n\(seen)") }
             received += bytes
             if bytes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+        }
+    }
+
+    /// Waits until a person sees these rows above and at the cursor, and none below.
+    ///
+    /// - Throws: ``Failure``, which shows the screen, when that does not come in time.
+    func expect(rows: String..., cursor: Int? = nil, within limit: Duration = .seconds(20)) async throws {
+        let deadline = ContinuousClock.now + limit
+        while true {
+            let screen = Screen(showing: seen)
+            guard screen.unknownOrders.isEmpty else { throw Failure("unknown orders: \(screen.unknownOrders)") }
+            if screen.lines.suffix(rows.count) == rows[...], cursor == nil || cursor == screen.cursor {
+                position = received.count
+                return
+            }
+            var bytes = output?.available()
+            while bytes == [], ContinuousClock.now < deadline {
+                try await Task.sleep(for: .milliseconds(2))
+                bytes = output?.available()
+            }
+            guard let bytes, !bytes.isEmpty else {
+                let shown = screen.lines.joined(separator: "\n")
+                throw Failure(
+                    "not \(rows), cursor at \(cursor ?? screen.cursor), but at \(screen.cursor) in:\n\(shown)")
+            }
+            received += bytes
         }
     }
 
@@ -79,13 +120,25 @@ final class Session {
         child.send(signal: signal)
     }
 
+    /// Closes both streams, as when the window of a terminal is closed.
+    func close() {
+        (input, output) = (nil, nil)
+    }
+
+    /// Waits for the end of a program that ends without a word from here.
+    ///
+    /// - Throws: ``Failure`` when it does not end in time.
+    func ending() async throws -> Child.Ending {
+        try await child.end()
+    }
+
     /// Ends a piped input, reads the rest of the output, and waits for the program's end.
     ///
     /// - Throws: ``Failure`` when the program does not end in time.
     func end(within limit: Duration = .seconds(20)) async throws -> Child.Ending {
         input = nil
         let deadline = ContinuousClock.now + limit
-        while ContinuousClock.now < deadline, let bytes = output.available() {
+        while ContinuousClock.now < deadline, let bytes = output?.available() {
             received += bytes
             if bytes.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
         }

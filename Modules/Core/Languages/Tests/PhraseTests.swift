@@ -26,7 +26,8 @@ struct PhraseTests {
     func signs() {
         let words = ["a", "b"]
         let phrase = Phrase(
-            en: "\(quoted: "x") \(list: words)", ko: "\(quoted: "x") \(list: words)", ja: "\(quoted: "x") \(list: words)")
+            en: "\(quoted: "x") \(list: words)", ko: "\(quoted: "x") \(list: words)",
+            ja: "\(quoted: "x") \(list: words)")
         #expect(Language.allCases.map(phrase.text) == ["“x” a, b", "“x” a, b", "「x」 a、b"])
     }
 

@@ -31,6 +31,11 @@ public enum CurrentProcess {
         return arguments
     }
 
+    /// Stands still until the shell resumes the program. Called for ``Signal/suspend`` when the terminal is in order.
+    public static func suspend() {
+        Signal.suspend.actByDefault()
+    }
+
     /// Puts `/dev/null` in the place of standard streams that are closed. Otherwise the next file that is opened, such
     /// as a database, would get the number of a stream, and be written to.
     public static func occupyStandardStreams() {

@@ -14,9 +14,20 @@ public enum ExitCode: Int32, Sendable {
     case usage = 2
     /// The person said no.
     case declined = 3
+    /// The terminal is gone.
+    case hungUp = 129
     /// The person interrupted.
     case interrupted = 130
+    /// The program was told to end.
+    case terminated = 143
 
-    /// Ends the process now.
-    public func end() -> Never { exit(rawValue) }
+    /// Ends the process now: by the signal, where one is the reason, so that whoever started it can tell.
+    public func end() -> Never {
+        switch self {
+        case .hungUp: Signal.hangUp.actByDefault()
+        case .terminated: Signal.terminate.actByDefault()
+        case .ok, .failed, .usage, .declined, .interrupted: break
+        }
+        exit(rawValue)
+    }
 }

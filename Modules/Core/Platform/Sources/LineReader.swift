@@ -19,22 +19,34 @@ public struct LineReader: ~Copyable {
         case invalidUTF8
         /// A NUL byte, which no text of a person has.
         case nulByte
+
+        /// Called with the bytes of a whole line, without its end.
+        public init(_ bytes: some Collection<UInt8>) {
+            if bytes.count > LineReader.longestLine {
+                self = .tooLong(bytes.count)
+            } else if bytes.contains(0) {
+                self = .nulByte
+            } else {
+                self = String(validating: bytes, as: UTF8.self).map(Line.text) ?? .invalidUTF8
+            }
+        }
     }
 
-    private let stream: StandardStream
+    private let input: InterruptibleInput
     private var buffer: [UInt8] = []
     private var start = 0
     private var isAtBeginning = true
 
     /// Called by a host, once per stream: bytes read ahead belong to this reader.
-    public init(_ stream: StandardStream) {
-        self.stream = stream
+    public init(_ input: InterruptibleInput) {
+        self.input = input
     }
 
     /// The next line, or `nil` at the end of the stream. The last line needs no line end. A terminal goes on after its
     /// end, so that one more call may bring one more line.
     ///
-    /// - Throws: ``SystemError`` when the stream cannot be read.
+    /// - Throws: ``SystemError`` when the stream cannot be read, ``SystemError/interrupted`` when nobody wants the line
+    ///   any more.
     public mutating func next() throws(SystemError) -> Line? {
         var line: [UInt8] = []
         var length = 0
@@ -62,22 +74,19 @@ public struct LineReader: ~Copyable {
     private mutating func fill() throws(SystemError) -> Bool {
         start = 0
         buffer.removeAll(keepingCapacity: true)
-        var bytes = [UInt8](repeating: 0, count: 16_384)
         while true {
-            let count = read(stream.descriptor, &bytes, bytes.count)
-            if count > 0 {
-                buffer += bytes.prefix(count)
-                return true
+            switch try input.read(atMost: 16_384) {
+            case .bytes(let bytes):
+                buffer += bytes
+                return !bytes.isEmpty
+            case .interrupted(let reasons):
+                if reasons.contains(.cancelled) { throw .interrupted }
             }
-            if count == 0 { return false }
-            guard errno == EINTR else { throw .last(.read) }
         }
     }
 
     private static func line(_ bytes: [UInt8], length: Int) -> Line {
         guard length <= longestLine else { return .tooLong(length) }
-        let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
-        guard !bytes.contains(0) else { return .nulByte }
-        return String(validating: bytes, as: UTF8.self).map(Line.text) ?? .invalidUTF8
+        return Line(bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...])
     }
 }

@@ -10,7 +10,7 @@ import Glibc
 public struct SystemError: Explained, Equatable {
     /// What can be tried.
     public enum Operation: Sendable {
-        case open, read, write, replace, createFolder, remove
+        case open, read, write, replace, createFolder, remove, lock
     }
 
     /// What was tried.
@@ -26,6 +26,9 @@ public struct SystemError: Explained, Equatable {
         self.path = path
         self.code = code
     }
+
+    /// A wait for input that another thread has ended.
+    public static let interrupted = SystemError(.read, code: EINTR)
 
     /// The system's own sentence for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }

@@ -18,7 +18,8 @@ extension Timestamp {
         // A year that the C library has no number for.
         guard localtime_r(&seconds, &parts) != nil else { return "\(milliseconds) ms" }
         let date = [Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday)]
-        return "\(Self.padded(date, language.dateSeparator)) \(Self.padded([Int(parts.tm_hour), Int(parts.tm_min)], ":"))"
+        return
+            "\(Self.padded(date, language.dateSeparator)) \(Self.padded([Int(parts.tm_hour), Int(parts.tm_min)], ":"))"
     }
 
     private static func padded(_ numbers: [Int], _ separator: String) -> String {

@@ -46,7 +46,8 @@ enum CommandPhrases {
 
     static func couldBe(_ start: String, _ words: [String]) -> Phrase {
         Phrase(
-            en: "\(quoted: start) could be \(words.alternatives).", ko: "\(quoted: start, .direction) 시작하는 말이 여럿이에요: \(list: words)",
+            en: "\(quoted: start) could be \(words.alternatives).",
+            ko: "\(quoted: start, .direction) 시작하는 말이 여럿이에요: \(list: words)",
             ja: "\(quoted: start)で始まる言葉がいくつかあります: \(list: words)")
     }
 

@@ -1,3 +1,4 @@
+public import LineEditor
 public import Platform
 public import Terminal
 
@@ -12,10 +13,23 @@ public import Terminal
     /// When colours are used. Set once, before anything is shown.
     var color: ColorChoice { get set }
 
+    /// Where commands are kept for the next run of the program; `nil` when they are not kept. Set once, before anything is
+    /// read.
+    var lineHistory: HistoryFile? { get set }
+
     /// The next line of input, or `nil` at its end. A person sees the prompt first.
     ///
-    /// - Throws: `SystemError` when the input cannot be read or the prompt not be written.
-    func nextLine(prompt: String) async throws -> LineReader.Line?
+    /// - Throws: `CancellationError` when the task is cancelled: then the line is forgotten that was being typed. A
+    ///   `SystemError` when the input cannot be read or the prompt not be written.
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
+
+    /// Keeps a command, so that a person can bring it back instead of typing it again.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    func remember(_ line: String) throws(SystemError)
+
+    /// Calls with each of these signals instead of what they do by default. Called once, by the host.
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)
 
     /// Shows data: pages and lists. Ends the line.
     ///

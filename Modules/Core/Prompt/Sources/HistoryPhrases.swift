@@ -35,7 +35,8 @@ enum HistoryPhrases {
     /// What was done, to what, and what that is and was. The second of two texts may be short where it says the same as
     /// the first, and in English the new one comes first.
     static func done(
-        _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase), was: (first: Phrase, second: Phrase),
+        _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
+        was: (first: Phrase, second: Phrase),
         others: Int
     ) -> Phrase {
         let more = others == 0 ? Phrase(verbatim: "") : more(others)
@@ -47,7 +48,8 @@ enum HistoryPhrases {
 
     private static func more(_ count: Int) -> Phrase {
         Phrase(
-            en: ", and \(count) more \(count == 1 ? "change" : "changes")", ko: " (그 밖에 \(count)개)", ja: "（ほか \(count) 件）")
+            en: ", and \(count) more \(count == 1 ? "change" : "changes")", ko: " (그 밖에 \(count)개)",
+            ja: "（ほか \(count) 件）")
     }
 
     /// A person's own text, cited, and what is told with it.

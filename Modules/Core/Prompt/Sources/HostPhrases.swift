@@ -59,7 +59,8 @@ enum HostPhrases {
 
     static func noQuery(_ route: Route) -> Phrase {
         Phrase(
-            en: "No place takes what stands after “?”. Write \(route).", ko: "“?” 뒤에 붙은 것을 받는 장소는 없어요. 이렇게 써 주세요: \(route)",
+            en: "No place takes what stands after “?”. Write \(route).",
+            ko: "“?” 뒤에 붙은 것을 받는 장소는 없어요. 이렇게 써 주세요: \(route)",
             ja: "「?」の後ろを受け取る場所はありません。こう書いてください: \(route)")
     }
 
@@ -71,7 +72,8 @@ enum HostPhrases {
 
     static func tooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            en: "The line has \(count) bytes; at most \(most) are taken.", ko: "줄이 \(count)바이트예요. 한 줄은 \(most)바이트까지 쓸 수 있어요.",
+            en: "The line has \(count) bytes; at most \(most) are taken.",
+            ko: "줄이 \(count)바이트예요. 한 줄은 \(most)바이트까지 쓸 수 있어요.",
             ja: "行が \(count) バイトあります。1 行は \(most) バイトまでです。")
     }
 
@@ -79,6 +81,14 @@ enum HostPhrases {
         en: "The line is not valid UTF-8.", ko: "줄이 올바른 UTF-8이 아니에요.", ja: "行が正しい UTF-8 ではありません。")
     static let nulByte = Phrase(
         en: "The line has a NUL byte in it.", ko: "줄에 NUL 바이트가 들어 있어요.", ja: "行に NUL バイトが含まれています。")
+
+    static let cancelled = Phrase(en: "Cancelled.", ko: "취소했어요.", ja: "取り消しました。")
+
+    static func notKept(_ error: some Explained) -> Phrase {
+        Phrase(
+            en: "What you type is not kept for the next time: \(error)", ko: "입력한 내용이 다음 실행까지 보관되지 않아요: \(error)",
+            ja: "入力した内容は次回まで残りません: \(error)")
+    }
 
     // MARK: - Where a person is
 

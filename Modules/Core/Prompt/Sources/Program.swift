@@ -1,4 +1,5 @@
 public import Languages
+public import LineEditor
 public import Platform
 public import Ribcage
 import Terminal
@@ -19,21 +20,26 @@ public struct Program: Sendable {
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
     public let remembersEdits: Bool
 
-    /// A running program's tree, where it keeps a person's place, what it can undo, and how to let go of what it holds.
+    /// A running program's tree, where it keeps a person's place and the lines they typed, what it can undo, and how to
+    /// let go of what it holds.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
+        let lineHistory: HistoryFile?
         let editHistory: (any EditHistory)?
         let close: () async -> Void
 
-        /// Called by the App. Without a memory each run begins from the start; without a history there is no command
-        /// to undo. `close` is called once, when the tree has ended.
+        /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
+        /// line to bring back; without an edit history there is no command to undo. `close` is called once, when the
+        /// tree has ended.
         public init(
-            root: any Routing, placeMemory: PlaceMemory? = nil, editHistory: (any EditHistory)? = nil,
+            root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
+            editHistory: (any EditHistory)? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
+            self.lineHistory = lineHistory
             self.editHistory = editHistory
             self.close = close
         }
@@ -57,7 +63,7 @@ public struct Program: Sendable {
     /// program fails.
     @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
         CurrentProcess.occupyStandardStreams()
-        let console = StandardConsole()
+        let console = StandardConsole(program: name)
         do {
             let arguments = try CurrentProcess.arguments()
             await run(arguments, on: console, environment: .process, makeApp).end()
@@ -98,8 +104,10 @@ public struct Program: Sendable {
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, languageChoice: languageChoice, scheme: name, placeMemory: app.placeMemory, editHistory: app.editHistory,
+            root: app.root, console: console, languageChoice: languageChoice, scheme: name,
+            placeMemory: app.placeMemory, editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
+        console.lineHistory = app.lineHistory
         let words = invocation.words
         do {
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))

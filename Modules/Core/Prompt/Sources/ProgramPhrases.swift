@@ -64,12 +64,14 @@ enum ProgramPhrases {
 
     static func takesNoValue(_ option: String) -> Phrase {
         Phrase(
-            en: "\(quoted: option) takes no value.", ko: "\(quoted: option)에는 값을 붙이지 않아요.", ja: "\(quoted: option)に値は付けられません。")
+            en: "\(quoted: option) takes no value.", ko: "\(quoted: option)에는 값을 붙이지 않아요.",
+            ja: "\(quoted: option)に値は付けられません。")
     }
 
     static func noOption(_ text: String) -> Phrase {
         Phrase(
-            en: "There is no option \(quoted: text).", ko: "\(quoted: text) 옵션은 없어요.", ja: "\(quoted: text)というオプションはありません。")
+            en: "There is no option \(quoted: text).", ko: "\(quoted: text) 옵션은 없어요.",
+            ja: "\(quoted: text)というオプションはありません。")
     }
 
     static let tryHelp = Phrase(

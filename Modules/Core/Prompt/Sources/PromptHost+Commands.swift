@@ -54,6 +54,7 @@ extension PromptHost {
         let answer: Reply?
         do {
             answer = try await command.run(words)
+            isDone = true
         } catch {
             try? await comeBack(to: before, from: there)
             throw error

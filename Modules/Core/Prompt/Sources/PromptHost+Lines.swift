@@ -1,27 +1,82 @@
+import Languages
 import Platform
 import Ribcage
+import Terminal
 
-// A line's way to an answer or to words.
+// A line's way from the console to an answer or to words.
 extension PromptHost {
+    /// The next line; `.some(nil)` at the end of the input. `nil` when a signal came instead, and what was typed is
+    /// forgotten.
+    func nextLine() async throws -> LineReader.Line?? {
+        let question = focus?.screen.anyQuestion
+        let label = question?.label.text(in: reader.language) ?? root.currentRoute.description
+        let request = LineRequest(prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true)
+        do {
+            return try await cancellable { [console] in try await console.nextLine(request) }
+        } catch is CancellationError where !Task.isCancelled {
+            return nil
+        }
+    }
+
+    /// Does what a line asks for, or what its end asks for. With an exit code the run is over.
+    func take(_ line: LineReader.Line?) async throws -> ExitCode? {
+        isDone = false
+        if let line {
+            try await carryOut(line)
+            return nil
+        }
+        guard try await leaveForm() else { return .ok }
+        return mode == .script ? .failed : nil
+    }
+
+    /// At the end of input inside a form: leaves it. `false` when there is no form to leave, or it did not close.
+    private func leaveForm() async throws -> Bool {
+        if mode == .person { try attempt { try console.tell("") } }
+        guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
+        try await reply(leave())
+        return focus?.screen !== screen || screen.anyQuestion == nil
+    }
+
     /// Carries out one line of input. An empty one does nothing, and neither does one that begins with `#`.
-    func carryOut(_ line: LineReader.Line) async throws {
+    private func carryOut(_ line: LineReader.Line) async throws {
         let text = try Self.text(of: line)
-        if let words = try words(typing: text) {
-            if words.first != nil { try await perform(words) }
+        if isCommand(text) {
+            try await perform(typing: text)
         } else if let answer = focus?.screen.anyQuestion?.answer {
             try await reply(answer(text))
         }
     }
 
-    /// The words of a line, none for a comment; `nil` when the line is an answer. The question is not held while the
-    /// words are carried out: they may lead away from the screen that asks.
-    private func words(typing text: String) throws -> Words? {
-        let question = focus?.screen.anyQuestion
-        guard question?.takesCommands != false else { return nil }
-        if text.first(where: { !$0.isWhitespace }) == "#" { return Words([]) }
-        guard question != nil else { return try Words(typing: text) }
-        guard let words = try? Words(typing: text), let name = words.first else { return nil }
-        return (try? meaning(of: name)) == nil ? nil : words
+    /// Whether a line is no answer. The question is not held while a command is carried out: that may lead away from the
+    /// screen that asks.
+    private func isCommand(_ text: String) -> Bool {
+        guard let question = focus?.screen.anyQuestion else { return true }
+        guard question.takesCommands else { return false }
+        if isComment(text) { return true }
+        guard let name = try? Words(typing: text).first else { return false }
+        return (try? meaning(of: name)) != nil
+    }
+
+    private func isComment(_ text: String) -> Bool {
+        text.first { !$0.isWhitespace } == "#"
+    }
+
+    private func perform(typing text: String) async throws {
+        if isComment(text) || text.allSatisfy(\.isWhitespace) { return }
+        // Before it is carried out: it is what a person wants back when it fails.
+        if mode == .person { keep(text) }
+        let words = try Words(typing: text)
+        if words.first != nil { try await perform(words) }
+    }
+
+    /// Keeps a command for the arrow keys. When that fails it is told, and no other is kept.
+    private func keep(_ command: String) {
+        do throws(SystemError) {
+            try console.remember(command)
+        } catch {
+            console.lineHistory = nil
+            try? console.tell(reader.text(HostPhrases.notKept(error)))
+        }
     }
 
     private static func text(of line: LineReader.Line) throws(UsageError) -> String {

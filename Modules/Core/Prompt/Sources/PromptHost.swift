@@ -40,6 +40,14 @@ import Terminal
     /// The hint that was told last in that place.
     private var toldHint: Text?
     private(set) var isQuitting = false
+    /// Gives up what is done now: the wait for a line, or a command.
+    var cancel: (() -> Void)?
+    /// Whether what is done next is to be given up: a signal came in between.
+    var isCancelled = false
+    /// Whether the line that is carried out has done what it was to do, and has only to be told about.
+    var isDone = false
+    /// How the program ends, when a signal told it to.
+    var ending: ExitCode?
 
     /// Called by ``Program`` and by tests.
     public init(
@@ -66,27 +74,22 @@ import Terminal
         defer { root.terminate() }
         try await resume()
         try await arrive()
+        watchSignals()
         var number = 0
-        while !isQuitting, focus != nil {
+        while !isQuitting, ending == nil, focus != nil {
             remember()
-            let line = try await console.nextLine(prompt: prompt)
+            guard let line = try await nextLine() else { continue }
             number += 1
+            let before = root.currentRoute
+            let code: ExitCode?
             do {
-                if let line {
-                    try await carryOut(line)
-                } else {
-                    guard try await leaveForm() else { break }
-                    if mode == .script { return .failed }
-                }
-            } catch let error as ConsoleFailure {
-                throw error.cause
+                code = try await cancellable { try await self.take(line) }
             } catch {
-                let error = Phrase(of: error)
-                try console.tell(reader.text(mode == .person ? error : HostPhrases.atLine(number, error)))
-                if mode == .script { return .failed }
+                code = try await answer(error, to: number, from: before)
             }
+            if let code { return code }
         }
-        return .ok
+        return ending ?? .ok
     }
 
     /// Launches the tree and carries out one command.
@@ -97,8 +100,13 @@ import Terminal
         try await launch()
         defer { root.terminate() }
         try await arrive()
-        try await perform(words)
-        return .ok
+        watchSignals()
+        do {
+            try await cancellable { try await self.perform(words) }
+        } catch {
+            if ending == nil { throw error }
+        }
+        return ending ?? .ok
     }
 
     /// What is launched and cannot begin is ended at once.
@@ -121,26 +129,13 @@ import Terminal
     func quit() {
         isQuitting = true
     }
-
-    private var prompt: String {
-        let label =
-            focus?.screen.anyQuestion?.label.text(in: languageChoice.language) ?? root.currentRoute.description
-        return "\(label.visible)> "
-    }
-
-    /// At the end of input inside a form: leaves it. `false` when there is no form to leave, or it did not close.
-    private func leaveForm() async throws -> Bool {
-        if mode == .person { try attempt { try console.tell("") } }
-        guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
-        try await reply(leave())
-        return focus?.screen !== screen || screen.anyQuestion == nil
-    }
 }
 
 // What a person sees.
 extension PromptHost {
     /// Tells what a command did, and shows the place that it led to.
     func reply(_ reply: Reply?) async throws {
+        isDone = true
         let text = reply?(reader)
         if let text { try attempt { try console.tell(text) } }
         let screen = focus?.screen

@@ -1,18 +1,17 @@
-import Dispatch
+public import LineEditor
 public import Platform
-import Synchronization
 public import Terminal
 
 /// The console of the process: lines from standard input, data to standard output, messages to standard error.
 public final class StandardConsole: Console {
     private let environment: Environment
-    private let input = Mutex(LineReader(.input))
-    /// Reading waits, so it has a thread of its own.
-    private let readerQueue = DispatchQueue(label: "dev.ribcage.prompt.reader")
+    private let input: StandardInput
+    private var signals: SignalWatch?
 
-    /// Called by a program's start.
-    public init(environment: Environment = .process) {
+    /// Called by a program's start, with its name.
+    public init(program: String, environment: Environment = .process) {
         self.environment = environment
+        input = StandardInput(program: program)
     }
 
     /// Whether standard input is a terminal.
@@ -21,21 +20,30 @@ public final class StandardConsole: Console {
     /// When colours are used: `--color`.
     public var color = ColorChoice.auto
 
+    /// Where commands are kept for the next run.
+    public var lineHistory: HistoryFile?
+
     /// The width of the terminal, 80 columns where there is none.
     public var width: Int { StandardStream.output.columns ?? 80 }
 
-    /// The next line of standard input. The prompt goes to the terminal.
+    /// The next line of standard input, edited where the terminal can do that.
     ///
-    /// - Throws: `SystemError` when the input cannot be read or the prompt not be written.
-    public func nextLine(prompt: String) async throws -> LineReader.Line? {
-        if isInteractive {
-            try (StandardStream.output.isTerminal ? StandardStream.output : StandardStream.error).write(prompt)
-        }
-        return try await withCheckedThrowingContinuation { continuation in
-            readerQueue.async { [self] in
-                continuation.resume(with: Result { try input.withLock { reader in try reader.next() } })
-            }
-        }
+    /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
+    ///   prompt not be written.
+    public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+        try await input.nextLine(request, history: lineHistory)
+    }
+
+    /// Keeps a command.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    public func remember(_ line: String) throws(SystemError) {
+        try input.remember(line, in: lineHistory)
+    }
+
+    /// Calls with each of the signals, from now on.
+    public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
+        self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
     }
 
     /// Writes to standard output.

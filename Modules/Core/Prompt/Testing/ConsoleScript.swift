@@ -1,3 +1,5 @@
+public import Languages
+public import LineEditor
 public import Platform
 public import Prompt
 public import Ribcage
@@ -13,6 +15,12 @@ public final class ConsoleScript: Console {
     public let width: Int
     /// Kept, and not used: a transcript is plain.
     public var color = ColorChoice.auto
+    /// Kept, and not used: what is remembered goes to ``remembered``.
+    public var lineHistory: HistoryFile?
+    /// What a person could bring back with the arrow keys.
+    public private(set) var remembered: [String] = []
+    /// What the host asked for, line by line.
+    public private(set) var requests: [LineRequest] = []
     /// When set, showing fails with it, as on a full disk.
     public var failure: SystemError?
 
@@ -20,6 +28,8 @@ public final class ConsoleScript: Console {
     public var beforeLine: [Int: () -> Void] = [:]
 
     private var lines: ArraySlice<LineReader.Line>
+    private var watched: [Signal] = []
+    private var handle: ((Signal) -> Void)?
 
     /// A script of lines. By default a person types them, in 80 columns.
     public convenience init(_ lines: [String], isInteractive: Bool = true, width: Int = 80) {
@@ -34,14 +44,37 @@ public final class ConsoleScript: Console {
     }
 
     /// The next line of the script. A person sees the prompt.
-    public func nextLine(prompt: String) -> LineReader.Line? {
-        beforeLine[lines.startIndex]?()
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled. The line was not typed then.
+    public func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
+        requests.append(request)
+        let before = beforeLine.removeValue(forKey: lines.startIndex)
+        before?()
+        if Task.isCancelled {
+            if isInteractive { transcript.append(request.prompt) }
+            throw CancellationError()
+        }
         let line = lines.popFirst()
         if isInteractive {
             let typed = if case .text(let text) = line { text } else { "" }
-            transcript.append(prompt + typed)
+            transcript.append(request.prompt + typed)
         }
         return line
+    }
+
+    /// Keeps the command in ``remembered``.
+    public func remember(_ line: String) {
+        remembered.append(line)
+    }
+
+    /// Makes ``send(_:)`` call with these signals.
+    public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
+        (watched, self.handle) = (signals, handle)
+    }
+
+    /// Sends the program a signal, which arrives if the host watches for it.
+    public func send(_ signal: Signal) {
+        if watched.contains(signal) { handle?(signal) }
     }
 
     /// Keeps the lines of the text.
@@ -59,10 +92,11 @@ public final class ConsoleScript: Console {
 }
 
 /// Types lines at a tree and says what a person saw, as ``ConsoleScript/transcript``. A root that is done ends the run.
-@MainActor public func typing(_ lines: String..., at root: any Routing, isInteractive: Bool = false) async throws
-    -> [String]
-{
+@MainActor public func typing(
+    _ lines: String..., at root: any Routing, isInteractive: Bool = false,
+    speaking languageChoice: LanguageChoice = LanguageChoice()
+) async throws -> [String] {
     let console = ConsoleScript(lines, isInteractive: isInteractive)
-    _ = try await PromptHost(root: root, console: console).run()
+    _ = try await PromptHost(root: root, console: console, languageChoice: languageChoice).run()
     return console.transcript
 }

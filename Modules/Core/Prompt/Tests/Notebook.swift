@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Prompt
 import Ribcage
 import RibcageTesting
@@ -17,6 +18,7 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
                 guard !lostPages.contains(number) else { throw NotebookInteractor.Torn() }
                 let page = PageRouter(number: number, leave: { [unowned self] in closePlace() })
                 if number == 14 { page.interactor.arrivalFailures = .max }
+                page.interactor.beforeWriting = interactor.beforeWriting
                 open(page)
                 if number == 13 { try await page.interactor.send(.sign) }
             }
@@ -59,6 +61,8 @@ final class NotebookInteractor: Interactor, Reactor {
     let store: Store<State>
     /// How many of the next arrivals fail.
     var arrivalFailures = 0
+    /// Done before something is written, here and on the pages below.
+    var beforeWriting: () async throws -> Void = {}
     private let leave: () -> Void
 
     init(number: Int, leave: @escaping () -> Void = {}) {
@@ -75,7 +79,9 @@ final class NotebookInteractor: Interactor, Reactor {
             }
             commit(.arrived)
         case .shown: commit(.shown)
-        case .write(let text): commit(.wrote(text))
+        case .write(let text):
+            try await beforeWriting()
+            commit(.wrote(text))
         case .fail: throw Torn()
         case .sign: commit(.asks(true))
         case .signed(let name):
@@ -115,11 +121,15 @@ final class NotebookScreen: Screen {
             ? [write, Command("cover", summary: "on the cover alone") { .write("cover") }] : [write, fail, sign, leave]
     }
 
-    func page(of state: NotebookInteractor.State, width: Int) -> Text { "[\(state.number): \(state.text)]" }
+    func page(of state: NotebookInteractor.State, for reader: Reader) -> Text { "[\(state.number): \(state.text)]" }
 
-    func hint(in state: NotebookInteractor.State) -> Text? { state.number == 8 ? "the last page" : nil }
+    func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
+        state.number == 8 ? "the last page" : nil
+    }
 
-    func reply(to action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Text? {
+    func reply(
+        to action: NotebookInteractor.Action, in state: NotebookInteractor.State, for reader: Reader
+    ) -> Text? {
         switch action {
         case .write(let text): "wrote \(text) on \(state.number)"
         case .signed(let name): "signed by \(name)"

@@ -19,7 +19,8 @@ public import Languages
     public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
         if let value = signpost.value {
             preconditionFailure(
-                "“\(signpost.name)” needs a \(value.english), and nothing reads it. A place reads the value of its signpost.")
+                "“\(signpost.name)” needs a \(value.english), and nothing reads it. A place reads the value of its signpost."
+            )
         }
         self.signpost = signpost
         self.open = { _ in try await open() }

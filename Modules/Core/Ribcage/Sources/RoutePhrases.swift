@@ -6,7 +6,8 @@ package enum RoutePhrases {
     package static func noPlace(_ name: String, in route: Route) -> Phrase {
         guard !route.segments.isEmpty else {
             return Phrase(
-                en: "There is no place \(quoted: name).", ko: "\(quoted: name) 장소는 없어요.", ja: "\(quoted: name)という場所はありません。")
+                en: "There is no place \(quoted: name).", ko: "\(quoted: name) 장소는 없어요.",
+                ja: "\(quoted: name)という場所はありません。")
         }
         return Phrase(
             en: "There is no place \(quoted: name) in \(route).", ko: "\(route)에는 \(quoted: name) 장소가 없어요.",

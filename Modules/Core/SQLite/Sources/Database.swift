@@ -85,13 +85,25 @@ public actor Database {
     ) throws -> Output {
         try Task.checkCancellation()
         guard let handle else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
-        try handle.begin(mode)
+        try begin(mode, on: handle)
         do {
+            try Task.checkCancellation()
             let output = try body(Connection(handle, mayWrite: mode == .immediate))
             try handle.commit()
             return output
         } catch {
             handle.rollBack()
+            throw error
+        }
+    }
+
+    private func begin(_ mode: Handle.TransactionMode, on handle: Handle) throws {
+        handle.isWaitCancellable = true
+        defer { handle.isWaitCancellable = false }
+        do throws(DatabaseError) {
+            try handle.begin(mode)
+        } catch {
+            if error.kind == .busy { try Task.checkCancellation() }
             throw error
         }
     }

@@ -11,6 +11,8 @@ final class Handle {
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
     private var isEndingOrBeginning = false
+    /// Whether a wait for another connection's lock ends when the task is cancelled.
+    var isWaitCancellable = false
 
     /// Opens without touching the file's contents: SQLite reads them at the first statement.
     init(_ location: Database.Location) throws(DatabaseError) {
@@ -24,7 +26,7 @@ final class Handle {
             throw DatabaseError(ResultCode(code), message: String(cString: sqlite3_errstr(code)), path: path)
         }
         pointer = opened
-        sqlite3_busy_timeout(pointer, 5000)
+        waitForLocks()
     }
 
     deinit {

@@ -19,6 +19,19 @@ struct CancellationTests {
         #expect(try await database.texts() == [])
     }
 
+    @Test("a write that waits for another program's gives up when its task is cancelled")
+    func cancelledWaiting() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let other = try RawConnection(file.path)
+        try other.run("BEGIN IMMEDIATE")
+        let task = Task { try await database.write { try $0.insert("one") } }
+        try await Task.sleep(for: .milliseconds(50))
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        try other.run("COMMIT")
+        #expect(try await database.texts() == [])
+    }
+
     @Test("a write whose task is cancelled while it runs is saved whole")
     func cancelledDuring() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)

@@ -100,7 +100,7 @@ extension CellChange {
         switch field {
         case .title: self = .title(try Title(isEmptied ? "" : text))
         case .description: self = .description(isEmptied ? .empty : try Note(text))
-        case .palette: self = .palette(isEmptied ? nil : try Choice("palette").value(of: text))
+        case .palette: self = .palette(isEmptied ? nil : try Choice(field.name).value(of: text))
         case .image: self = .image(isEmptied ? nil : try ImageAddress(text))
         case .rate: self = .rate(try AchievementRate(text))
         }

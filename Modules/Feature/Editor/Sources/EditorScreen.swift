@@ -20,31 +20,32 @@ final class EditorScreen: Screen {
     nonisolated static func command(for field: CellField) -> Command<EditorInteractor.Action> {
         Command(
             field.rawValue,
-            Rest(field.rawValue, candidates: field.candidates, { try CellChange(field, from: $0) }),
-            summary: "change the \(field.rawValue) alone", example: "\(field.rawValue) \(field.example)"
+            Rest(field.name, candidates: field.candidates, { try CellChange(field, from: $0) }),
+            summary: EditorPhrases.change(field), example: EditorPhrases.example(of: field)
         ) { .change($0) }
     }
 
-    func page(of state: EditorInteractor.State, width: Int) -> Text {
-        let lines = [Text("\(state.form.cell)").bold] + fields(of: state.form)
-        return lines.flatMap { $0.wrapped(to: width) }.joined(separator: "\n")
+    func page(of state: EditorInteractor.State, for reader: Reader) -> Text {
+        let lines = [reader.text(state.form.cell.sentenceName).bold] + fields(of: state.form, for: reader)
+        return lines.flatMap { $0.wrapped(to: reader.width) }.joined(separator: "\n")
     }
 
-    func hint(in state: EditorInteractor.State) -> Text? {
-        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, Ctrl-D leaves."
+    func hint(in state: EditorInteractor.State, for reader: Reader) -> Text? {
+        let keys = reader.text(EditorPhrases.keys)
         guard state.form.fields.contains(.palette) else { return keys }
         let palettes = Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }
-        return keys + "\n- empties a description, palette or image.\nPalettes: " + palettes.joined(separator: " ")
+        let last = reader.text(EditorPhrases.palettes) + palettes.joined(separator: " ")
+        return [keys, reader.text(EditorPhrases.emptying), last].joined(separator: "\n")
     }
 
-    func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State) -> Text? {
+    func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State, for reader: Reader) -> Text? {
         switch action {
         case .answer where state.form.step == .confirmation, .skipToEnd:
-            fields(of: state.form).joined(separator: "\n")
+            fields(of: state.form, for: reader).joined(separator: "\n")
         case .save where state.isSaved == false:
-            "Nothing has changed."
+            reader.text(EditorPhrases.unchanged)
         case .save, .change, .leave:
-            state.isSaved == true ? "\(state.form.cell) is saved." : "Nothing is saved."
+            reader.text(state.isSaved == true ? EditorPhrases.saved(state.form.cell) : EditorPhrases.notSaved)
         default:
             nil
         }
@@ -53,7 +54,9 @@ final class EditorScreen: Screen {
     func question(in state: EditorInteractor.State) -> Question<EditorInteractor.Action>? {
         switch state.form.step {
         case .field(let field):
-            Question("\(field.rawValue) [\(state.form.value(of: field))]", takesCommands: false, leave: .leave) {
+            Question(
+                EditorPhrases.asks(field, now: state.form.value(of: field)), takesCommands: false, leave: .leave
+            ) {
                 switch $0 {
                 case "": .answer(nil)
                 case "<": .goBack
@@ -62,22 +65,23 @@ final class EditorScreen: Screen {
                 }
             }
         case .confirmation:
-            Question("save? [yes]", takesCommands: false, leave: .leave) {
-                switch $0.lowercased() {
-                case "", "y", "yes", ".": .save
-                case "n", "no": .leave
-                case "<": .goBack
-                default: throw UsageError("Please answer yes or no, or go back with <.")
+            Question(EditorPhrases.save, takesCommands: false, leave: .leave) {
+                switch ($0, Agreement(answer: $0)) {
+                case ("", _), (".", _), (_, .yes): .save
+                case (_, .no): .leave
+                case ("<", _): .goBack
+                default: throw UsageError(EditorPhrases.yesOrNo)
                 }
             }
         }
     }
 
-    private func fields(of form: EditorForm) -> [Text] {
-        let column = (form.fields.map(\.rawValue.count).max() ?? 0) + 2
+    private func fields(of form: EditorForm, for reader: Reader) -> [Text] {
+        let column = (form.fields.map { reader.text($0.name).width }.max() ?? 0) + 2
         return form.fields.map { field in
             let value = form.value(of: field)
-            return Text("  \(field.rawValue)").padded(to: column + 2) + (value.isEmpty ? "none" : Text(line: value))
+            let name = "  " + reader.text(field.name)
+            return name.padded(to: column + 2) + (value.isEmpty ? reader.text(EditorPhrases.none) : Text(line: value))
         }
     }
 }
@@ -85,17 +89,6 @@ final class EditorScreen: Screen {
 extension CellField {
     /// The words that can stand in the field, when they are known.
     fileprivate var candidates: [String] {
-        self == .palette ? Choice<Palette>(rawValue).candidates : []
-    }
-
-    /// What may stand in the field.
-    fileprivate var example: String {
-        switch self {
-        case .title: "Run a marathon"
-        case .description: "42 km in one go"
-        case .palette: "mint"
-        case .image: "https://example.org/run.png"
-        case .rate: "40"
-        }
+        self == .palette ? Choice<Palette>(name).candidates : []
     }
 }

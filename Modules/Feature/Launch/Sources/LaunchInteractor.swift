@@ -1,3 +1,4 @@
+import Languages
 import LaunchFeatureInterface
 import OnboardingFeatureInterface
 import ProfileDomainInterface
@@ -33,6 +34,6 @@ final class LaunchInteractor: Interactor, OnboardingListener {
 }
 
 /// Nobody has said yet what to be called.
-struct NotIntroduced: Error, CustomStringConvertible {
-    let description = "Say first what you want to be called: nickname <name>."
+struct NotIntroduced: Explained {
+    let explanation = LaunchPhrases.notIntroduced
 }

@@ -26,7 +26,7 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
     }
 
     static let editor = Signpost(
-        "edit", value: "position", example: "1", summary: "fill in a form: 5 is the sub-goal itself")
+        "edit", value: MandalartPhrases.position, example: "1", summary: SubGoalPhrases.edit)
 
     func routeToEditor(_ cell: Cell) {
         open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberInSubGoal))

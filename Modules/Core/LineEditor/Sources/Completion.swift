@@ -1,0 +1,18 @@
+/// What Tab does to a line.
+public struct Completion: Equatable, Sendable {
+    /// The end of what stands before the cursor.
+    public let replaced: String
+    /// What takes its place: all that the candidates have in common.
+    public let replacement: String
+    /// What could stand there; listed at a second Tab when there are several.
+    public let candidates: [String]
+
+    /// Called by a ``Completer``.
+    public init(replacing replaced: String, with replacement: String, candidates: [String]) {
+        (self.replaced, self.replacement, self.candidates) = (replaced, replacement, candidates)
+    }
+}
+
+/// Says what Tab does, from all that stands before the cursor. `nil` when nothing is known that could stand there. It is
+/// called on the thread that reads.
+public typealias Completer = @Sendable (_ textBeforeCursor: String) -> Completion?

@@ -1,0 +1,54 @@
+public import Platform
+
+/// The lines that were typed at a prompt, kept in a file of its owner's alone, for the next time. Several programs may
+/// write it at once.
+public struct HistoryFile: Sendable {
+    /// The most lines that are kept; older ones go.
+    public static let mostLines = 1000
+
+    private let folder: String
+
+    /// The file `history` in a folder. Neither need be there.
+    public init(in folder: String) {
+        self.folder = folder
+    }
+
+    /// The lines, the oldest first. Bytes that are no text are passed over.
+    ///
+    /// - Throws: `SystemError` when the file cannot be read or made.
+    public func lines() throws(SystemError) -> [String] {
+        Self.lines(in: try open().bytes())
+    }
+
+    /// Keeps a line, if it is ``isKept(_:)`` and no repetition of the last.
+    ///
+    /// - Throws: `SystemError` when the file cannot be written; then it is as it was.
+    public func add(_ line: String) throws(SystemError) {
+        guard Self.isKept(line) else { return }
+        let file = try open()
+        let bytes = try file.bytes()
+        let lines = Self.lines(in: bytes)
+        if lines.last == line { return }
+        let isWhole = bytes.isEmpty || bytes.last == lineEnd
+        if isWhole, lines.count < Self.mostLines { return try file.append("\(line)\n") }
+        let kept = lines.suffix(Self.mostLines - 1) + [line]
+        try file.replace(with: kept.map { "\($0)\n" }.joined())
+    }
+
+    /// Whether a line is worth keeping: one that begins with a space is to be forgotten.
+    public static func isKept(_ line: String) -> Bool {
+        guard let first = line.utf8.first else { return false }
+        return first != UInt8(ascii: " ") && !line.utf8.contains(lineEnd)
+    }
+
+    private func open() throws(SystemError) -> LockedFile {
+        try FileSystem.createPrivateFolder(folder)
+        return try LockedFile("\(folder)/history")
+    }
+
+    private static func lines(in bytes: [UInt8]) -> [String] {
+        bytes.split(separator: lineEnd).compactMap { String(validating: $0, as: UTF8.self) }
+    }
+}
+
+private let lineEnd = UInt8(ascii: "\n")

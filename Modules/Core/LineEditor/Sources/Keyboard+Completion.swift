@@ -1,0 +1,24 @@
+import CEdit
+import Platform
+
+// Tab.
+extension Keyboard {
+    /// Puts in what the completer is sure of; at a second Tab, lists what it is not sure of. Returns what libedit is to
+    /// do next.
+    func complete() -> Int32 {
+        let wasTab = textAfterTab
+        guard let text = textBeforeCursor, let completion = completer?(text), text.hasSuffix(completion.replaced) else {
+            return CC_ERROR
+        }
+        if completion.replacement != completion.replaced {
+            el_deletestr(editor, Int32(completion.replaced.unicodeScalars.count))
+            el_winsertstr(editor, completion.replacement.wideCharacters)
+            textAfterTab = textBeforeCursor
+            return CC_REFRESH
+        }
+        textAfterTab = text
+        guard completion.candidates.count > 1, wasTab == text else { return CC_ERROR }
+        show(columns(completion.candidates, width: StandardStream.output.columns ?? 80))
+        return CC_NORM
+    }
+}

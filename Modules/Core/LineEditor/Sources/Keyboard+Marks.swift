@@ -1,0 +1,41 @@
+import CEdit
+
+// Marks: characters that take no column of their own, such as the accents of decomposed letters, the vowels of
+// decomposed Hangul and the joiners of emoji. libedit reckons with a column for one that it is given, and draws wrongly
+// from then on. So they are put into the line behind its back.
+extension Keyboard {
+    /// Puts a character into the line if it is a mark of the one that was typed before. Backspace takes the marks away
+    /// that stand before the cursor, and then, by libedit, the character that has them.
+    func takeMark(_ value: UInt32) -> Bool {
+        if value == delete {
+            while let last = valueBeforeCursor, isMark(last) { el_deletestr(editor, 1) }
+        }
+        guard isMark(value), let mark = Unicode.Scalar(value), lastTyped == valueBeforeCursor else { return false }
+        el_winsertstr(editor, String(mark).wideCharacters)
+        lastTyped = value
+        if !changesWidth(mark) { write(String(mark)) }
+        return true
+    }
+
+    private var valueBeforeCursor: UInt32? {
+        guard let line = el_wline(editor)?.pointee, let start = line.buffer, let cursor = line.cursor, cursor > start
+        else { return nil }
+        return UInt32(bitPattern: cursor[-1])
+    }
+
+    private func isMark(_ value: UInt32) -> Bool {
+        value >= firstMark && cedit_width(wchar_t(bitPattern: value)) == 0
+    }
+
+    /// Whether a terminal may give the character before the mark another width because of it. Such a mark is not shown.
+    private func changesWidth(_ mark: Unicode.Scalar) -> Bool {
+        switch mark.properties.generalCategory {
+        case .nonspacingMark: mark.properties.isVariationSelector
+        case .otherLetter: false
+        default: true
+        }
+    }
+}
+
+private let delete: UInt32 = 0x7F
+private let firstMark: UInt32 = 0x300

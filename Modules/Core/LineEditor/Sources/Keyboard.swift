@@ -1,0 +1,91 @@
+import CEdit
+import Platform
+
+/// What libedit calls while a line is edited: it asks for the prompt and for each character, and hears of Tab.
+final class Keyboard {
+    let editor: OpaquePointer
+    private let input: InterruptibleInput
+    private var typed = TypedText()
+    /// The width of the terminal that libedit knows of.
+    private var columns = StandardStream.output.columns
+    /// The prompt, where libedit finds it.
+    private var prompt = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: 0)
+    private(set) var completer: Completer?
+    /// What ended the line before its time.
+    private(set) var failure: SystemError?
+    /// What stood before the cursor after the last key, if that was Tab.
+    var textAfterTab: String?
+    /// The character that was typed last.
+    var lastTyped: UInt32?
+
+    init(editing editor: OpaquePointer, input: InterruptibleInput) {
+        (self.editor, self.input) = (editor, input)
+    }
+
+    deinit {
+        prompt.deallocate()
+    }
+
+    /// Makes libedit call this, which the caller keeps alive.
+    func connect() {
+        cedit_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
+        cedit_set_reader(editor) { editor, character in Keyboard.of(editor)?.read(character) ?? -1 }
+        cedit_set_prompt(editor) { editor in Keyboard.of(editor)?.prompt.baseAddress }
+        cedit_bind_tab(editor) { editor, _ in UInt8(Keyboard.of(editor)?.complete() ?? CC_ERROR) }
+    }
+
+    /// Called before each line.
+    func begin(prompt text: String, completer: Completer?) {
+        let characters = text.wideCharacters
+        prompt.deallocate()
+        prompt = .allocate(capacity: characters.count)
+        _ = prompt.initialize(from: characters)
+        self.completer = completer
+        (failure, textAfterTab) = (nil, nil)
+    }
+
+    private static func of(_ editor: OpaquePointer?) -> Keyboard? {
+        guard let editor, let context = cedit_context(editor) else { return nil }
+        return Unmanaged<Keyboard>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    /// Gives libedit the next character: 1 with one, 0 at the end of the input, -1 when the line is to end.
+    private func read(_ character: UnsafeMutablePointer<wchar_t>?) -> Int32 {
+        do throws(SystemError) {
+            guard let value = try nextCharacter() else { return 0 }
+            if value != tab { textAfterTab = nil }
+            character?.pointee = wchar_t(bitPattern: value)
+            return 1
+        } catch {
+            failure = error
+            return -1
+        }
+    }
+
+    private func nextCharacter() throws(SystemError) -> UInt32? {
+        while true {
+            while let value = typed.next() {
+                if takeMark(value) { continue }
+                lastTyped = value
+                return value
+            }
+            switch try input.read(atMost: 1) {
+            case .bytes(let bytes):
+                guard let byte = bytes.first else { return nil }
+                if StandardStream.output.columns != columns { resize() }
+                typed.take(byte)
+            case .interrupted(let reasons):
+                if reasons.contains(.cancelled) { throw .interrupted }
+                if reasons.contains(.suspended) { standStill() } else { goOn() }
+            }
+        }
+    }
+
+    private func resize() {
+        columns = StandardStream.output.columns
+        el_resize(editor)
+        drawAnew()
+    }
+}
+
+private let tab = UInt32(UInt8(ascii: "\t"))

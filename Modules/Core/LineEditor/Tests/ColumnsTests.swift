@@ -1,0 +1,16 @@
+import Testing
+
+@testable import LineEditor
+
+@Suite("A list in columns")
+struct ColumnsTests {
+    @Test("is filled from the top, and lines up with wide letters in it")
+    func filled() {
+        #expect(columns(["a", "한글", "cc", "d", "e"], width: 16) == ["a     cc    e", "한글  d"])
+    }
+
+    @Test("has one column where the terminal has room for no more")
+    func narrow() {
+        #expect(columns(["alpha", "beta"], width: 5) == ["alpha", "beta"])
+    }
+}

@@ -1,0 +1,132 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A stream of input whose reader waits in one thread, and is interrupted by others.
+public final class InterruptibleInput: Sendable {
+    /// Why a reader was interrupted.
+    public struct Reasons: OptionSet, Sendable {
+        /// One bit for each reason.
+        public let rawValue: Int
+
+        /// Called by the standard library.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// Nobody wants the line any more.
+        public static let cancelled = Reasons(rawValue: 1)
+        /// The program is to stand still: ``Signal/suspend``.
+        public static let suspended = Reasons(rawValue: 2)
+        /// The program stood still and goes on: ``Signal/resume``.
+        public static let resumed = Reasons(rawValue: 4)
+    }
+
+    /// What came of waiting.
+    public enum Outcome: Equatable, Sendable {
+        /// What was read; nothing at the end of the stream.
+        case bytes([UInt8])
+        /// Nothing was read, for these reasons.
+        case interrupted(Reasons)
+    }
+
+    private struct State {
+        var reasons: Reasons = []
+        var isWaiting = false
+    }
+
+    /// Whether a person sits at the other end, or did so until the terminal was closed.
+    public let isTerminal: Bool
+
+    private let stream: StandardStream
+    private let state = Mutex(State())
+    /// The two ends of a pipe: a byte in it ends a wait. -1 when there are too many files; then nothing ends one.
+    private let alarm, trigger: Int32
+
+    /// Called by whoever makes the reader.
+    public init(_ stream: StandardStream) {
+        self.stream = stream
+        isTerminal = stream.isTerminal
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        (alarm, trigger) = (ends[0], ends[1])
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+    }
+
+    deinit {
+        close(alarm)
+        close(trigger)
+    }
+
+    /// Interrupts the reader that waits, or else the next one.
+    public func interrupt(for reason: Reasons) {
+        state.withLock { _ = $0.reasons.insert(reason) }
+        var byte: UInt8 = 0
+        _ = write(trigger, &byte, 1)
+    }
+
+    /// Interrupts the reader that waits. `false` when nobody does.
+    public func interruptReader(for reason: Reasons) -> Bool {
+        guard state.withLock({ $0.isWaiting }) else { return false }
+        interrupt(for: reason)
+        return true
+    }
+
+    /// Forgets interruptions that met no reader. Called before one begins.
+    public func reset() {
+        _ = takeReasons()
+    }
+
+    /// Waits until something can be read, and reads it.
+    ///
+    /// - Throws: ``SystemError`` when the stream cannot be read.
+    public func read(atMost limit: Int) throws(SystemError) -> Outcome {
+        state.withLock { $0.isWaiting = true }
+        defer { state.withLock { $0.isWaiting = false } }
+        while true {
+            let reasons = takeReasons()
+            if !reasons.isEmpty { return .interrupted(reasons) }
+            guard awaitEvents(on: stream.descriptor, alarm, atMost: -1)[0] != 0 else { continue }
+            let result = Result { () throws(SystemError) in try stream.read(atMost: limit) }
+            if case .success(let bytes) = result, !bytes.isEmpty { return .bytes(bytes) }
+            if isGone { awaitHangUp() }
+            let late = takeReasons()
+            return late.isEmpty ? .bytes(try result.get()) : .interrupted(late)
+        }
+    }
+
+    /// Whether the stream was a terminal that was closed.
+    private var isGone: Bool {
+        isTerminal && awaitEvents(on: stream.descriptor, atMost: 0)[0] & POLLHUP != 0
+    }
+
+    /// When a terminal was closed, a signal is on its way, which says more than the end of the input does.
+    private func awaitHangUp() {
+        _ = awaitEvents(on: alarm, atMost: 1000)
+    }
+
+    /// What has happened to each descriptor, when that is something or the time is over, in milliseconds.
+    private func awaitEvents(on descriptors: Int32..., atMost limit: Int32) -> [Int32] {
+        var events = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        // Nothing can go wrong here but an interruption by the system, after which the caller looks again.
+        guard poll(&events, nfds_t(events.count), limit) >= 0 else { return descriptors.map { _ in 0 } }
+        return events.map { Int32($0.revents) }
+    }
+
+    private func takeReasons() -> Reasons {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while systemRead(alarm, &bytes, bytes.count) > 0 {}
+        return state.withLock { state in
+            defer { state.reasons = [] }
+            return state.reasons
+        }
+    }
+}
+
+/// The C function, which `InterruptibleInput.read` would hide.
+private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = read

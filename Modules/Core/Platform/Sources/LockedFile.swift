@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A file of its owner's alone (0600) that several programs write, each while it holds the file's lock.
+public struct LockedFile: ~Copyable {
+    private let path: String
+    private let descriptor: Int32
+
+    /// Opens the file, or makes an empty one, and waits for its lock, which is held as long as this lives.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or not be locked.
+    public init(_ path: String) throws(SystemError) {
+        self.path = path
+        descriptor = try Self.locked(path)
+    }
+
+    deinit {
+        close(descriptor)
+    }
+
+    /// All bytes of the file.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be read.
+    public func bytes() throws(SystemError) -> [UInt8] {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        let count = pread(descriptor, &bytes, bytes.count, 0)
+        guard count >= 0 else { throw .last(.read, path) }
+        return Array(bytes.prefix(count))
+    }
+
+    /// Writes at the end of the file.
+    ///
+    /// - Throws: ``SystemError`` when not all could be written.
+    public func append(_ text: String) throws(SystemError) {
+        do {
+            try writeAll(text.utf8, to: descriptor)
+        } catch {
+            throw SystemError(.write, path, code: error.code)
+        }
+    }
+
+    /// Puts another text in the place of all bytes, and gives up the lock.
+    ///
+    /// - Throws: ``SystemError`` when the old bytes stay.
+    public consuming func replace(with text: String) throws(SystemError) {
+        try FileSystem.replaceFile(path, with: text)
+    }
+
+    /// Who waited for the lock may hold it of a file that was replaced meanwhile: then the one in its place counts.
+    private static func locked(_ path: String) throws(SystemError) -> Int32 {
+        while true {
+            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw .last(.open, path) }
+            var (mine, current) = (stat(), stat())
+            var result: Int32
+            repeat { result = flock(descriptor, LOCK_EX) } while result != 0 && errno == EINTR
+            if result == 0, fstat(descriptor, &mine) == 0, stat(path, &current) == 0,
+                mine.st_dev == current.st_dev, mine.st_ino == current.st_ino
+            {
+                return descriptor
+            }
+            let failure = SystemError.last(.lock, path)
+            close(descriptor)
+            if result != 0 { throw failure }
+        }
+    }
+}

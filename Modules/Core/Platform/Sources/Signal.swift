@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A signal that a person or the system sends to the program, and that the program may answer in its own way.
+public enum Signal: Sendable {
+    /// Ctrl-C: what is done now is to be given up.
+    case interrupt
+    /// The terminal is gone.
+    case hangUp
+    /// The program is to end.
+    case terminate
+    /// Ctrl-Z: the program is to stand still until the shell resumes it.
+    case suspend
+    /// The shell has resumed the program.
+    case resume
+
+    /// The system's number.
+    var number: Int32 {
+        switch self {
+        case .interrupt: SIGINT
+        case .hangUp: SIGHUP
+        case .terminate: SIGTERM
+        case .suspend: SIGTSTP
+        case .resume: SIGCONT
+        }
+    }
+
+    /// Whether a program that does not know the signal is ended by it from outside.
+    var endsProgram: Bool { self == .hangUp || self == .terminate }
+
+    /// Whether whoever started the program wants it not to hear the signal, as `nohup` does.
+    var isIgnored: Bool {
+        var action = sigaction()
+        guard sigaction(number, nil, &action) == 0 else { return false }
+        #if canImport(Darwin)
+        let handler = action.__sigaction_u.__sa_handler
+        #else
+        let handler = action.__sigaction_handler.sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    /// Lets the signal do what it does to a program that does not know it: end it, or make it stand still.
+    func actByDefault() {
+        var (standard, before) = (sigaction(), sigaction())
+        sigaction(number, &standard, &before)
+        var (signals, mask) = (sigset_t(), sigset_t())
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, &mask)
+        raise(number)
+        // Only a program that stood still comes here.
+        pthread_sigmask(SIG_SETMASK, &mask, nil)
+        sigaction(number, &before, nil)
+    }
+}

@@ -1,0 +1,46 @@
+import Languages
+import Platform
+import PlatformTesting
+import Testing
+
+@Suite("A file that several programs write")
+struct LockedFileTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("is made empty, and keeps what it has when it is opened again")
+    func open() throws {
+        let path = folder.file("lines")
+        #expect(try LockedFile(path).bytes() == [])
+        try LockedFile(path).append("one")
+        try LockedFile(path).append("둘")
+        #expect(try LockedFile(path).bytes() == Array("one둘".utf8))
+    }
+
+    @Test("has one holder at a time, and the next one sees what the last one did")
+    func oneAtATime() async throws {
+        let path = folder.file("count")
+        try LockedFile(path).append("0")
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    for _ in 0..<20 {
+                        let file = try LockedFile(path)
+                        let count = Int(String(decoding: try file.bytes(), as: UTF8.self)) ?? 0
+                        try file.replace(with: "\(count + 1)")
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try folder.bytes(of: "count") == Array("80".utf8))
+    }
+
+    @Test("that cannot be opened is an error that names it")
+    func refused() {
+        let path = folder.file("missing/lines")
+        let error = #expect(throws: SystemError.self) { _ = try LockedFile(path).bytes() }
+        #expect(error?.description == "cannot open \(path): No such file or directory")
+    }
+}

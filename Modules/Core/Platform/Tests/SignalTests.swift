@@ -1,0 +1,77 @@
+import Foundation
+import Platform
+import Synchronization
+import Testing
+
+/// The bodies run in a process of their own.
+@Suite("Signals", .timeLimit(.minutes(1)))
+struct SignalTests {
+    @Test("an exit code that a signal is the reason for ends the program by the signal")
+    func ending() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) { ExitCode.terminated.end() }
+        await #expect(processExitsWith: .signal(SIGHUP)) { ExitCode.hungUp.end() }
+    }
+
+    @Test("a signal that is watched does not end the program, and is told")
+    func watched() async {
+        await #expect(processExitsWith: .success) {
+            let told = Told()
+            let watch = SignalWatch([.interrupt, .hangUp]) { told.add($0) }
+            defer { withExtendedLifetime(watch) {} }
+            try await Task.sleep(for: .milliseconds(100))
+            for signal in [SIGINT, SIGINT, SIGHUP] {
+                kill(getpid(), signal)
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            #expect(told.all == [.interrupt, .interrupt, .hangUp])
+        }
+    }
+
+    @Test("the second signal to end ends the program")
+    func second() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            let watch = SignalWatch([.terminate]) { _ in }
+            defer { withExtendedLifetime(watch) {} }
+            for _ in 0..<2 {
+                try await Task.sleep(for: .milliseconds(100))
+                kill(getpid(), SIGTERM)
+            }
+            try await Task.sleep(for: .seconds(2))
+        }
+    }
+
+    @Test("a signal to end ends a program that does not")
+    func stuck() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            let watch = SignalWatch([.terminate]) { _ in }
+            defer { withExtendedLifetime(watch) {} }
+            try await Task.sleep(for: .milliseconds(100))
+            kill(getpid(), SIGTERM)
+            try await Task.sleep(for: .seconds(20))
+        }
+    }
+
+    @Test("a signal that the program was started not to hear stays unheard")
+    func ignored() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGHUP, SIG_IGN)
+            let told = Told()
+            let watch = SignalWatch([.hangUp]) { told.add($0) }
+            defer { withExtendedLifetime(watch) {} }
+            try await Task.sleep(for: .milliseconds(100))
+            kill(getpid(), SIGHUP)
+            try await Task.sleep(for: .milliseconds(100))
+            #expect(told.all == [])
+        }
+    }
+}
+
+/// The signals that were told, in order.
+private final class Told: Sendable {
+    private let signals = Mutex<[Signal]>([])
+    var all: [Signal] { signals.withLock { $0 } }
+
+    func add(_ signal: Signal) {
+        signals.withLock { $0.append(signal) }
+    }
+}

@@ -1,0 +1,16 @@
+public import LineEditor
+
+/// What a console is asked for: one line.
+public struct LineRequest: Sendable {
+    /// What a person sees before the line.
+    public let prompt: String
+    /// Whether the commands of before may serve again. They are no answers to a question.
+    public let offersHistory: Bool
+    /// What Tab does.
+    public let completer: Completer?
+
+    /// Called by the host.
+    public init(prompt: String, offersHistory: Bool = true, completer: Completer? = nil) {
+        (self.prompt, self.offersHistory, self.completer) = (prompt, offersHistory, completer)
+    }
+}

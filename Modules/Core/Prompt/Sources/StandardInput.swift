@@ -1,0 +1,91 @@
+import Dispatch
+import LineEditor
+import Platform
+import Synchronization
+
+/// The lines of standard input: edited by a person where the terminal can do that, else as they come.
+final class StandardInput: Sendable {
+    private struct Readers: ~Copyable {
+        var lines: LineReader
+        /// Made when the first line is wanted: one command in the arguments needs none.
+        var editor: Editor?
+        var isEditorTried = false
+        var stops: SignalWatch?
+    }
+
+    private let program: String
+    private let input: InterruptibleInput
+    private let readers: Mutex<Readers>
+    /// Reading waits, so it has a thread of its own.
+    private let queue = DispatchQueue(label: "dev.ribcage.prompt.reader")
+
+    init(program: String) {
+        self.program = program
+        input = InterruptibleInput(.input)
+        readers = Mutex(Readers(lines: LineReader(input)))
+    }
+
+    /// The next line, or `nil` at the end.
+    ///
+    /// - Throws: `CancellationError` when the task is cancelled, `SystemError` when the input cannot be read or the
+    ///   prompt not be written.
+    func nextLine(_ request: LineRequest, history: HistoryFile?) async throws -> LineReader.Line? {
+        input.reset()
+        do {
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    queue.async { [self] in continuation.resume(with: Result { try read(request, history) }) }
+                }
+            } onCancel: {
+                input.interrupt(for: .cancelled)
+            }
+        } catch let error as SystemError where error == .interrupted {
+            throw CancellationError()
+        }
+    }
+
+    /// Makes a command come back at the arrow keys, now and the next time.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    func remember(_ line: String, in history: HistoryFile?) throws(SystemError) {
+        guard readers.withLock({ $0.editor?.remember(line) }) != nil else { return }
+        try history?.add(line)
+    }
+
+    private func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Line? {
+        try readers.withLock { readers in
+            if !readers.isEditorTried { beginEditing(with: &readers, history) }
+            if let editor = readers.editor { return try editor.nextLine(for: request) }
+            guard input.isTerminal else { return try readers.lines.next() }
+            let screen = StandardStream.output.isTerminal ? StandardStream.output : StandardStream.error
+            try screen.write(request.prompt)
+            do throws(SystemError) {
+                return try readers.lines.next()
+            } catch {
+                if error == .interrupted { try screen.write("\n") }
+                throw error
+            }
+        }
+    }
+
+    private func beginEditing(with readers: inout Readers, _ history: HistoryFile?) {
+        readers.isEditorTried = true
+        guard let editor = Editor(program: program, input: input) else { return }
+        // What cannot be read cannot be written either, and that is told.
+        for line in (try? history?.lines()) ?? [] { editor.remember(line) }
+        readers.editor = editor
+        readers.stops = SignalWatch([.suspend, .resume]) { [input] signal in
+            if signal == .resume {
+                _ = input.interruptReader(for: .resumed)
+            } else if !input.interruptReader(for: .suspended) {
+                CurrentProcess.suspend()
+            }
+        }
+    }
+}
+
+extension Editor {
+    fileprivate func nextLine(for request: LineRequest) throws(SystemError) -> LineReader.Line? {
+        try nextLine(prompt: request.prompt, offersHistory: request.offersHistory, completer: request.completer)
+    }
+}

@@ -1,0 +1,99 @@
+import Platform
+import Prompt
+import PromptTesting
+import Ribcage
+import Testing
+
+@MainActor @Suite("The host, when a signal comes")
+struct HostSignalTests {
+    /// Runs lines at a notebook whose pages take their time: while one is written, the signal comes.
+    private func run(
+        _ lines: String..., sending signal: Signal, isInteractive: Bool = true, afterwards: Bool = false
+    ) async throws -> (code: ExitCode, seen: [String]) {
+        let console = ConsoleScript(lines, isInteractive: isInteractive)
+        let cover = CoverRouter()
+        cover.interactor.beforeWriting = { [weak cover] in
+            cover?.interactor.beforeWriting = {}
+            console.send(signal)
+            if !afterwards { try await Task.sleep(for: .seconds(60)) }
+        }
+        let code = try await PromptHost(root: cover, console: console).run()
+        return (code, console.transcript)
+    }
+
+    @Test("forgets the line at Ctrl-C and asks again")
+    func interruptedLine() async throws {
+        let console = ConsoleScript(["write never", "quit"])
+        console.beforeLine[0] = { console.send(.interrupt) }
+        #expect(try await PromptHost(root: CoverRouter(), console: console).run() == .ok)
+        #expect(console.transcript == ["[0: ]", "cover> ", "cover> write never", "! wrote never on 0", "cover> quit"])
+    }
+
+    @Test("asks the same question again after Ctrl-C")
+    func interruptedAnswer() async throws {
+        let console = ConsoleScript(["page 2", "sign", "Juno"])
+        console.beforeLine[2] = { console.send(.interrupt) }
+        _ = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(console.transcript.suffix(5) == ["name> ", "name> Juno", "! signed by Juno", "cover/page/2> ", "! "])
+    }
+
+    @Test("gives up a command at Ctrl-C, with nothing changed, and goes on")
+    func interruptedCommand() async throws {
+        let (code, seen) = try await run("write slowly", "show", "quit", sending: .interrupt)
+        #expect(code == .ok)
+        #expect(seen == ["[0: ]", "cover> write slowly", "! ", "! Cancelled.", "cover> show", "[0: ]", "cover> quit"])
+    }
+
+    @Test("is back where it was after Ctrl-C in a command that was carried out somewhere else")
+    func interruptedElsewhere() async throws {
+        let (_, seen) = try await run("page 4 write slowly", "show", "quit", sending: .interrupt)
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 4 write slowly", "! ", "! Cancelled.", "cover> show", "[0: ]", "cover> quit",
+            ])
+    }
+
+    @Test("says what a command did that Ctrl-C came too late for")
+    func late() async throws {
+        let (_, seen) = try await run("write at once", "quit", sending: .interrupt, afterwards: true)
+        #expect(seen == ["[0: ]", "cover> write at once", "! wrote at once on 0", "cover> quit"])
+    }
+
+    @Test("leaves Ctrl-C in a script to the system")
+    func interruptedScript() async throws {
+        let (code, seen) = try await run(
+            "write it", sending: .interrupt, isInteractive: false, afterwards: true)
+        #expect(code == .ok)
+        #expect(seen == ["! wrote it on 0"])
+    }
+
+    @Test("ends the tree when the program is to end, at the prompt", arguments: [true, false])
+    func endedAtPrompt(isInteractive: Bool) async throws {
+        let console = ConsoleScript(["write one", "write never"], isInteractive: isInteractive)
+        console.beforeLine[1] = { console.send(.terminate) }
+        let cover = CoverRouter()
+        #expect(try await PromptHost(root: cover, console: console).run() == .terminated)
+        #expect(cover.interactor.state.text == "one")
+        #expect(!cover.interactor.isActive)
+    }
+
+    @Test("ends the tree when the terminal is gone, in a command, and says nothing more", arguments: [true, false])
+    func endedInCommand(isInteractive: Bool) async throws {
+        let (code, seen) = try await run("write slowly", "show", sending: .hangUp, isInteractive: isInteractive)
+        #expect(code == .hungUp)
+        #expect(seen == (isInteractive ? ["[0: ]", "cover> write slowly"] : []))
+    }
+
+    @Test("ends the one command of the arguments when the program is to end")
+    func endedArguments() async throws {
+        let console = ConsoleScript([])
+        let cover = CoverRouter()
+        cover.interactor.beforeWriting = {
+            console.send(.terminate)
+            try await Task.sleep(for: .seconds(60))
+        }
+        let host = PromptHost(root: cover, console: console)
+        #expect(try await host.run(Words(typing: "write slowly")) == .terminated)
+        #expect(cover.interactor.state.text == "")
+    }
+}

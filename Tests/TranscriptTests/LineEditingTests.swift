@@ -1,0 +1,209 @@
+import Foundation
+import PlatformTesting
+import SQLiteTesting
+import Testing
+
+@Suite("A line that is typed in a terminal")
+struct LineEditingTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private let up = "\u{1B}[A"
+    private let left = "\u{1B}[D"
+    private let backspace = "\u{7F}"
+    private let interrupt = "\u{3}"
+
+    private func start(type: String = "xterm", locale: String = "C.UTF-8") async throws -> Session {
+        let isNew = !FileManager.default.fileExists(atPath: home.file("data/mandalart.db"))
+        let session = try Session.inTerminal(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, type: type, locale: locale)
+        if isNew {
+            try await session.expect("nickname> ")
+            try session.send("Juno")
+        }
+        try await session.expect("home> ")
+        return session
+    }
+
+    private var history: String {
+        get throws { String(decoding: try home.bytes(of: "data/history"), as: UTF8.self) }
+    }
+
+    @Test("can be brought back with the arrow keys, changed and given again")
+    func arrows() async throws {
+        let session = try await start()
+        try session.send("set 1 Run")
+        try await session.expect("Sub-goal 1 is Run.")
+        try session.send("help set")
+        try await session.expect("name a sub-goal")
+        try await session.expect("home> ")
+        try session.type(up + up)
+        try await session.expect(rows: "home> set 1 Run")
+        try session.type(backspace + backspace + backspace + "Swim\n")
+        try await session.expect("Sub-goal 1 is Swim.")
+    }
+
+    @Test("leaves nothing of wide letters that are erased", arguments: ["한글", "カナ", "😀🎉"], ["C.UTF-8", "C", "POSIX"])
+    func wide(text: String, locale: String) async throws {
+        let session = try await start(locale: locale)
+        try session.type("core \(text)")
+        try await session.expect(rows: "home> core \(text)", cursor: 15)
+        try session.type(backspace)
+        try await session.expect(rows: "home> core \(text.prefix(1))", cursor: 13)
+        try session.type(left + "a")
+        try await session.expect(rows: "home> core a\(text.prefix(1))", cursor: 12)
+        try session.type(backspace + "\u{5}" + backspace)
+        try await session.expect(rows: "home> core", cursor: 11)
+        try session.type("가\n")
+        try await session.expect("The core goal is 가.")
+    }
+
+    @Test("goes on in the next row, and comes back from there, with wide letters at the edge")
+    func rows() async throws {
+        let session = try await start()
+        let text = String(repeating: "가나다라마", count: 8)
+        try session.type("core x\(text)")
+        try await session.expect(rows: "home> core x\(text.prefix(34))", String(text.suffix(6)), cursor: 12)
+        try session.type(String(repeating: backspace, count: 7))
+        try await session.expect(rows: "home> core x\(text.prefix(33))", cursor: 78)
+    }
+
+    @Test("takes marks for a part of the letter before them", arguments: ["e\u{301}", "\u{1112}\u{1161}\u{11AB}"])
+    func marks(letter: String) async throws {
+        let session = try await start()
+        try session.type("core \(letter)b")
+        let width = letter.unicodeScalars.first == "e" ? 1 : 2
+        try await session.expect(rows: "home> core \(letter)b", cursor: 12 + width)
+        try session.type(backspace + backspace + "c")
+        try await session.expect(rows: "home> core c", cursor: 12)
+    }
+
+    @Test("is forgotten at Ctrl-C, and the program goes on")
+    func interrupted() async throws {
+        let session = try await start()
+        try session.type("core never")
+        try await session.expect(rows: "home> core never")
+        try session.type(interrupt)
+        try await session.expect(rows: "home> core never", "home>", cursor: 6)
+        try session.type("show\n")
+        try await session.expect("An empty chart")
+        #expect(try history == "show\n")
+    }
+
+    @Test("is forgotten whole at Ctrl-C, also when it has several rows")
+    func interruptedRows() async throws {
+        let session = try await start()
+        let first = "home> core " + String(repeating: "x", count: 69)
+        try session.type("core " + String(repeating: "x", count: 100) + "\u{1}")
+        try await session.expect(rows: first, String(repeating: "x", count: 31), cursor: 6)
+        try session.type(interrupt)
+        try await session.expect(rows: first, "home>", cursor: 6)
+    }
+
+    @Test("of a form is forgotten at Ctrl-C, and the same is asked again")
+    func interruptedAnswer() async throws {
+        let session = try await start()
+        try session.send("edit 1")
+        try await session.expect("title []> ")
+        try session.type("Endurance")
+        try await session.expect(rows: "title []> Endurance")
+        try session.type(interrupt)
+        try await session.expect(rows: "title []> Endurance", "title []>", cursor: 10)
+        try session.send("Strength")
+        try await session.expect("description []> ")
+        try session.type("\u{4}")
+        try await session.expect("Nothing is saved.")
+    }
+
+    @Test("does not come back as an answer in a form, and no answer as a command")
+    func answers() async throws {
+        let session = try await start()
+        try session.send("edit 1")
+        try await session.expect("title []> ")
+        try session.type(up + "Endurance\n.\n\n")
+        try await session.expect("is saved.")
+        try await session.expect("home> ")
+        try session.type(up)
+        try await session.expect(rows: "home> edit 1")
+        #expect(try history == "edit 1\n")
+    }
+
+    @Test("comes back the next day, from a file for its owner alone")
+    func nextDay() async throws {
+        let today = try await start()
+        try today.send("core 마라톤")
+        try await today.expect("The core goal is 마라톤.")
+        try await today.expect("home> ")
+        today.kill()
+        let tomorrow = try await start()
+        try tomorrow.type(up)
+        try await tomorrow.expect(rows: "home> core 마라톤", cursor: 17)
+        let attributes = try FileManager.default.attributesOfItem(atPath: home.file("data/history"))
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("has the keys that the person's own settings ask for")
+    func ownKeys() async throws {
+        _ = try home.write("mandalart:bind -v\nother:bind -e\nbind ^X ed-insert\nnonsense\n", to: ".editrc")
+        let session = try await start()
+        try session.type("core abc\u{1B}0x")
+        try await session.expect(rows: "home> ore abc", cursor: 6)
+        #expect(!session.seen.contains("nonsense"))
+    }
+
+    /// A NUL byte cannot be typed: libedit takes none into a line.
+    @Test("is refused when it is no text or too long, as one from a pipe is")
+    func limits() async throws {
+        let session = try await start()
+        try session.send(bytes: Array("core ".utf8) + [0xFF, 0x0A])
+        try await session.expect("The line is not valid UTF-8.")
+        try session.send("core " + String(repeating: "x", count: 70_000))
+        try await session.expect("The line has 70005 bytes; at most 65536 are taken.")
+        try session.send("core x")
+        try await session.expect("The core goal is x.")
+        #expect(try history == "core x\n")
+    }
+
+    @Test("is not edited where the terminal cannot do that", arguments: ["dumb", "no-such-terminal"])
+    func dumb(type: String) async throws {
+        let session = try await start(type: type)
+        try session.type("core y" + up)
+        try await session.expect("core y^[[A")
+        try session.type(interrupt)
+        try await session.expect("^C\r\nhome> ")
+        try session.send("core x")
+        try await session.expect("The core goal is x.")
+        #expect(!FileManager.default.fileExists(atPath: home.file("data/history")))
+        #expect(!session.seen.contains("\u{1B}[K"))
+    }
+
+    @Test("is not edited, nor kept, when it comes from a pipe")
+    func piped() async throws {
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+        for line in ["Juno", "core x", "show"] { try session.send(line) }
+        #expect(try await session.end() == .exited(0))
+        #expect(!session.seen.contains("home>"))
+        #expect(!FileManager.default.fileExists(atPath: home.file("data/history")))
+    }
+
+    @Test("that waits for another program is given up at Ctrl-C, with nothing changed")
+    func interruptedCommand() async throws {
+        let session = try await start()
+        let other = try RawConnection(home.file("data/mandalart.db"))
+        try other.run("BEGIN IMMEDIATE")
+        try session.send("core never")
+        try await session.expect("core never\r\n")
+        try session.type(interrupt)
+        try await session.expect("Cancelled.\r\nhome> ")
+        try other.run("COMMIT")
+        try session.send("show")
+        try await session.expect("An empty chart")
+        try await session.expect("home> ")
+        try session.type("\u{4}")
+        #expect(try await session.end() == .exited(0))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@Suite("mandalart, when a signal ends it")
+struct SignalTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func start(inTerminal: Bool = true) async throws -> Session {
+        let command = [try Program.path("mandalart"), "--data", home.file("data")]
+        let session =
+            try inTerminal
+            ? Session.inTerminal(command, home: home.path)
+            : Session.overPipes(command, home: home.path, watching: .error)
+        if inTerminal { try await session.expect("nickname> ") }
+        try session.send("Juno")
+        try await session.expect("Hello, Juno!")
+        if inTerminal { try await session.expect("home> ") }
+        try session.send("core Run")
+        try await session.expect("The core goal is Run.")
+        if inTerminal { try await session.expect("home> ") }
+        return session
+    }
+
+    /// A database that was closed has no log beside it.
+    private func expectClosed() async throws {
+        #expect(!FileManager.default.fileExists(atPath: home.file("data/mandalart.db-wal")))
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+        try session.send("show")
+        try await session.expect("Run")
+    }
+
+    @Test("at the prompt: the data is closed, and the signal is how it ended", arguments: [SIGHUP, SIGTERM])
+    func prompt(signal: Int32) async throws {
+        let session = try await start()
+        try session.type("core half a line")
+        try await session.expect("half a line")
+        session.send(signal: signal)
+        #expect(try await session.end() == .killed(signal: signal))
+        try await expectClosed()
+        #expect(try String(decoding: home.bytes(of: "data/history"), as: UTF8.self) == "core Run\n")
+    }
+
+    @Test("in a form: nothing of that is saved", arguments: [SIGHUP, SIGTERM])
+    func form(signal: Int32) async throws {
+        let session = try await start()
+        try session.send("edit 5")
+        try await session.expect("title [Run]> ")
+        try session.send("Swim")
+        try await session.expect("description []> ")
+        session.send(signal: signal)
+        #expect(try await session.end() == .killed(signal: signal))
+        try await expectClosed()
+    }
+
+    @Test("while it waits for lines of a pipe", arguments: [SIGHUP, SIGTERM])
+    func pipe(signal: Int32) async throws {
+        let session = try await start(inTerminal: false)
+        session.send(signal: signal)
+        #expect(try await session.ending() == .killed(signal: signal))
+        try await expectClosed()
+    }
+
+    @Test("when its terminal is closed")
+    func closedTerminal() async throws {
+        let session = try await start()
+        try session.type("core half a line")
+        session.close()
+        let ending = try await session.ending()
+        #expect(ending == .killed(signal: SIGHUP))
+        try await expectClosed()
+    }
+
+    @Test("Ctrl-C ends a script as ever")
+    func script() async throws {
+        let session = try await start(inTerminal: false)
+        session.send(signal: SIGINT)
+        #expect(try await session.ending() == .killed(signal: SIGINT))
+    }
+}
