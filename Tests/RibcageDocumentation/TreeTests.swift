@@ -72,13 +72,14 @@ struct TreeTests {
         // end of snippet
 
         // snippet: errors of routes
-        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: [Signpost("book", value: ShelfPhrases.number, summary: ShelfPhrases.oneBook).usage])) {
+        let places = [ShelfPhrases.aBook]
+        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: places)) {
             try await root.follow(Route(["shelf", "attic"]))
         }
         await #expect(throws: RouteError.missingValue(place: "book", value: ShelfPhrases.number)) {
             try await root.follow(Route(["shelf", "book"]))
         }
-        await #expect(throws: RouteError.wrongValue(place: "book", reason: "A book has a number from 1, not “x”.")) {
+        await #expect(throws: RouteError.wrongValue(place: "book", reason: ShelfPhrases.noBook("x"))) {
             try await root.follow(Route(["shelf", "book", "x"]))
         }
         // end of snippet

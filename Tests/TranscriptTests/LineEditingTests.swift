@@ -81,6 +81,19 @@ struct LineEditingTests {
         try await session.expect(rows: "home> core c", cursor: 12)
     }
 
+    @Test("is completed at Tab, and at the second Tab all words are listed that can stand there")
+    func tab() async throws {
+        let session = try await start()
+        try session.type("sho\t")
+        try await session.expect(rows: "home> show", cursor: 11)
+        try session.type("\u{15}set 1 한글\nhome/sub\t")
+        try await session.expect(rows: "home> home/subgoal", cursor: 19)
+        try session.type(backspace + "/1\u{15}e\t")
+        try await session.expect(rows: "home> edit", cursor: 11)
+        try session.type("1 p\tl\t\t")
+        try await session.expect(rows: "lemon  lime", "home> edit 1 palette l", cursor: 22)
+    }
+
     @Test("is forgotten at Ctrl-C, and the program goes on")
     func interrupted() async throws {
         let session = try await start()

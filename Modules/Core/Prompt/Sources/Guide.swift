@@ -23,6 +23,11 @@ public struct Guide: Sendable {
         self.signposts = signposts
     }
 
+    /// Called by the host for a place that is open.
+    init(to place: String, commands: [Entry], signposts: [Signpost]) {
+        (self.place, isStart, self.commands, self.signposts) = (place, false, commands, signposts)
+    }
+
     /// Called by a root that is no place.
     public init(signposts: [Signpost]) {
         (place, isStart, commands, self.signposts) = ("", true, [], signposts)

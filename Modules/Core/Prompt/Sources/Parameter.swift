@@ -36,11 +36,14 @@ extension Phrase {
 /// One word that must be there.
 public struct Argument<Value>: Parameter {
     private let name: Phrase
+    /// The words that can stand there, when they are known.
+    public let candidates: [String]
     private let make: @Sendable (String) throws -> Value
 
     /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
-    public init(_ name: Phrase, _ make: @escaping @Sendable (String) throws -> Value) {
+    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
         self.name = name
+        self.candidates = candidates
         self.make = make
     }
 
@@ -61,9 +64,12 @@ public struct OptionalArgument<Wrapped>: Parameter {
     private let argument: Argument<Wrapped>
 
     /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
-    public init(_ name: Phrase, _ make: @escaping @Sendable (String) throws -> Wrapped) {
-        argument = Argument(name, make)
+    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Wrapped) {
+        argument = Argument(name, candidates: candidates, make)
     }
+
+    /// The words that can stand there, when they are known.
+    public var candidates: [String] { argument.candidates }
 
     /// `[<name>]`.
     public var usage: Phrase {

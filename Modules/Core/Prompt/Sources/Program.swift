@@ -104,7 +104,7 @@ public struct Program: Sendable {
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, languageChoice: languageChoice, scheme: name,
+            root: app.root, console: console, languageChoice: languageChoice, scheme: name, guides: guides,
             placeMemory: app.placeMemory, editHistory: app.editHistory,
             beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
         console.lineHistory = app.lineHistory

@@ -10,7 +10,8 @@ extension PromptHost {
     func nextLine() async throws -> LineReader.Line?? {
         let question = focus?.screen.anyQuestion
         let label = question?.label.text(in: reader.language) ?? root.currentRoute.description
-        let request = LineRequest(prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true)
+        let request = LineRequest(
+            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true, completer: completer)
         do {
             return try await cancellable { [console] in try await console.nextLine(request) }
         } catch is CancellationError where !Task.isCancelled {

@@ -24,6 +24,8 @@ import Terminal
     var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
     /// What may stand before the `://` of a route.
     let scheme: String
+    /// What can be typed in the places that may be opened, for Tab.
+    let guides: [Guide]
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
@@ -52,13 +54,14 @@ import Terminal
     /// Called by ``Program`` and by tests.
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
-        scheme: String = "app", placeMemory: PlaceMemory? = nil,
+        scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
         editHistory: (any EditHistory)? = nil, beginsFromStart: Bool = false, isTracing: Bool = false
     ) {
         self.root = root
         self.console = console
         self.languageChoice = languageChoice
         self.scheme = scheme
+        self.guides = guides
         self.placeMemory = placeMemory
         self.editHistory = editHistory
         self.beginsFromStart = beginsFromStart

@@ -16,6 +16,7 @@ typealias Reply = @MainActor (Reader) -> Text?
 @MainActor struct AnyQuestion {
     let label: Phrase
     let takesCommands: Bool
+    let candidates: [String]
     let answer: (String) async throws -> Reply
     /// `nil` when there is nothing to leave.
     let leave: (() async throws -> Reply)?
@@ -37,7 +38,7 @@ extension Screen {
     var anyQuestion: AnyQuestion? {
         guard let question = question(in: reactor.state) else { return nil }
         return AnyQuestion(
-            label: question.label, takesCommands: question.takesCommands,
+            label: question.label, takesCommands: question.takesCommands, candidates: question.candidates,
             answer: { try await self.perform(question.answer($0)) },
             leave: question.leave.map { action in { try await self.perform(action) } })
     }

@@ -29,6 +29,9 @@ public struct Words: Equatable, Sendable {
     /// How many words are left.
     public var count: Int { words.count }
 
+    /// The words that are left.
+    var all: [String] { Array(words) }
+
     /// Takes the word that comes next; `nil` at the end.
     public mutating func next() -> String? { words.popFirst() }
 

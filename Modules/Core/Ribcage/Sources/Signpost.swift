@@ -9,6 +9,8 @@ public struct Signpost: Hashable, Sendable {
     public let name: String
     /// What the second segment stands for, such as `position`; `nil` for a place that has no second segment.
     public let value: Phrase?
+    /// All second segments, when they are known.
+    public let candidates: [String]
     /// A second segment, as an example.
     public let example: String?
     /// What a person finds there, in a few words.
@@ -16,12 +18,15 @@ public struct Signpost: Hashable, Sendable {
 
     /// Called by routers, for a place that is there once.
     public init(_ name: String, summary: Phrase) {
-        (self.name, self.value, self.example, self.summary) = (name, nil, nil, summary)
+        (self.name, value, candidates, example, self.summary) = (name, nil, [], nil, summary)
     }
 
     /// Called by routers, for a place that is there once for each value.
-    public init(_ name: String, value: Phrase, example: String? = nil, summary: Phrase) {
-        (self.name, self.value, self.example, self.summary) = (name, value, example, summary)
+    public init(
+        _ name: String, value: Phrase, candidates: [String] = [], example: String? = nil, summary: Phrase
+    ) {
+        (self.name, self.value, self.candidates) = (name, value, candidates)
+        (self.example, self.summary) = (example, summary)
     }
 
     /// How a person writes it: `subgoal <position>`.

@@ -6,6 +6,12 @@ public struct Position: Hashable, Comparable, Sendable {
     /// The eight positions in reading order.
     public static let all = [1, 2, 3, 4, 6, 7, 8, 9].map(Position.init(known:))
 
+    /// What a person may type for one.
+    public static let words = all.map(\.description)
+
+    /// The same, and the centre's.
+    public static let wordsWithCentre = (1...9).map(String.init)
+
     /// The number of the centre, which is no position.
     public static let centre = 5
 

@@ -36,9 +36,11 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     static let signposts = [subGoal, editor, settings]
 
     private static let subGoal = Signpost(
-        "subgoal", value: MandalartPhrases.position, example: "1", summary: HomePhrases.subGoal)
+        "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: "1",
+        summary: HomePhrases.subGoal)
     private static let editor = Signpost(
-        "edit", value: MandalartPhrases.position, example: "1", summary: HomePhrases.edit)
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        summary: HomePhrases.edit)
     private static let settings = Signpost("settings", summary: HomePhrases.settings)
 
     func routeToSubGoal(_ position: Position) {

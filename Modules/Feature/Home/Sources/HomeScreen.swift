@@ -23,11 +23,14 @@ final class HomeScreen: Screen {
             example: HomePhrases.coreExample
         ) { .setCoreGoal($0) },
         Command(
-            "set", Argument(MandalartPhrases.position, Position.init), Rest(MandalartPhrases.title, Title.init),
-            summary: HomePhrases.set, example: HomePhrases.setExample
+            "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Rest(MandalartPhrases.title, Title.init),
+            summary: HomePhrases.set,
+            example: HomePhrases.setExample
         ) { .setSubGoal($0, $1) },
         Command(
-            "open", Argument(MandalartPhrases.position, Position.init), summary: HomePhrases.open,
+            "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            summary: HomePhrases.open,
             example: HomePhrases.openExample
         ) { .open($0) },
     ]

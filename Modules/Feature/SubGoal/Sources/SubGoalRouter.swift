@@ -26,7 +26,8 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
     }
 
     static let editor = Signpost(
-        "edit", value: MandalartPhrases.position, example: "1", summary: SubGoalPhrases.edit)
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        summary: SubGoalPhrases.edit)
 
     func routeToEditor(_ cell: Cell) {
         open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberInSubGoal))

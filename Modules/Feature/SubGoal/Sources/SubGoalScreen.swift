@@ -18,14 +18,15 @@ final class SubGoalScreen: Screen {
 
     static let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
-            "set", Argument(MandalartPhrases.position, Position.init), Argument(MandalartPhrases.title, Title.init),
+            "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.title, Title.init),
             OptionalArgument(MandalartPhrases.rate, AchievementRate.init), summary: SubGoalPhrases.set,
             example: SubGoalPhrases.setExample
         ) { .set($0, $1, $2) },
         Command(
-            "rate", Argument(MandalartPhrases.position, Position.init),
-            Argument(MandalartPhrases.rate, AchievementRate.init), summary: SubGoalPhrases.rate,
-            example: SubGoalPhrases.rateExample
+            "rate", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.rate, AchievementRate.init),
+            summary: SubGoalPhrases.rate, example: SubGoalPhrases.rateExample
         ) { .rate($0, $1) },
         Command("back", summary: SubGoalPhrases.back) { .leave },
     ]

@@ -1,0 +1,75 @@
+import LanguagesTesting
+import LineEditor
+import Prompt
+import PromptTesting
+import Ribcage
+import Testing
+
+@MainActor @Suite("Tab at the prompt")
+struct CompletionTests {
+    private let guides = [
+        Guide(
+            to: "page",
+            commands: [
+                Command("paint", Choice("palette", Palette.self), summary: "paint it") { $0 },
+                Command("turn", Argument("corner", candidates: ["left", "right"], { $0 }), summary: "fold it") { _ in
+                    Palette.red
+                },
+            ],
+            signposts: [
+                Signpost("note", value: "number", candidates: ["1", "2"], summary: "a note"),
+                Signpost("margin", summary: "beside the text"),
+            ])
+    ]
+
+    private enum Palette: String, CaseIterable { case red, rose, green }
+
+    /// What Tab does after a text, at the prompt to which some lines led.
+    private func complete(_ text: String, after lines: [String] = []) async throws -> Completion? {
+        let console = ConsoleScript(lines)
+        _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides).run()
+        return console.requests[lines.count].completer?(text)
+    }
+
+    @Test(
+        "goes on with the words that can stand there",
+        arguments: [
+            ("wr", ["write"]), ("", ["write", "cover", "page", "show", "go", "tree", "help", "quit"]),
+            ("page 3 p", ["paint"]), ("page 3 paint r", ["red", "rose"]), ("page 3 turn ", ["left", "right"]),
+            ("page/3 note ", ["1", "2"]), ("help w", ["write"]), ("go p", ["page"]),
+            ("page/3/", ["page/3/note", "page/3/margin"]), ("go page/3/m", ["page/3/margin"]),
+            ("page/3/note/", ["page/3/note/1", "page/3/note/2"]),
+        ])
+    func words(text: String, expected: [String]) async throws {
+        #expect(try await complete(text)?.candidates == expected)
+    }
+
+    @Test("does nothing where anything can stand, or nothing", arguments: ["write x", "nowhere ", "x", "write \"a"])
+    func nothing(text: String) async throws {
+        #expect(try await complete(text) == nil)
+    }
+
+    @Test("puts in what is sure, and ends a word that is the only one")
+    func sure() async throws {
+        #expect(try await complete("tr") == Completion(replacing: "tr", with: "tree ", candidates: ["tree"]))
+        #expect(
+            try await complete("page 3 paint ")
+                == Completion(replacing: "", with: "", candidates: ["red", "rose", "green"]))
+        let reds = Completion(replacing: "r", with: "r", candidates: ["red", "rose"])
+        #expect(try await complete("page 3 paint r") == reds)
+    }
+
+    @Test("knows the place where a person is, and the ones above it for words that it has not")
+    func place() async throws {
+        #expect(try await complete("s", after: ["page 2"])?.candidates == ["sign", "show"])
+        #expect(try await complete("cov", after: ["page 2"])?.candidates == ["cover"])
+        #expect(try await complete("pa", after: ["page 2"])?.candidates == ["page"])
+    }
+
+    @Test("goes on with the answers that a question knows, and with no command")
+    func answers() async throws {
+        let answers = try await complete("J", after: ["page 2", "sign"])
+        #expect(answers == Completion(replacing: "J", with: "Ju", candidates: ["Juno", "Judith"]))
+        #expect(try await complete("wr", after: ["page 2", "sign"]) == nil)
+    }
+}
