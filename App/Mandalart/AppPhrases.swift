@@ -8,7 +8,7 @@ enum AppPhrases {
     static let summary = Phrase(
         en: "Plans a goal: eight sub-goals around it, eight action items around each.",
         ko: "목표 하나를 세부 목표 여덟 개와 그 둘레의 실천 항목 여덟 개씩으로 계획해요.",
-        ja: "1 つの目標を、8 個のサブ目標と、そのまわりの 8 個ずつのアクションで計画します。")
+        ja: "1つの目標を、8個のサブ目標と、そのまわりの8個ずつのアクションで計画します。")
     static let examples = [
         Phrase(verbatim: "mandalart"),
         Phrase(en: "mandalart nickname Juno", ko: "mandalart nickname 김주노", ja: "mandalart nickname じゅんこ"),
@@ -45,11 +45,11 @@ enum AppPhrases {
         switch cell {
         case .coreGoal: Phrase(en: "core goal", ko: "핵심 목표", ja: "中心目標")
         case .subGoal(let position):
-            Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標 \(position)")
+            Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
         case .actionItem(let position, in: let subGoal):
             Phrase(
                 en: "item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 항목 \(position)",
-                ja: "サブ目標 \(subGoal) のアクション \(position)")
+                ja: "サブ目標\(subGoal)のアクション\(position)")
         }
     }
 }

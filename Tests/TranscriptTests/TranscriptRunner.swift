@@ -32,12 +32,14 @@ struct TranscriptRunner {
             exitCode: code)
     }
 
-    /// What a program wrote, as lines of a transcript. A time of day stands there as `YYYY-MM-DD HH:MM`: it is another
-    /// one in every run.
+    /// What a program wrote, as lines of a transcript. A time of day stands there as `YYYY-MM-DD HH:MM`, or as the
+    /// language writes it: it is another one in every run.
     private func lines(of file: String, mark: String, home: TemporaryFolder) throws -> [String] {
         let bytes = try Data(contentsOf: URL(filePath: file))
         let text = String(decoding: bytes, as: UTF8.self).replacing(home.path, with: "$HOME")
             .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d/, with: "YYYY-MM-DD HH:MM")
+            .replacing(/\d{4}\.\d\d\.\d\d \d\d:\d\d/, with: "YYYY.MM.DD HH:MM")
+            .replacing(/\d{4}\/\d\d\/\d\d \d\d:\d\d/, with: "YYYY/MM/DD HH:MM")
         var scalars = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         let unended = scalars.removeLast()
         let ended = scalars.map { $0.isEmpty ? mark : "\(mark) \(Self.visible($0))" }

@@ -23,6 +23,6 @@ enum SystemPhrases {
     static func invalidArgument(_ number: Int) -> Phrase {
         Phrase(
             en: "Argument \(number) is not valid UTF-8.", ko: "\(number)번째 인자가 올바른 UTF-8이 아니에요.",
-            ja: "\(number) 番目の引数が正しい UTF-8 ではありません。")
+            ja: "\(number)番目の引数が正しい UTF-8 ではありません。")
     }
 }

@@ -10,15 +10,15 @@ enum CommandPhrases {
 
     static func standsAlone(_ name: String) -> Phrase {
         Phrase(
-            en: "\(quoted: name) stands alone: no word comes after it.", ko: "\(quoted: name) 뒤에는 아무 말도 붙이지 않아요.",
+            en: "\(quoted: name) stands alone: no word comes after it.", ko: "\(quoted: name) 뒤에는 아무것도 붙이지 않아요.",
             ja: "\(quoted: name)の後ろには何も付けません。")
     }
 
     static func takesFewerWords(_ name: String, usage: Phrase) -> Phrase {
         Phrase(
             en: "\(quoted: name) takes fewer words: \(usage). Put quotes around words that belong together.",
-            ko: "\(quoted: name)에 붙은 말이 너무 많아요: \(usage). 한데 묶을 말은 따옴표로 감싸 주세요.",
-            ja: "\(quoted: name)の後ろの言葉が多すぎます: \(usage)。ひとまとまりの言葉は引用符で囲んでください。")
+            ko: "\(quoted: name)에 붙은 단어가 너무 많아요: \(usage). 한데 묶을 단어는 따옴표로 감싸 주세요.",
+            ja: "\(quoted: name)の後ろの単語が多すぎます: \(usage)。ひとまとまりの単語は引用符で囲んでください。")
     }
 
     static func noChoice(_ word: String, of name: Phrase) -> Phrase {
@@ -47,8 +47,8 @@ enum CommandPhrases {
     static func couldBe(_ start: String, _ words: [String]) -> Phrase {
         Phrase(
             en: "\(quoted: start) could be \(words.alternatives).",
-            ko: "\(quoted: start, .direction) 시작하는 말이 여럿이에요: \(list: words)",
-            ja: "\(quoted: start)で始まる言葉がいくつかあります: \(list: words)")
+            ko: "\(quoted: start, .direction) 시작하는 단어가 여럿이에요: \(list: words)",
+            ja: "\(quoted: start)で始まる単語がいくつかあります: \(list: words)")
     }
 
     static func unclosedQuote(_ quote: Character) -> Phrase {

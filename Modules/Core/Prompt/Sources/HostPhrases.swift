@@ -12,14 +12,14 @@ enum HostPhrases {
     static let goExample = Phrase(verbatim: "go home/subgoal/1")
     static let route = Phrase(en: "route", ko: "경로", ja: "経路")
     static let tree = Phrase(
-        en: "show which parts of the program are live", ko: "지금 살아 있는 프로그램의 부분 보기", ja: "いま動いているプログラムの部品を表示する")
-    static let help = Phrase(en: "say what can be typed", ko: "쓸 수 있는 말 보기", ja: "使える言葉を表示する")
+        en: "show which parts of the program are live", ko: "동작 중인 프로그램 구성 요소 보기", ja: "動作中のプログラムの部品を表示する")
+    static let help = Phrase(en: "say what can be typed", ko: "입력할 수 있는 명령 보기", ja: "使えるコマンドを表示する")
     static let helpExample = Phrase(verbatim: "help go")
     static let language = Phrase(en: "language", ko: "언어", ja: "言語")
     static let command = Phrase(en: "command", ko: "명령", ja: "コマンド")
     static let quit = Phrase(
-        en: "leave the program; all is saved already", ko: "프로그램 끝내기 (이미 모두 저장되어 있음)", ja: "プログラムを終える（すべて保存済み）")
-    static let back = Phrase(en: "leave this place", ko: "이 장소에서 나가기", ja: "この場所を離れる")
+        en: "leave the program; all is saved already", ko: "프로그램 끝내기 (이미 모두 저장되어 있음)", ja: "終了する（すべて保存済み）")
+    static let back = Phrase(en: "leave this place", ko: "이 장소에서 나가기", ja: "この場所から戻る")
     static let noWayBack = Phrase(
         en: "There is no way back from here. “quit” leaves the program.",
         ko: "여기서는 더 뒤로 갈 곳이 없어요. 프로그램은 quit 명령으로 끝내요.", ja: "ここから戻れる場所はありません。プログラムは quit で終わります。")
@@ -41,7 +41,7 @@ enum HostPhrases {
     }
 
     static func tryOne(of words: [String]) -> Phrase {
-        Phrase(en: "Try one of: \(list: words).", ko: "쓸 수 있는 말: \(list: words)", ja: "使える言葉: \(list: words)")
+        Phrase(en: "Try one of: \(list: words).", ko: "쓸 수 있는 명령: \(list: words)", ja: "使えるコマンド: \(list: words)")
     }
 
     static func noPlaceHere(_ name: String) -> Phrase {
@@ -67,14 +67,14 @@ enum HostPhrases {
     // MARK: - Lines
 
     static func atLine(_ number: Int, _ error: Phrase) -> Phrase {
-        Phrase(en: "line \(number): \(error)", ko: "\(number)번째 줄: \(error)", ja: "\(number) 行目: \(error)")
+        Phrase(en: "line \(number): \(error)", ko: "\(number)번째 줄: \(error)", ja: "\(number)行目: \(error)")
     }
 
     static func tooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             en: "The line has \(count) bytes; at most \(most) are taken.",
             ko: "줄이 \(count)바이트예요. 한 줄은 \(most)바이트까지 쓸 수 있어요.",
-            ja: "行が \(count) バイトあります。1 行は \(most) バイトまでです。")
+            ja: "行が\(count)バイトあります。1行は\(most)バイトまでです。")
     }
 
     static let invalidUTF8 = Phrase(

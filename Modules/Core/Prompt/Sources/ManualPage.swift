@@ -7,17 +7,28 @@ struct ManualPage {
     /// The first order of the page.
     func title(_ name: String, version: String) -> String {
         let heading = ManualPhrases.userCommands.text(in: language).roff
-        return ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
+        let title = ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
+        // Few words fit on a line of wide letters: what is left over stays at its end, and no word is hyphenated.
+        return language == .english ? title : "\(title)\n.ad l\n.nh"
     }
 
     func section(_ title: Phrase) -> String { ".SH \(title.text(in: language).roff)" }
 
     func subsection(_ title: Phrase) -> String { ".SS \(title.text(in: language).roff)" }
 
-    func text(_ text: String) -> String { text.roff }
-
     /// A text as a line of its own.
-    func line(_ phrase: Phrase) -> String { phrase.text(in: language).asRoffLine }
+    func line(_ phrase: Phrase) -> String { line(phrase.text(in: language)) }
+
+    /// The same.
+    func line(_ text: String) -> String {
+        (language == .japanese ? text.withBreaks : text).asRoffLine
+    }
+
+    /// Sentences that follow each other. The end of a line is a space, which Japanese has none of between sentences.
+    func lines(_ sentences: [Phrase]) -> [String] {
+        guard language == .japanese, let first = sentences.first else { return sentences.map(line) }
+        return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
+    }
 
     /// How something is written, the first word bold and what it takes slanted.
     func usage(_ usage: Phrase) -> String {
@@ -44,6 +55,7 @@ extension String {
         unicodeScalars.map { scalar in
             switch scalar {
             case "\\": "\\e"
+            case "\u{200B}": "\\:"
             case "-": "\\-"
             case "'": "\\(aq"
             case "`": "\\(ga"
@@ -60,5 +72,24 @@ extension String {
     /// The text as a line of its own, where a dot or an apostrophe in front would begin an order.
     fileprivate var asRoffLine: String {
         hasPrefix(".") || hasPrefix("'") ? "\\&\(roff)" : roff
+    }
+
+    /// The text with a mark where a line may break: roff knows no script without spaces.
+    fileprivate var withBreaks: String {
+        var result = ""
+        for character in self {
+            let mayBegin = !"、。，．：！？」』）］ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
+            if let last = result.last, last.isJapanese || character.isJapanese, mayBegin, !" 「『（［".contains(last) {
+                result += "\u{200B}"
+            }
+            result.append(character)
+        }
+        return result
+    }
+}
+
+extension Character {
+    fileprivate var isJapanese: Bool {
+        unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) } ?? false
     }
 }

@@ -21,20 +21,20 @@ enum ManualPhrases {
             ja: "プログラムの場所は木の形につながっていて、いまいる場所はプロンプトに出ます。"),
         Phrase(
             en: "A word goes to the place where you are, then to the ones above it.",
-            ko: "입력한 말은 지금 있는 장소가 먼저 받고, 그다음에 그 위의 장소들이 받아요.",
-            ja: "入力した言葉は、まずいまいる場所が、次にその上の場所が受け取ります。"),
+            ko: "입력한 단어는 지금 있는 장소가 먼저 받고, 그다음에 그 위의 장소들이 받아요.",
+            ja: "入力した単語は、まずいまいる場所が、次にその上の場所が受け取ります。"),
         Phrase(
             en: "The beginning of a word is enough where no other word begins so.",
-            ko: "같은 글자로 시작하는 다른 말이 없으면 앞부분만 써도 돼요.", ja: "同じ文字で始まる言葉がほかになければ、先頭だけで通じます。"),
+            ko: "같은 글자로 시작하는 다른 단어가 없으면 앞부분만 써도 돼요.", ja: "同じ文字で始まる単語がほかになければ、先頭だけで通じます。"),
         Phrase(
             en: "Words in the arguments lead to a place, carry out one command, or both.",
-            ko: "인자로 준 말은 장소로 가거나, 명령 하나를 실행하거나, 둘 다 해요.", ja: "引数の言葉は、場所へ移り、コマンドを 1 つ実行します。どちらかだけでもかまいません。"),
+            ko: "인자로 준 단어로 장소를 옮기거나, 명령 하나를 실행하거나, 둘 다 할 수 있어요.", ja: "引数の単語で、場所を移ることも、コマンドを1つ実行することも、その両方もできます。"),
         Phrase(
             en: "Lines can come through a pipe, which stops at the first error.",
             ko: "줄은 파이프로도 받을 수 있고, 첫 오류에서 멈춰요.", ja: "行はパイプからも読めます。最初のエラーで止まります。"),
         Phrase(
             en: "Commands, options and addresses are English words in every language.",
-            ko: "명령, 옵션, 주소는 어느 언어에서나 영어 낱말이에요.", ja: "コマンド、オプション、アドレスは、どの言語でも英語の言葉です。"),
+            ko: "명령, 옵션, 주소는 어느 언어에서나 영어 단어예요.", ja: "コマンド、オプション、アドレスは、どの言語でも英語の単語です。"),
     ]
 
     static let exitCodes: [(ExitCode, Phrase)] = [
@@ -48,8 +48,8 @@ enum ManualPhrases {
         (
             .usage,
             Phrase(
-                en: "The words of the arguments were not understood.", ko: "인자로 준 말을 알아듣지 못했어요.",
-                ja: "引数の言葉がわかりませんでした。")
+                en: "The words of the arguments were not understood.", ko: "인자로 준 단어를 알아듣지 못했어요.",
+                ja: "引数の単語がわかりませんでした。")
         ),
     ]
 

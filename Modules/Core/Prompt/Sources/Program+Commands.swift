@@ -48,19 +48,12 @@ extension Program {
 
     /// What `--help` shows.
     private func help(for reader: Reader) -> Text {
-        let options = Option.listed.map { (Phrase(verbatim: $0.usage), $0.summary) }
-        var lines = [reader.text(summary), "", reader.text(ProgramPhrases.usage)] + Self.columns(usages, for: reader)
-        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + Self.columns(options, for: reader)
+        let options = Option.listed.map { (usage: Phrase(verbatim: $0.usage), summary: $0.summary) }
+        var lines = reader.text(summary).wrapped(to: reader.width) + ["", reader.text(ProgramPhrases.usage)] + reader.table(usages)
+        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + reader.table(options)
         if !examples.isEmpty {
             lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
         }
         return lines.joined(separator: "\n")
-    }
-
-    private static func columns(_ rows: [(Phrase, Phrase)], for reader: Reader) -> [Text] {
-        let column = (rows.map { reader.text($0.0).width }.max() ?? 0) + 4
-        return rows.map { usage, summary in
-            "  " + reader.text(usage).padded(to: column) + reader.text(summary)
-        }
     }
 }

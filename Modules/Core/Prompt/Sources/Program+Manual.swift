@@ -10,12 +10,12 @@ import Ribcage
         var lines = [
             ".\\\" Written by: \(name) manual",
             page.title(name, version: version),
-            page.section(ManualPhrases.name), page.text("\(name) - \(shortSummary(in: language))"),
+            page.section(ManualPhrases.name), page.line("\(name) - \(shortSummary(in: language))"),
             page.section(ManualPhrases.synopsis),
         ]
         lines += usages.flatMap { [page.usage($0.usage), ".br"] }.dropLast()
         lines += [page.section(ManualPhrases.description), page.line(summary), ".PP"]
-        lines += ManualPhrases.introduction.map(page.line) + [page.section(ManualPhrases.options)]
+        lines += page.lines(ManualPhrases.introduction) + [page.section(ManualPhrases.options)]
         lines += Option.listed.flatMap { page.paragraph(Phrase(verbatim: $0.usage), $0.summary) }
         lines += [page.section(ManualPhrases.commands)]
         lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }

@@ -6,27 +6,27 @@ enum ProgramPhrases {
 
     static let usage = Phrase(en: "Usage:", ko: "사용법:", ja: "使い方:")
     static let optionsTitle = Phrase(en: "Options:", ko: "옵션:", ja: "オプション:")
-    static let toBegin = Phrase(en: "To begin with:", ko: "이렇게 시작해 보세요:", ja: "はじめに:")
+    static let toBegin = Phrase(en: "To begin with:", ko: "이렇게 시작해 보세요:", ja: "まずはここから:")
     static let atPrompt = Phrase(
-        en: "ask and answer at the prompt, or read lines from a pipe", ko: "프롬프트에서 묻고 답하기, 또는 파이프에서 줄 읽기",
-        ja: "プロンプトで対話する、またはパイプから行を読む")
-    static let oneCommand = Phrase(en: "carry out one command", ko: "명령 하나 실행하기", ja: "コマンドを 1 つ実行する")
+        en: "ask and answer at the prompt, or read lines from a pipe", ko: "프롬프트에서 대화하기, 또는 파이프로 받은 줄 실행하기",
+        ja: "プロンプトで対話する、またはパイプから読んだ行を実行する")
+    static let oneCommand = Phrase(en: "carry out one command", ko: "명령 하나 실행하기", ja: "コマンドを1つ実行する")
 
     static func withOptions(_ name: String) -> Phrase {
         Phrase(en: "\(name) [options]", ko: "\(name) [옵션]", ja: "\(name) [オプション]")
     }
 
     static func withWords(_ name: String) -> Phrase {
-        Phrase(en: "\(name) [options] <words…>", ko: "\(name) [옵션] <말…>", ja: "\(name) [オプション] <言葉…>")
+        Phrase(en: "\(name) [options] <words…>", ko: "\(name) [옵션] <단어…>", ja: "\(name) [オプション] <単語…>")
     }
 
     // MARK: - Commands in the arguments alone
 
     static let manual = Phrase(
-        en: "write a manual page, which man -l - can show", ko: "man -l - 명령으로 볼 수 있는 매뉴얼 쓰기",
-        ja: "man -l - で読めるマニュアルを書き出す")
+        en: "write a manual page, which man -l - can show", ko: "매뉴얼 출력하기 (man -l - 명령으로 볼 수 있음)",
+        ja: "マニュアルを出力する（man -l - で読める）")
     static let completions = Phrase(
-        en: "write completions for bash, zsh or fish", ko: "bash, zsh, fish의 자동 완성 쓰기", ja: "bash、zsh、fish の補完を書き出す")
+        en: "write completions for bash, zsh or fish", ko: "bash, zsh, fish용 자동 완성 스크립트 출력하기", ja: "bash、zsh、fish 用の補完を出力する")
     static let completionsExample = Phrase(verbatim: "completions bash")
     static let shell = Phrase(en: "shell", ko: "셸", ja: "シェル")
 
@@ -36,11 +36,11 @@ enum ProgramPhrases {
         switch option {
         case .data: Phrase(en: "keep the data in this folder", ko: "데이터를 이 폴더에 두기", ja: "データをこのフォルダに置く")
         case .language:
-            Phrase(en: "speak English, Korean or Japanese", ko: "영어, 한국어, 일본어로 말하기", ja: "英語、韓国語、日本語で話す")
+            Phrase(en: "speak English, Korean or Japanese: en, ko or ja", ko: "표시 언어 고르기: en, ko, ja", ja: "表示する言語を選ぶ: en、ko、ja")
         case .color:
             Phrase(
                 en: "use colours always, never, or auto: on a terminal that has them",
-                ko: "색 쓰기: always(늘), never(쓰지 않음), auto(색이 있는 터미널에서만)",
+                ko: "색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)",
                 ja: "色を使う: always（常に）、never（使わない）、auto（色が出る端末でだけ）")
         case .fromStart:
             Phrase(
@@ -48,19 +48,19 @@ enum ProgramPhrases {
                 ja: "前回の場所ではなく、最初から始める")
         case .trace:
             Phrase(
-                en: "tell on standard error what happens in the tree of RIBs", ko: "RIB 트리에서 일어나는 일을 표준 오류에 쓰기",
-                ja: "RIB のツリーで起きたことを標準エラーに出す")
+                en: "tell on standard error what happens in the tree of RIBs", ko: "RIB 트리에서 일어나는 일을 표준 오류로 출력하기",
+                ja: "RIB のツリーで起きたことを標準エラーに出力する")
         case .version: Phrase(en: "say which version this is", ko: "버전 보기", ja: "バージョンを表示する")
         case .help: Phrase(en: "say this", ko: "이 도움말 보기", ja: "このヘルプを表示する")
         case .candidates:
             Phrase(
-                en: "say how the last of the words after -- can go on", ko: "-- 뒤의 마지막 말을 어떻게 이을 수 있는지 보기",
-                ja: "-- の後ろの最後の言葉の続きを表示する")
+                en: "say how the last of the words after -- can go on", ko: "-- 뒤의 마지막 단어를 어떻게 이을 수 있는지 보기",
+                ja: "-- の後ろの最後の単語の続きを表示する")
         }
     }
 
     static let folder = Phrase(en: "folder", ko: "폴더", ja: "フォルダ")
-    static let word = Phrase(en: "word", ko: "말", ja: "言葉")
+    static let word = Phrase(en: "word", ko: "단어", ja: "単語")
 
     static func takesNoValue(_ option: String) -> Phrase {
         Phrase(
@@ -75,8 +75,8 @@ enum ProgramPhrases {
     }
 
     static let tryHelp = Phrase(
-        en: "Try --help; after -- all are words.", ko: "--help를 보세요. -- 뒤는 모두 말로 읽어요.",
-        ja: "--help を見てください。-- の後ろはすべて言葉として読みます。")
+        en: "Try --help; after -- all are words.", ko: "--help를 보세요. -- 뒤는 모두 단어로 읽어요.",
+        ja: "--help を見てください。-- の後ろはすべて単語として読みます。")
     static let afterDashes = Phrase(
-        en: "After -- all are words.", ko: "-- 뒤는 모두 말로 읽어요.", ja: "-- の後ろはすべて言葉として読みます。")
+        en: "After -- all are words.", ko: "-- 뒤는 모두 단어로 읽어요.", ja: "-- の後ろはすべて単語として読みます。")
 }

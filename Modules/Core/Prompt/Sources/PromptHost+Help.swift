@@ -30,7 +30,10 @@ extension PromptHost {
     /// Shows all that can be typed, or how one word is used.
     func help(on name: String?) throws {
         guard let name else {
-            let groups = vocabulary.map { group($0.title, $0.rows) }
+            let groups = vocabulary.map { title, rows in
+                let table = reader.table(rows.map { ($0.usage, $0.summary) })
+                return ([reader.text(title).bold] + table).joined(separator: "\n")
+            }
             return try attempt { try console.show(groups.joined(separator: "\n")) }
         }
         let entries = entries
@@ -42,18 +45,5 @@ extension PromptHost {
             return line.wrapped(to: max(reader.width - 2, 20)).map { "  " + $0 }
         }
         try attempt { try console.show(([reader.text(entry.usage).bold] + lines).joined(separator: "\n")) }
-    }
-
-    /// Two columns, the second one wrapped within itself.
-    private func group(_ title: Phrase, _ rows: [Entry]) -> Text {
-        let usages = rows.map { reader.text($0.usage) }
-        let column = (usages.map(\.width).max() ?? 0) + 4
-        let lines = zip(usages, rows).flatMap { usage, row in
-            let summary = reader.text(row.summary).dim.wrapped(to: max(reader.width - column, 20))
-            return summary.enumerated().map { index, line in
-                (index == 0 ? "  " + usage : "").padded(to: column) + line
-            }
-        }
-        return ([reader.text(title).bold] + lines).joined(separator: "\n")
     }
 }

@@ -28,7 +28,7 @@ enum DatabasePhrases {
                 \(known). Update the program.
                 """,
             ko: "\(path): 이 프로그램의 더 새로운 버전이 쓴 파일이에요. 파일 형식은 \(found), 이 버전이 아는 형식은 \(known)까지예요. 프로그램을 업데이트해 주세요.",
-            ja: "\(path): このプログラムの新しいバージョンで書かれたファイルです。ファイルの形式は \(found)、このバージョンが読めるのは \(known) までです。プログラムを更新してください。")
+            ja: "\(path): このプログラムの新しいバージョンで書かれたファイルです。ファイルの形式は\(found)、このバージョンが読めるのは\(known)までです。プログラムを更新してください。")
     }
 
     static func corrupt(_ path: String, _ words: String) -> Phrase {

@@ -7,13 +7,13 @@ public enum MandalartPhrases {
     static let coreGoal = Phrase(en: "the core goal", ko: "핵심 목표", ja: "中心目標")
 
     static func subGoal(_ position: Position) -> Phrase {
-        Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標 \(position)")
+        Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
     }
 
     static func actionItem(_ position: Position, in subGoal: Position) -> Phrase {
         Phrase(
             en: "action item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 실천 항목 \(position)",
-            ja: "サブ目標 \(subGoal) のアクション \(position)")
+            ja: "サブ目標\(subGoal)のアクション\(position)")
     }
 
     // MARK: - Cells, at the beginning of a sentence
@@ -21,19 +21,19 @@ public enum MandalartPhrases {
     static let theCoreGoal = Phrase(en: "The core goal", ko: "핵심 목표", ja: "中心目標")
 
     static func theSubGoal(_ position: Position) -> Phrase {
-        Phrase(en: "Sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標 \(position)")
+        Phrase(en: "Sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
     }
 
     static func theActionItem(_ position: Position, in subGoal: Position) -> Phrase {
         Phrase(
             en: "Action item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 실천 항목 \(position)",
-            ja: "サブ目標 \(subGoal) のアクション \(position)")
+            ja: "サブ目標\(subGoal)のアクション\(position)")
     }
 
     // MARK: - Parts of a cell, and what stands for them in a usage line
 
     /// What a goal or an item is called.
-    public static let title = Phrase(en: "title", ko: "제목", ja: "タイトル")
+    public static let title = Phrase(en: "title", ko: "제목", ja: "題名")
     /// How far something is done.
     public static let rate = Phrase(en: "rate", ko: "달성률", ja: "達成率")
     /// The number of a place around a centre.
@@ -45,37 +45,37 @@ public enum MandalartPhrases {
     // MARK: - Values that are not taken
 
     static let emptyTitle = Phrase(
-        en: "A title may not be empty.", ko: "제목은 비워 둘 수 없어요.", ja: "タイトルは空にできません。")
+        en: "A title may not be empty.", ko: "제목은 비워 둘 수 없어요.", ja: "題名は空にできません。")
 
     static func titleTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             en: "A title has at most \(most) characters; this one has \(count).",
-            ko: "제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "タイトルは \(most) 文字までですが、\(count) 文字あります。")
+            ko: "제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "題名は\(most)文字までですが、\(count)文字あります。")
     }
 
     static func descriptionTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             en: "A description has at most \(most) characters; this one has \(count).",
-            ko: "설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "説明は \(most) 文字までですが、\(count) 文字あります。")
+            ko: "설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "説明は\(most)文字までですが、\(count)文字あります。")
     }
 
     static func rateOutOfRange(_ text: String) -> Phrase {
         Phrase(
             en: "A rate is a whole number from 0 to 100, not \(quoted: text).",
             ko: "달성률은 0부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "達成率は 0 から 100 までの整数です。\(quoted: text)は使えません。")
+            ja: "達成率は0から100までの整数です。\(quoted: text)は使えません。")
     }
 
     static func positionOutOfRange(_ text: String) -> Phrase {
         Phrase(
             en: "A position is a number from 1 to 9, by rows, not \(quoted: text).",
             ko: "위치는 왼쪽 위부터 줄을 따라 센 1부터 9까지의 번호예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "位置は左上から行ごとに数えた 1 から 9 までの番号です。\(quoted: text)は使えません。")
+            ja: "位置は左上から行ごとに数えた1から9までの番号です。\(quoted: text)は使えません。")
     }
 
     static let positionIsCentre = Phrase(
         en: "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
-        ko: "5는 한가운데예요. 그 둘레의 위치는 1~4와 6~9예요.", ja: "5 は中央です。まわりの位置は 1～4 と 6～9 です。")
+        ko: "5는 한가운데예요. 그 둘레의 위치는 1~4와 6~9예요.", ja: "5は中央です。まわりの位置は1～4と6～9です。")
 
     static func notAnImageAddress(_ text: String) -> Phrase {
         Phrase(
@@ -87,7 +87,7 @@ public enum MandalartPhrases {
     static func empty(_ cell: Phrase) -> Phrase {
         Phrase(
             en: "\(cell) is empty. Give it a title first.", ko: "\(cell, .topic) 비어 있어요. 먼저 제목을 지어 주세요.",
-            ja: "\(cell)は空です。まずタイトルを付けてください。")
+            ja: "\(cell)は空です。まず題名を付けてください。")
     }
 
     static let goalHasNoRate = Phrase(

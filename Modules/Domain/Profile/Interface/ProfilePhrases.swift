@@ -10,12 +10,12 @@ public enum ProfilePhrases {
     static func nicknameTooShort(_ count: Int, least: Int) -> Phrase {
         Phrase(
             en: "A nickname has at least \(least) characters; this one has \(count).",
-            ko: "별명은 \(least)자 이상이어야 하는데, \(count)자를 썼어요.", ja: "ニックネームは \(least) 文字以上ですが、\(count) 文字しかありません。")
+            ko: "별명은 \(least)자 이상이어야 하는데, \(count)자를 썼어요.", ja: "ニックネームは\(least)文字以上ですが、\(count)文字しかありません。")
     }
 
     static func nicknameTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             en: "A nickname has at most \(most) characters; this one has \(count).",
-            ko: "별명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "ニックネームは \(most) 文字までですが、\(count) 文字あります。")
+            ko: "별명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "ニックネームは\(most)文字までですが、\(count)文字あります。")
     }
 }

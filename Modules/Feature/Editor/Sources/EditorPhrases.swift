@@ -15,7 +15,7 @@ enum EditorPhrases {
         switch field {
         case .title: Phrase(en: "title Run a marathon", ko: "title 마라톤 완주하기", ja: "title マラソンを完走する")
         case .description:
-            Phrase(en: "description 42 km in one go", ko: "description 쉬지 않고 42km", ja: "description 一気に 42 km")
+            Phrase(en: "description 42 km in one go", ko: "description 쉬지 않고 42km", ja: "description 一気に42km")
         case .palette: Phrase(verbatim: "palette mint")
         case .image: Phrase(verbatim: "image https://example.org/run.png")
         case .rate: Phrase(verbatim: "rate 40")

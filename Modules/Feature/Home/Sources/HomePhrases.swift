@@ -14,7 +14,7 @@ enum HomePhrases {
     static let openExample = Phrase(verbatim: "open 1")
     static let subGoal = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
     static let edit = Phrase(
-        en: "fill in a form: 5 is the core goal", ko: "양식에 적기 (5는 핵심 목표)", ja: "フォームに記入する（5 は中心目標）")
+        en: "fill in a form: 5 is the core goal", ko: "양식으로 편집하기 (5는 핵심 목표)", ja: "フォームで編集する（5は中心目標）")
     static let settings = Phrase(
         en: "your nickname, your language, and where the data lies", ko: "별명과 언어, 데이터가 있는 곳", ja: "ニックネーム、言語、データの場所")
 
@@ -22,25 +22,25 @@ enum HomePhrases {
 
     static func emptyChart(of name: String?) -> Phrase {
         guard let name else { return Phrase(en: "An empty chart.", ko: "빈 만다라트예요.", ja: "まだ何もないマンダラートです。") }
-        return Phrase(en: "An empty chart, \(name).", ko: "\(name) 님의 빈 만다라트예요.", ja: "\(name) さんの、まだ何もないマンダラートです。")
+        return Phrase(en: "An empty chart, \(name).", ko: "\(name) 님의 빈 만다라트예요.", ja: "\(name)さんの、まだ何もないマンダラートです。")
     }
 
     static func hello(_ name: String?) -> Phrase {
         guard let name else { return Phrase(en: "Hello!", ko: "안녕하세요!", ja: "こんにちは！") }
-        return Phrase(en: "Hello, \(name)!", ko: "\(name) 님, 안녕하세요!", ja: "\(name) さん、こんにちは！")
+        return Phrase(en: "Hello, \(name)!", ko: "\(name) 님, 안녕하세요!", ja: "\(name)さん、こんにちは！")
     }
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase(
             en: " \(count) of 8 sub-goals, \(rate) done.", ko: " 세부 목표 8개 중 \(count)개, \(rate) 달성.",
-            ja: "サブ目標 8 個中 \(count) 個、達成率 \(rate)。")
+            ja: "サブ目標8個中\(count)個、達成率\(rate)。")
     }
 
     /// What an empty cell invites to.
-    static let nameCoreGoal = Phrase(en: "core <title…>", ko: "core <제목…>", ja: "core <タイトル…>")
+    static let nameCoreGoal = Phrase(en: "core <title…>", ko: "core <제목…>", ja: "core <題名…>")
 
     static func nameSubGoal(_ number: Int) -> Phrase {
-        Phrase(en: "set \(number) <title…>", ko: "set \(number) <제목…>", ja: "set \(number) <タイトル…>")
+        Phrase(en: "set \(number) <title…>", ko: "set \(number) <제목…>", ja: "set \(number) <題名…>")
     }
 
     // MARK: - Hints and replies
@@ -53,8 +53,8 @@ enum HomePhrases {
         ja: "次に必要なことを書きましょう: set 1 持久力をつける")
     static let words = Phrase(
         en: "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words.",
-        ko: "open 1: 세부 목표로 가기, edit 1: 양식 열기, show: 만다라트 보기, help: 쓸 수 있는 말 보기",
-        ja: "open 1: サブ目標へ行く、edit 1: フォームを開く、show: 表を見る、help: 使える言葉を見る")
+        ko: "open 1: 세부 목표로, edit 1: 양식으로, show: 만다라트 보기, help: 명령 보기",
+        ja: "open 1: サブ目標へ、edit 1: フォームへ、show: 表を見る、help: コマンドを見る")
 
     static func coreGoalIs(_ title: Title) -> Phrase {
         Phrase(en: "The core goal is \(title).", ko: "핵심 목표: \(title)", ja: "中心目標: \(title)")
@@ -62,7 +62,7 @@ enum HomePhrases {
 
     static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {
         Phrase(
-            en: "Sub-goal \(position) is \(title).", ko: "세부 목표 \(position): \(title)", ja: "サブ目標 \(position): \(title)"
+            en: "Sub-goal \(position) is \(title).", ko: "세부 목표 \(position): \(title)", ja: "サブ目標\(position): \(title)"
         )
     }
 }

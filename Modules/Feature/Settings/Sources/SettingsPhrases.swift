@@ -11,7 +11,7 @@ enum SettingsPhrases {
     static let speak = Phrase(
         en: "speak another language: en, ko or ja", ko: "다른 언어로 바꾸기: en, ko, ja", ja: "ほかの言語に変える: en、ko、ja")
     static let languageExample = Phrase(verbatim: "language ko")
-    static let back = Phrase(en: "leave the settings", ko: "설정에서 나가기", ja: "設定を離れる")
+    static let back = Phrase(en: "leave the settings", ko: "설정에서 나가기", ja: "設定から戻る")
 
     // MARK: - The page
 

@@ -10,27 +10,27 @@ enum SubGoalPhrases {
     static let setExample = Phrase(
         en: "set 1 \"Run 5 km\" 40", ko: "set 1 \"5km 달리기\" 40", ja: "set 1 \"5km 走る\" 40")
     static let rate = Phrase(
-        en: "say how far it is done, 0 to 100", ko: "얼마나 했는지 0에서 100으로 적기", ja: "どこまでできたかを 0 から 100 で書く")
+        en: "say how far it is done, 0 to 100", ko: "얼마나 했는지 0~100으로 적기", ja: "達成率を0から100で入力する")
     static let rateExample = Phrase(verbatim: "rate 1 60")
-    static let back = Phrase(en: "leave this sub-goal", ko: "이 세부 목표에서 나가기", ja: "このサブ目標を離れる")
+    static let back = Phrase(en: "leave this sub-goal", ko: "이 세부 목표에서 나가기", ja: "このサブ目標から戻る")
     static let edit = Phrase(
-        en: "fill in a form: 5 is the sub-goal itself", ko: "양식에 적기 (5는 이 세부 목표)", ja: "フォームに記入する（5 はこのサブ目標）")
+        en: "fill in a form: 5 is the sub-goal itself", ko: "양식으로 편집하기 (5는 이 세부 목표)", ja: "フォームで編集する（5はこのサブ目標）")
 
     // MARK: - The page
 
     static func heading(_ position: Position) -> Phrase {
-        Phrase(en: "Sub-goal \(position): ", ko: "세부 목표 \(position): ", ja: "サブ目標 \(position): ")
+        Phrase(en: "Sub-goal \(position): ", ko: "세부 목표 \(position): ", ja: "サブ目標\(position): ")
     }
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase(
             en: "\(count) of 8 action items, \(rate) done.", ko: "실천 항목 8개 중 \(count)개, \(rate) 달성.",
-            ja: "アクション 8 個中 \(count) 個、達成率 \(rate)。")
+            ja: "アクション8個中\(count)個、達成率\(rate)。")
     }
 
     /// What an empty cell invites to.
     static func nameItem(_ number: Int) -> Phrase {
-        Phrase(en: "set \(number) <title>", ko: "set \(number) <제목>", ja: "set \(number) <タイトル>")
+        Phrase(en: "set \(number) <title>", ko: "set \(number) <제목>", ja: "set \(number) <題名>")
     }
 
     // MARK: - Hints and replies
@@ -41,12 +41,12 @@ enum SubGoalPhrases {
     static let words = Phrase(
         en: "rate 1 60 says how far an item is done, show shows the grid, back leaves.",
         ko: "rate 1 60: 항목 1의 달성률 적기, show: 표 보기, back: 나가기",
-        ja: "rate 1 60: アクション 1 の達成率を書く、show: 表を見る、back: 戻る")
+        ja: "rate 1 60: アクション1の達成率を書く、show: 表を見る、back: 戻る")
 
     static func itemIs(_ position: Position, _ item: ActionItem) -> Phrase {
         Phrase(
             en: "Action item \(position) is \(item.title), \(item.rate) done.",
             ko: "실천 항목 \(position): \(item.title), \(item.rate) 달성",
-            ja: "アクション \(position): \(item.title)、達成率 \(item.rate)")
+            ja: "アクション\(position): \(item.title)、達成率\(item.rate)")
     }
 }
