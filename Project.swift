@@ -16,7 +16,8 @@ enum House {
             Core("SQLite", core: ["Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
-            Core("Prompt", core: ["Languages", "LineEditor", "Platform", "Ribcage", "Terminal"]),
+            Core("Recording", core: ["Languages", "Platform"]),
+            Core("Prompt", core: ["Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
             Domain("Mandalart", core: ["Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),

@@ -12,17 +12,22 @@ struct Storage {
     let location: String
     let mandalartRepository: any MandalartRepository
     let profileRepository: any ProfileRepository
+    /// What the store was when it was opened.
+    let snapshot: Snapshot
     private let database: Database
 
-    /// Opens the store in a folder, and makes both when they are missing.
+    /// Opens the store in a folder, and makes both when they are missing, with the bytes of a snapshot if there are any.
     ///
     /// - Throws: `SystemError` when the folder cannot be made, `DatabaseError` when the file is not ours to use.
-    init(in folder: String) async throws {
+    init(in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock) async throws {
         try FileSystem.createPrivateFolder(folder)
         location = "\(folder)/mandalart.db"
+        let isNew = !FileSystem.exists(location)
+        if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
-        mandalartRepository = SQLiteMandalartRepository(database: database, now: Timestamp.now)
+        mandalartRepository = SQLiteMandalartRepository(database: database, now: clock.now)
         profileRepository = SQLiteProfileRepository(database: database)
+        snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
     /// Called once, when nothing is edited any more.

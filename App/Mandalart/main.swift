@@ -15,11 +15,12 @@ let program = Program(
     ], remembersEdits: true)
 
 await program.run { invocation, languageChoice in
-    let storage = try await Storage(in: invocation.storageFolder())
+    let storage = try await Storage(
+        in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock)
     let component = RootComponent(dependency: storage, languageChoice: languageChoice)
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
-        close: storage.close)
+        snapshot: storage.snapshot, close: storage.close)
 }

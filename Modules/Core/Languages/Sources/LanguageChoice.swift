@@ -17,7 +17,8 @@
 
     /// What was asked for by `--lang`.
     private let option: Language?
-    private let environment: (variable: String, language: Language)?
+    /// The variable that speaks for the environment; `nil` when that says nothing.
+    public let variable: (name: String, value: String)?
 
     /// What the person chose in the settings; `nil` when they chose nothing. Set when the profile is read, and when it
     /// changes.
@@ -30,18 +31,18 @@
         self.option = option
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locales = names.compactMap { name in variable(name).map { (name, $0) } }
-        environment = locales.first { !$0.1.isEmpty }.flatMap { name, locale in
-            Language(locale: locale).map { (name, $0) }
-        }
+        self.variable = locales.first { !$0.1.isEmpty }.flatMap { Language(locale: $0.1) == nil ? nil : $0 }
     }
 
     /// How to speak now.
-    public var language: Language { option ?? environment?.language ?? setting ?? .english }
+    public var language: Language {
+        option ?? variable.flatMap { Language(locale: $0.value) } ?? setting ?? .english
+    }
 
     /// Who decides that.
     public var source: Source {
         if option != nil { return .option }
-        if let environment { return .environment(environment.variable) }
+        if let variable { return .environment(variable.name) }
         return setting == nil ? .nobody : .setting
     }
 }

@@ -9,6 +9,7 @@ enum SystemPhrases {
         case .read: Phrase(en: "cannot read", ko: "읽을 수 없어요", ja: "読めません")
         case .write: Phrase(en: "cannot write", ko: "쓸 수 없어요", ja: "書き込めません")
         case .replace: Phrase(en: "cannot replace", ko: "바꿀 수 없어요", ja: "置き換えられません")
+        case .create: Phrase(en: "cannot create", ko: "만들 수 없어요", ja: "作れません")
         case .createFolder: Phrase(en: "cannot create folder", ko: "폴더를 만들 수 없어요", ja: "フォルダを作れません")
         case .lock: Phrase(en: "cannot lock", ko: "잠글 수 없어요", ja: "ロックできません")
         case .remove: Phrase(en: "cannot remove", ko: "지울 수 없어요", ja: "削除できません")

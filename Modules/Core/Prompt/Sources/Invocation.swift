@@ -1,8 +1,9 @@
 public import Languages
+public import Platform
 public import Terminal
 
 /// What a program was asked for by its arguments.
-public struct Invocation: Equatable, Sendable {
+public struct Invocation: Sendable {
     /// What is to be done.
     enum Request: Equatable, Sendable {
         case run, help, version, manual, completions(Shell), candidates
@@ -10,6 +11,14 @@ public struct Invocation: Equatable, Sendable {
 
     /// Where the data lies, if the person says so: `--data DIR`.
     public private(set) var dataFolder: String?
+    /// What the data is to begin with where there is none yet: that of a recording.
+    public internal(set) var storedData: [UInt8]?
+    /// Where the program takes the time from.
+    public internal(set) var clock = WallClock.system
+    /// The file that the run is written to: `--record FILE`.
+    private(set) var recordingFile: String?
+    /// The file whose runs are run again: `--replay FILE`.
+    private(set) var replayedFile: String?
     /// Whether all that happens in the tree of RIBs is told: `--trace`.
     public private(set) var isTracing = false
     /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
@@ -21,6 +30,8 @@ public struct Invocation: Equatable, Sendable {
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
     public private(set) var words: [String] = []
     private(set) var request = Request.run
+    /// The arguments of a run that is recorded: without the recording, and without the data that it has as its own.
+    private(set) var recordedArguments: [String] = []
 
     /// Reads arguments. Options stand before, between or after the words; after `--` all are words.
     ///
@@ -30,12 +41,13 @@ public struct Invocation: Equatable, Sendable {
         while let argument = iterator.next() {
             switch argument {
             case "--":
-                while let word = iterator.next() { words.append(word) }
+                recordedArguments.append(argument)
+                while let word = iterator.next() { take(word) }
             case _ where argument == "-h" || argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
                 try take(Option(parsing: parts[0]), value: parts.dropFirst().first) { iterator.next() }
             default:
-                words.append(argument)
+                take(argument)
             }
         }
         if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
@@ -43,31 +55,34 @@ public struct Invocation: Equatable, Sendable {
         }
     }
 
+    private mutating func take(_ word: String) {
+        words.append(word)
+        recordedArguments.append(word)
+    }
+
     /// An option whose value stands in the same argument, after `=`, or in the next.
     private mutating func take(_ option: Option, value: String?, next: () -> String?) throws(UsageError) {
         if value != nil, option.value == nil { throw UsageError(ProgramPhrases.takesNoValue(option.rawValue)) }
+        let value = option.value == nil ? "" : value ?? next() ?? ""
+        if option.value != nil, value.isEmpty {
+            let usage = Phrase(verbatim: option.usage)
+            throw UsageError(CommandPhrases.needs(option.rawValue, option.need, usage: usage))
+        }
         switch option {
-        case .data:
-            guard let folder = value ?? next(), !folder.isEmpty else {
-                throw needs(ProgramPhrases.folder, option)
-            }
-            dataFolder = folder
-        case .color:
-            guard let word = value ?? next() else { throw needs(ProgramPhrases.word, option) }
-            color = try Choice(Phrase(verbatim: option.rawValue)).value(of: word)
-        case .language:
-            guard let word = value ?? next() else { throw needs(HostPhrases.language, option) }
-            language = try Choice(HostPhrases.language).value(of: word)
+        case .data: dataFolder = value
+        case .language: language = try Choice(HostPhrases.language).value(of: value)
+        case .color: color = try Choice(Phrase(verbatim: option.rawValue)).value(of: value)
+        case .record: recordingFile = value
+        case .replay: replayedFile = value
         case .fromStart: beginsFromStart = true
         case .trace: isTracing = true
         case .version: request = .version
         case .help: request = .help
         case .candidates: request = .candidates
         }
-    }
-
-    private func needs(_ value: Phrase, _ option: Option) -> UsageError {
-        UsageError(CommandPhrases.needs(option.rawValue, value, usage: Phrase(verbatim: option.usage)))
+        if ![.data, .record, .replay].contains(option) {
+            recordedArguments.append(option.value == nil ? option.rawValue : "\(option.rawValue)=\(value)")
+        }
     }
 
     /// The language that arguments ask for, also when something else in them is wrong: to say so in that language.

@@ -90,6 +90,7 @@ extension String {
 
 extension Character {
     fileprivate var isJapanese: Bool {
-        unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) } ?? false
+        unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
+            ?? false
     }
 }

@@ -7,6 +7,8 @@ enum Option: String, CaseIterable {
     case language = "--lang"
     case color = "--color"
     case fromStart = "--from-start"
+    case record = "--record"
+    case replay = "--replay"
     case trace = "--trace"
     case version = "--version"
     case help = "--help"
@@ -22,7 +24,18 @@ enum Option: String, CaseIterable {
         case .data: "DIR"
         case .language: "CODE"
         case .color: "WHEN"
+        case .record, .replay: "FILE"
         case .fromStart, .trace, .version, .help, .candidates: nil
+        }
+    }
+
+    /// What a person is told who leaves the value out.
+    var need: Phrase {
+        switch self {
+        case .data: ProgramPhrases.folder
+        case .record, .replay: ProgramPhrases.file
+        case .language: HostPhrases.language
+        case .color, .fromStart, .trace, .version, .help, .candidates: ProgramPhrases.word
         }
     }
 
@@ -31,7 +44,7 @@ enum Option: String, CaseIterable {
         switch self {
         case .color: ColorChoice.allCases.map(\.rawValue)
         case .language: Language.allCases.map(\.rawValue)
-        case .data, .fromStart, .trace, .version, .help, .candidates: []
+        case .data, .fromStart, .record, .replay, .trace, .version, .help, .candidates: []
         }
     }
 

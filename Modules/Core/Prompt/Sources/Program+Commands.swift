@@ -49,8 +49,10 @@ extension Program {
     /// What `--help` shows.
     private func help(for reader: Reader) -> Text {
         let options = Option.listed.map { (usage: Phrase(verbatim: $0.usage), summary: $0.summary) }
-        var lines = reader.text(summary).wrapped(to: reader.width) + ["", reader.text(ProgramPhrases.usage)] + reader.table(usages)
-        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + reader.table(options)
+        var lines =
+            reader.text(summary).wrapped(to: reader.width) + ["", reader.text(ProgramPhrases.usage)]
+            + reader.table(usages, gap: 4)
+        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + reader.table(options, gap: 4)
         if !examples.isEmpty {
             lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
         }

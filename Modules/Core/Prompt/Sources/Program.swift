@@ -27,20 +27,23 @@ public struct Program: Sendable {
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
         let editHistory: (any EditHistory)?
+        let snapshot: Snapshot?
         let close: () async -> Void
 
         /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
-        /// line to bring back; without an edit history there is no command to undo. `close` is called once, when the
+        /// line to bring back; without an edit history there is no command to undo; without a snapshot a recording begins
+        /// with no data. `close` is called once, when the
         /// tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: (any EditHistory)? = nil,
+            editHistory: (any EditHistory)? = nil, snapshot: Snapshot? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
             self.editHistory = editHistory
+            self.snapshot = snapshot
             self.close = close
         }
     }
@@ -79,17 +82,27 @@ public struct Program: Sendable {
         _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async -> ExitCode {
-        let languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
-        do {
+        let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
+        return await reporting(on: console, in: choice) {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
-            let reader = Reader(language: languageChoice.language, width: console.width)
-            guard let paper = paper(for: invocation, reader) else {
-                let app = try await makeApp(invocation, languageChoice)
-                return try await run(app, invocation, languageChoice, on: console)
+            let surroundings = Surroundings(languageChoice: choice)
+            if let file = invocation.replayedFile {
+                return try await replay(
+                    file, recordingTo: invocation.recordingFile, on: console, in: surroundings, makeApp)
+            } else if let file = invocation.recordingFile {
+                return try await record(invocation, to: file, on: console, in: surroundings, makeApp)
             }
-            try console.show(paper)
-            return .ok
+            return try await run(invocation, on: console, in: surroundings, makeApp)
+        }
+    }
+
+    /// Tells an error, and says how the program ends because of it.
+    @MainActor func reporting(
+        on console: any Console, in languageChoice: LanguageChoice, _ run: () async throws -> ExitCode
+    ) async -> ExitCode {
+        do {
+            return try await run()
         } catch {
             let cause = (error as? ConsoleFailure)?.cause ?? error
             try? console.tell(Text(line: "\(name): \(Phrase(of: cause).text(in: languageChoice.language))"))
@@ -97,19 +110,36 @@ public struct Program: Sendable {
         }
     }
 
+    /// Does what is asked for, with the time and the data of its surroundings.
+    @MainActor func run(
+        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async throws -> ExitCode {
+        console.color = invocation.color
+        let choice = surroundings.languageChoice
+        let reader = Reader(language: choice.language, width: console.width)
+        guard let paper = paper(for: invocation, reader) else {
+            let app = try await makeApp(invocation.with(surroundings), choice)
+            return try await run(app, invocation, on: console, in: surroundings)
+        }
+        try console.show(paper)
+        return .ok
+    }
+
     @MainActor private func run(
-        _ app: App, _ invocation: Invocation, _ languageChoice: LanguageChoice, on console: any Console
+        _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
         precondition(
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, languageChoice: languageChoice, scheme: name, guides: guides,
+            root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
             placeMemory: app.placeMemory, editHistory: app.editHistory,
-            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing)
+            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing, clock: surroundings.clock)
         console.lineHistory = app.lineHistory
         let words = invocation.words
         do {
+            try await surroundings.begin(app, on: console)
             let code = try await words.isEmpty ? host.run() : host.run(Words(words))
             await app.close()
             return code

@@ -37,7 +37,7 @@ extension PromptHost {
             return try attempt { try console.tell(reader.text(HistoryPhrases.nothingEdited)) }
         }
         let numberWidth = "\(newest.number)".count
-        let lines = edits.reversed().map { $0.line(for: reader, numberWidth: numberWidth) }
+        let lines = edits.reversed().map { $0.line(for: reader, clock: clock, numberWidth: numberWidth) }
         try attempt { try console.show(lines.joined(separator: "\n")) }
     }
 

@@ -26,6 +26,8 @@ import Terminal
     let scheme: String
     /// What can be typed in the places that may be opened, for Tab.
     let guides: [Guide]
+    /// What shows the times of edits.
+    let clock: WallClock
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
@@ -55,7 +57,8 @@ import Terminal
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
         scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
-        editHistory: (any EditHistory)? = nil, beginsFromStart: Bool = false, isTracing: Bool = false
+        editHistory: (any EditHistory)? = nil, beginsFromStart: Bool = false, isTracing: Bool = false,
+        clock: WallClock = .system
     ) {
         self.root = root
         self.console = console
@@ -66,6 +69,7 @@ import Terminal
         self.editHistory = editHistory
         self.beginsFromStart = beginsFromStart
         self.isTracing = isTracing
+        self.clock = clock
         mode = console.isInteractive ? .person : .script
     }
 

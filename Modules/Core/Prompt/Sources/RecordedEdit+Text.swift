@@ -18,10 +18,11 @@ extension RecordedEdit {
     }
 
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
-    func line(for reader: Reader, numberWidth: Int) -> Text {
+    func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
         let number = String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
         let origin = origin.map { "\($0): " } ?? ""
-        let head = Text("\(number)  \(time.localMinute(in: reader.language))  ").dim + Text(line: origin)
+        let time = clock.localTime(of: time).minute(in: reader.language)
+        let head = Text("\(number)  \(time)  ").dim + Text(line: origin)
         guard let change = changes.first else { return (head + "–").truncated(to: reader.width) }
         let label: Text = reader.text(change.label) + ": "
         let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim

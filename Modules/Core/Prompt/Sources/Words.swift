@@ -35,6 +35,14 @@ public struct Words: Equatable, Sendable {
     /// Takes the word that comes next; `nil` at the end.
     public mutating func next() -> String? { words.popFirst() }
 
+    /// A word as it is typed: in quotes, where it would be something else without.
+    static func quoting(_ word: String) -> String {
+        let isPlain =
+            !word.isEmpty && !word.contains { $0.isWhitespace || $0 == "\\" } && !"\"'".contains(word.prefix(1))
+        if isPlain { return word }
+        return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
     /// Takes all that is left, with one space between the words; `nil` at the end.
     public mutating func rest() -> String? {
         defer { words = [] }

@@ -54,7 +54,7 @@ struct EditHistoryTests {
 
     /// The list, without its times.
     private func list(width: Int = 80) async throws -> [String] {
-        let time = Timestamp(milliseconds: 0).localMinute(in: .english)
+        let time = LocalTime(Timestamp(milliseconds: 0)).minute(in: .english)
         return try await typing("history", width: width).map { line in
             #expect(line.displayWidth <= width)
             return line.replacing(time, with: "…time…")

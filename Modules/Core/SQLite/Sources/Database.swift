@@ -69,6 +69,14 @@ public actor Database {
         try transaction(.immediate, body)
     }
 
+    /// All that is stored now, as the bytes of a database file.
+    ///
+    /// - Throws: ``DatabaseError`` when the database is closed or cannot be read.
+    public func snapshot() throws(DatabaseError) -> [UInt8] {
+        guard let handle else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
+        return try handle.snapshot()
+    }
+
     /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.
     ///
     /// The last connection of a file moves the write-ahead log into the main file; SQLite sees to that.

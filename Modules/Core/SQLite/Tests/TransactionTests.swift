@@ -22,6 +22,18 @@ struct TransactionTests {
         #expect(try file.rows("SELECT text FROM notes") == [["one"]])
     }
 
+    @Test("a snapshot has what was written, also what lies in the log, and nothing of later")
+    func snapshotBytes() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        try await database.write { try $0.insert("one") }
+        let bytes = try await database.snapshot()
+        try await database.write { try $0.insert("two") }
+        let copy = try TemporaryDatabase()
+        try copy.write(bytes)
+        let again = try await Database.open(copy.location, schema: Notes.one)
+        #expect(try await again.texts() == ["one"])
+    }
+
     @Test("a body that throws leaves nothing, and its own error comes out")
     func rollback() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)

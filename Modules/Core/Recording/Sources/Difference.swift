@@ -1,8 +1,8 @@
 /// What changed between two texts, line by line, for a person to read.
-enum Difference {
+public enum Difference {
     /// Lines that only the first has begin with `-`, lines that only the second has with `+`. Of the lines that both
     /// have, three are shown around each change. Empty when the texts are equal.
-    static func describe(from old: [String], to new: [String]) -> String {
+    public static func describe(from old: [String], to new: [String]) -> String {
         let change = new.difference(from: old)
         guard !change.isEmpty else { return "" }
         let removed = Set(change.removals.map(\.offset)), inserted = Set(change.insertions.map(\.offset))

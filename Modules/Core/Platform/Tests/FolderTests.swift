@@ -1,0 +1,43 @@
+import Platform
+import PlatformTesting
+import Testing
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+@Suite("A folder")
+struct FolderTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    @Test("for a while is a new one each time, and is removed with all that is in it and nothing that is linked there")
+    func temporary() throws {
+        let folder = try FileSystem.createTemporaryFolder(for: "test", environment: Environment(["TMPDIR": home.path]))
+        #expect(folder.hasPrefix("\(home.path)/test."))
+        try FileSystem.createPrivateFolder("\(folder)/a/b")
+        try FileSystem.createPrivateFile("\(folder)/a/b/.hidden", with: [1])
+        try FileSystem.createPrivateFile(home.file("kept"), with: [1, 2])
+        symlink(home.path, "\(folder)/a/link")
+        try FileSystem.removeFolder(folder)
+        #expect(!FileSystem.exists(folder))
+        #expect(try FileSystem.bytes(of: home.file("kept")) == [1, 2])
+    }
+
+    @Test("that is not there cannot be removed")
+    func missing() {
+        #expect(throws: SystemError.self) { try FileSystem.removeFolder(home.file("nothing")) }
+    }
+
+    @Test("takes no file in the place of another one")
+    func exclusive() throws {
+        try FileSystem.createPrivateFile(home.file("a"), with: [1])
+        #expect(throws: SystemError.self) { try FileSystem.createPrivateFile(home.file("a"), with: [2]) }
+        #expect(try FileSystem.bytes(of: home.file("a")) == [1])
+    }
+}

@@ -1,0 +1,51 @@
+import LineEditor
+import Platform
+import Recording
+import Terminal
+
+/// A console that gets what a recording says, and writes down what comes of it.
+final class ReplayConsole: Console {
+    private let log: RunLog
+    private let clock: WallClock
+    private var events: ArraySlice<(line: String, event: Recording.Run.Event)>
+    let isInteractive: Bool
+    let width: Int
+    var color = ColorChoice.auto
+    var lineHistory: HistoryFile?
+
+    /// `columns` is `nil` for a script.
+    init(_ events: ArraySlice<(line: String, event: Recording.Run.Event)>, columns: Int?, log: RunLog, clock: WallClock)
+    {
+        (self.events, self.log, self.clock) = (events, log, clock)
+        (isInteractive, width) = (columns != nil, columns ?? 80)
+    }
+
+    func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
+        var bytes: [UInt8] = []
+        while let (line, event) = events.popFirst() {
+            try log.add(line)
+            switch event {
+            case .time(let time): clock.set(to: time.timestamp)
+            case .input(let more): bytes += more
+            case .interrupt: throw CancellationError()
+            case .endOfInput: return bytes.isEmpty ? nil : LineReader.Line(bytes)
+            case .comment, .terminal, .data, .variable, .place: break
+            }
+            if bytes.last == UInt8(ascii: "\n") { return LineReader.Line(bytes.dropLast()) }
+        }
+        return bytes.isEmpty ? nil : LineReader.Line(bytes)
+    }
+
+    /// Writes down what the program did not ask for, so that the recording keeps it.
+    func end() throws(SystemError) {
+        while let (line, _) = events.popFirst() { try log.add(line) }
+    }
+
+    func remember(_ line: String) {}
+
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {}
+
+    func show(_ text: Text) throws { try log.add(data: text.recorded(color)) }
+
+    func tell(_ text: Text) throws { try log.add(message: text.recorded(color)) }
+}

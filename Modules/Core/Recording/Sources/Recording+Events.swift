@@ -1,0 +1,99 @@
+public import Platform
+
+extension Recording.Run {
+    /// Something that happened to the program: what it is to get again.
+    public enum Event: Equatable, Sendable {
+        /// A comment, or what the program itself did: nothing to get.
+        case comment
+        /// The time from here on.
+        case time(LocalTime)
+        /// A terminal of so many columns.
+        case terminal(columns: Int)
+        /// A part of what was stored.
+        case data([UInt8])
+        /// A variable of the environment.
+        case variable(name: String, value: String)
+        /// Where the person had left off.
+        case place(String)
+        /// Bytes of the input.
+        case input([UInt8])
+        /// Ctrl-C.
+        case interrupt
+        /// The end of the input, after which a terminal goes on.
+        case endOfInput
+    }
+
+    /// What happened to the program, each with its line.
+    ///
+    /// - Throws: ``RecordingError`` for a line that tells nothing that can be done again.
+    public var events: [(line: String, event: Event)] {
+        get throws(RecordingError) {
+            var events: [(String, Event)] = []
+            for line in lines {
+                if let event = try Self.event(line) { events.append((line, event)) }
+            }
+            return events
+        }
+    }
+
+    /// Which line says how the program ends; `nil` for the code 0.
+    static func exitLine(_ code: Int32) -> String? {
+        code == 0 ? nil : "\(Mark.exitCode.rawValue) \(code)"
+    }
+
+    private static func event(_ line: String) throws(RecordingError) -> Event? {
+        let words = line.unicodeScalars.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(String.init)
+        let rest = words.count > 1 ? words[1] : ""
+        switch Mark(rawValue: words[0]) {
+        case .setting: return try setting(rest, in: line)
+        case .input: return .input(Array("\(rest)\n".utf8))
+        case .inputBytes: return .input(try bytes(rest, in: line))
+        case .inputRepeated: return .input(try repeated(rest, in: line))
+        case .interrupt: return .interrupt
+        case .endOfInput: return .endOfInput
+        case .data, .message, .exitCode: return nil
+        case nil: return .comment
+        }
+    }
+
+    private static func setting(_ text: String, in line: String) throws(RecordingError) -> Event {
+        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+        switch (words.first, words.last ?? "") {
+        case ("time", let text):
+            if let time = LocalTime(text) { return .time(time) }
+        case ("terminal", let text):
+            if let columns = Int(text), columns > 0 { return .terminal(columns: columns) }
+        case ("data", let text):
+            if let bytes = [UInt8](base64: text) { return .data(bytes) }
+        case ("variable", let text):
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if parts.count == 2 { return .variable(name: parts[0], value: parts[1]) }
+        case ("place", let text):
+            return .place(text)
+        default: break
+        }
+        throw RecordingError(RecordingPhrases.cannotBeDone(line))
+    }
+
+    private static func bytes(_ text: String, in line: String) throws(RecordingError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for digits in text.split(separator: " ") {
+            guard let byte = UInt8(digits, radix: 16) else {
+                throw RecordingError(RecordingPhrases.noByte(String(digits), in: line))
+            }
+            bytes.append(byte)
+        }
+        return bytes
+    }
+
+    private static func repeated(_ text: String, in line: String) throws(RecordingError) -> [UInt8] {
+        let words = text.split(separator: " ", maxSplits: 1)
+        guard words.count == 2, let count = Int(words[0]), (0...longestRepetition).contains(count) else {
+            throw RecordingError(RecordingPhrases.needsCount(upTo: longestRepetition, line))
+        }
+        return Array(repeatElement(Array(words[1].utf8), count: count).joined())
+    }
+
+    private static let longestRepetition = 16_777_216
+}

@@ -1,0 +1,122 @@
+public import Platform
+
+/// Writes down a run while it happens.
+public final class RunLog {
+    /// What was written so far, below the run's command.
+    public private(set) var lines: [String] = []
+
+    private let note: (String) throws(SystemError) -> Void
+    private var folders: [(path: String, name: String)] = []
+
+    /// Called by whoever records or replays. `note` gets each line at once.
+    public init(note: @escaping (String) throws(SystemError) -> Void = { _ in }) {
+        self.note = note
+    }
+
+    /// Lets a folder stand under another name in what is shown: it is another one in each run.
+    public func name(_ folder: String, as name: String) {
+        folders.append((folder, name))
+    }
+
+    /// Writes a line of a recording as it is, such as a comment or an input that is done again.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(_ line: String) throws(SystemError) {
+        lines.append(line)
+        try note(line)
+    }
+
+    /// Writes the time from here on.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(time: LocalTime) throws(SystemError) {
+        try add("\(Mark.setting.rawValue) time \(time)")
+    }
+
+    /// Writes how wide the person's terminal is.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(columns: Int) throws(SystemError) {
+        try add("\(Mark.setting.rawValue) terminal \(columns)")
+    }
+
+    /// Writes what was stored before the run.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(stored bytes: [UInt8]) throws(SystemError) {
+        let count = 72
+        for start in stride(from: 0, to: bytes.count, by: count) {
+            try add("\(Mark.setting.rawValue) data \(bytes[start...].prefix(count).base64)")
+        }
+    }
+
+    /// Writes a variable of the environment.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(variable: (name: String, value: String)) throws(SystemError) {
+        try add("\(Mark.setting.rawValue) variable \(variable.name)=\(variable.value)")
+    }
+
+    /// Writes where the person had left off.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(place: String) throws(SystemError) {
+        try add("\(Mark.setting.rawValue) place \(place)")
+    }
+
+    /// Writes what was typed. Of a line that is no text its kind is kept, so that it is refused again for the same.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(input line: LineReader.Line?) throws(SystemError) {
+        switch line {
+        case .text(let text): try add(Self.line(.input, text))
+        case .tooLong(let count):
+            try add("\(Mark.inputRepeated.rawValue) \(count) x")
+            try add(Mark.input.rawValue)
+        case .invalidUTF8: try add("\(Mark.inputBytes.rawValue) ff 0a")
+        case .nulByte: try add("\(Mark.inputBytes.rawValue) 00 0a")
+        case nil: try add(Mark.endOfInput.rawValue)
+        }
+    }
+
+    /// Writes that the line was given up that was being typed.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func addInterrupt() throws(SystemError) {
+        try add(Mark.interrupt.rawValue)
+    }
+
+    /// Writes what was shown.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(data text: String) throws(SystemError) { try add(.data, text) }
+
+    /// Writes what was told.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(message text: String) throws(SystemError) { try add(.message, text) }
+
+    /// Writes how the run ended.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(exitCode: ExitCode) throws(SystemError) {
+        if let line = Recording.Run.exitLine(exitCode.rawValue) { try add(line) }
+    }
+
+    private func add(_ mark: Mark, _ text: String) throws(SystemError) {
+        var text = text
+        for (path, name) in folders { text = text.replacing(path, with: name) }
+        for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+            try add(Self.line(mark, line.map(Self.visible).joined()))
+        }
+    }
+
+    private static func line(_ mark: Mark, _ text: String) -> String {
+        text.isEmpty ? mark.rawValue : "\(mark.rawValue) \(text)"
+    }
+
+    private static func visible(_ scalar: Unicode.Scalar) -> String {
+        guard scalar.properties.generalCategory == .control else { return String(scalar) }
+        return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
