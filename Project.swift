@@ -10,16 +10,18 @@
 enum House {
     static var modules: [any Module] {
         [
+            Core("JSON", core: ["Languages"]),
             Core("Languages"),
             Core("Platform", core: ["Languages"]),
             Core("Ribcage", core: ["Languages"]),
-            Core("SQLite", core: ["Languages", "Platform"], system: ["CSQLite"]),
+            Core("SQLite", core: ["JSON", "Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Recording", core: ["Languages", "Platform"]),
-            Core("Prompt", core: ["Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
+            Core(
+                "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
-            Domain("Mandalart", core: ["Languages", "Platform"]),
+            Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
@@ -45,7 +47,8 @@ enum House {
         [
             App("mandalart", in: "App/Mandalart").target,
             CrossTests("ArchitectureTests").target,
-            CrossTests("TranscriptTests", core: ["SQLite", "Terminal"], drives: ["mandalart"]).target,
+            CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
+                .target,
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
@@ -134,8 +137,8 @@ struct Feature: Module {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
         let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
-        let sources = ["\(name)Interface"] + interface + ["Prompt", "Terminal"]
-        let testing = ["Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+        let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
+        let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
         let doubles = sources + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [

@@ -27,7 +27,9 @@ extension RecordedEdit {
             case .undo(let number): "undo \(number)"
             case .redo(let number): "redo \(number)"
             }
-        self.init(number: edit.number, time: edit.time, origin: origin, changes: edit.cells.flatMap(Change.all(of:)))
+        self.init(
+            number: edit.number, time: edit.time, origin: origin, changes: edit.cells.flatMap(Change.all(of:)),
+            details: edit.json)
     }
 }
 

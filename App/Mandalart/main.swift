@@ -12,7 +12,7 @@ let program = Program(
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
         SettingsBuilder.guide,
-    ], remembersEdits: true)
+    ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

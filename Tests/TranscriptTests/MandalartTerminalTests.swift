@@ -60,6 +60,44 @@ struct MandalartTerminalTests {
         #expect(try await session.end() == .exited(0))
     }
 
+    @Test("a command that takes much away asks at the prompt, and in the arguments too: no ends that with 3")
+    func confirmation() async throws {
+        let session = try start()
+        try await session.expect("nickname> ")
+        try session.send("Juno")
+        try await session.expect("home> ")
+        try session.send("set 1 Endurance")
+        try await session.expect("home> ")
+        try session.send("clear 1")
+        try await session.expect("Empty sub-goal 1 “Endurance”? [no]> ")
+        try session.send("")
+        try await session.expect("Nothing was changed.")
+        try await session.expect("home> ")
+        try session.send("clear 1")
+        try await session.expect("[no]> ")
+        try session.send(bytes: [3])
+        try await session.expect("Cancelled.")
+        try await session.expect("home> ")
+        try session.send("clear 1")
+        try await session.expect("[no]> ")
+        try session.send("yes")
+        try await session.expect("Sub-goal 1 is empty now.")
+        try await session.expect("home> ")
+        try session.send("undo")
+        try await session.expect("home> ")
+        try session.send(bytes: [4])
+        #expect(try await session.end() == .exited(0))
+
+        for (answer, reply, code) in [("no", "Nothing was changed.", 3), ("yes", "Sub-goal 1 is empty now.", 0)] {
+            let command = try [Program.path("mandalart"), "--data", home.file("data"), "clear", "1"]
+            let once = try Session.inTerminal(command, home: home.path)
+            try await once.expect("[no]> ")
+            try once.send(answer)
+            try await once.expect(reply)
+            #expect(try await once.end() == .exited(Int32(code)))
+        }
+    }
+
     @Test("a message is broken between words where the terminal ends")
     func wrapping() async throws {
         let session = try start()

@@ -80,7 +80,8 @@ public struct LocalTime: Equatable, Sendable {
         "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
     }
 
-    private static func digits(_ number: Int, _ count: Int) -> String {
+    /// A number with zeros before it.
+    static func digits(_ number: Int, _ count: Int) -> String {
         let text = "\(number)"
         return String(repeating: "0", count: max(0, count - text.count)) + text
     }
@@ -106,7 +107,7 @@ extension Language {
 
 extension Int64 {
     /// The quotient, rounded down also below zero: half a second before 1970 is in second -1.
-    fileprivate func dividedRoundingDown(by divisor: Int64) -> Int64 {
+    func dividedRoundingDown(by divisor: Int64) -> Int64 {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }

@@ -15,6 +15,8 @@ public struct Command<Action>: Sendable {
     public let summary: Phrase
     /// A line that a person may type.
     public let example: Phrase
+    /// Whether it takes something away. Then it is written in full, and may ask first: ``Screen/confirmation(of:in:)``.
+    public let isDestructive: Bool
     /// For each parameter the words that can stand there, when they are known.
     let candidates: [[String]]
 
@@ -23,11 +25,12 @@ public struct Command<Action>: Sendable {
     /// Called in a screen's table of commands. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
-        action: @escaping @Sendable (repeat (each Taken).Value) -> Action
+        isDestructive: Bool = false, action: @escaping @Sendable (repeat (each Taken).Value) -> Action
     ) {
         self.name = name
         self.summary = summary
         self.example = example ?? Phrase(verbatim: name)
+        self.isDestructive = isDestructive
         var usage = Phrase(verbatim: name)
         var candidates: [[String]] = []
         for parameter in repeat each parameters {
@@ -44,7 +47,7 @@ public struct Command<Action>: Sendable {
     var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
-            candidates: candidates)
+            candidates: candidates, isDestructive: isDestructive)
     }
 
     /// Reads the words after the name.

@@ -1,3 +1,4 @@
+public import JSON
 public import LineEditor
 public import Platform
 public import Terminal
@@ -35,6 +36,16 @@ public import Terminal
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     func show(_ text: Text) throws
+
+    /// Shows data to a program: one object on a line of its own.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    func show(json value: JSONValue) throws
+
+    /// Tells a program something about what was not done: one object on a line of its own.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    func tell(json value: JSONValue) throws
 
     /// Tells the person something about what was done or not done. Ends the line.
     ///

@@ -1,3 +1,4 @@
+public import JSON
 public import Languages
 public import Platform
 
@@ -60,12 +61,17 @@ public struct RecordedEdit: Equatable, Sendable {
     public let origin: String?
     /// What it changed. The first is told, the others are counted.
     public let changes: [Change]
+    /// What a program that reads JSON is told of it beside number and time.
+    public let details: JSONObject
 
     /// Called by an App.
-    public init(number: Int, time: Timestamp, origin: String? = nil, changes: [Change]) {
+    public init(
+        number: Int, time: Timestamp, origin: String? = nil, changes: [Change], details: JSONObject = [:]
+    ) {
         self.number = number
         self.time = time
         self.origin = origin
         self.changes = changes
+        self.details = details
     }
 }

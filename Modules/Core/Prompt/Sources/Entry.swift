@@ -11,6 +11,8 @@ package struct Entry: Equatable, Sendable {
     package let example: Phrase?
     /// For each word after the name, those that can stand there, when they are known.
     package let candidates: [[String]]
+    /// Whether it takes something away.
+    package let isDestructive: Bool
 }
 
 extension Entry {
@@ -18,6 +20,7 @@ extension Entry {
     init(_ signpost: Signpost) {
         let example = signpost.example.map { Phrase(verbatim: "\(signpost.name) \($0)") }
         self.init(
-            name: signpost.name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [])
+            name: signpost.name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [],
+            isDestructive: false)
     }
 }

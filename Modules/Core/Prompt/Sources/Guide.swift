@@ -11,25 +11,29 @@ public struct Guide: Sendable {
     package let commands: [Entry]
     /// The ways that lead on.
     package let signposts: [Signpost]
+    /// What the manual says of the record of the place.
+    package let record: RecordGuide?
 
     /// Called by a feature. Fields of a form and the like, which are there in some places of the same name alone, are
     /// all among the commands.
     public init<Action>(
-        to place: String, isStart: Bool = false, commands: [Command<Action>], signposts: [Signpost] = []
+        to place: String, isStart: Bool = false, commands: [Command<Action>], signposts: [Signpost] = [],
+        record: RecordGuide? = nil
     ) {
         self.place = place
         self.isStart = isStart
         self.commands = commands.map(\.entry)
         self.signposts = signposts
+        self.record = record
     }
 
     /// Called by the host for a place that is open.
     init(to place: String, commands: [Entry], signposts: [Signpost]) {
-        (self.place, isStart, self.commands, self.signposts) = (place, false, commands, signposts)
+        (self.place, isStart, self.commands, self.signposts, record) = (place, false, commands, signposts, nil)
     }
 
     /// Called by a root that is no place.
     public init(signposts: [Signpost]) {
-        (place, isStart, commands, self.signposts) = ("", true, [], signposts)
+        (place, isStart, commands, self.signposts, record) = ("", true, [], signposts, nil)
     }
 }

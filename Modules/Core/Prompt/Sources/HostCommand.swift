@@ -1,3 +1,4 @@
+import JSON
 import Languages
 import Ribcage
 import Terminal
@@ -5,12 +6,13 @@ import Terminal
 /// A command that is there in every place.
 @MainActor struct HostCommand {
     let entry: Entry
-    /// Reads the words after the name. What comes back carries the command out.
-    let read: (Words) throws -> (PromptHost) async throws -> Void
+    /// Reads the words after the name. What comes back carries the command out, and gives what a program is told of it;
+    /// `nil` when that has been shown.
+    let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
 
     init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
-        run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Void
+        run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> JSONObject?
     ) {
         let command = Command(name, repeat each parameters, summary: summary, example: example) {
             (values: repeat (each Taken).Value) in (repeat each values)
@@ -24,9 +26,8 @@ import Terminal
 
     /// The command, carried out by a host.
     func bound(to host: PromptHost) -> AnyCommand {
-        AnyCommand(entry: entry) { words in
-            try await read(words)(host)
-            return nil
+        AnyCommand(entry: entry) { words, _ in
+            Reply(text: { _ in nil }, outcome: try await read(words)(host))
         }
     }
 }
@@ -35,17 +36,33 @@ extension PromptHost {
     /// The commands that a person is told of. The ones of the history are there when the App gives the host one.
     static func listedCommands(withHistory: Bool) -> [HostCommand] {
         [
-            HostCommand("show", summary: HostPhrases.show) { host in try await host.showFocus() },
+            HostCommand("show", summary: HostPhrases.show) { host in
+                try await host.showFocus()
+                return nil
+            },
             HostCommand(
-                "go", Rest(HostPhrases.route, { $0 }), summary: HostPhrases.go, example: HostPhrases.goExample
-            ) { host, text in try await host.go(to: Route(typing: text, scheme: host.scheme)) },
+                "go", Rest(HostPhrases.route, { $0 }), summary: HostPhrases.go,
+                example: HostPhrases.goExample
+            ) { host, text in
+                try await host.go(to: Route(typing: text, scheme: host.scheme))
+                return [:]
+            },
         ] + (withHistory ? historyCommands : []) + [
-            HostCommand("tree", summary: HostPhrases.tree) { host in try host.showTree() },
+            HostCommand("tree", summary: HostPhrases.tree) { host in
+                try host.showTree()
+                return nil
+            },
             HostCommand(
                 "help", OptionalArgument(HostPhrases.command, { $0 }), summary: HostPhrases.help,
                 example: HostPhrases.helpExample
-            ) { host, name in try host.help(on: name) },
-            HostCommand("quit", summary: HostPhrases.quit) { host in host.quit() },
+            ) { host, name in
+                try host.help(on: name)
+                return nil
+            },
+            HostCommand("quit", summary: HostPhrases.quit) { host in
+                host.quit()
+                return [:]
+            },
         ]
     }
 

@@ -64,6 +64,32 @@ enum HostPhrases {
             ja: "「?」の後ろを受け取る場所はありません。こう書いてください: \(route)")
     }
 
+    static func writtenInFull(_ name: String) -> Phrase {
+        Phrase(
+            en: "\(quoted: name) takes something away, so it is written in full.",
+            ko: "\(quoted: name) 명령은 무언가를 지우므로 끝까지 다 써 주세요.", ja: "\(quoted: name)は何かを消すので、省略せずに書いてください。")
+    }
+
+    // MARK: - What takes something away
+
+    static let goOn = Phrase(
+        en: "This takes something away. Go on?", ko: "무언가가 지워져요. 계속할까요?", ja: "何かが消えます。続けますか？")
+
+    static func confirm(_ question: Phrase) -> Phrase {
+        Phrase(en: "\(question) [no]", ko: "\(question) [아니요]", ja: "\(question) [いいえ]")
+    }
+
+    static let nothingChanged = Phrase(en: "Nothing was changed.", ko: "바뀐 것이 없어요.", ja: "何も変わっていません。")
+
+    static func nobodyToAsk(_ command: String) -> Phrase {
+        Phrase(
+            en: """
+                \(quoted: command) asks before it takes something away, and nobody can be asked here. Say yes with --yes.
+                """,
+            ko: "\(quoted: command) 명령은 지우기 전에 물어보는데, 여기서는 물어볼 사람이 없어요. --yes 옵션으로 동의해 주세요.",
+            ja: "\(quoted: command)は消す前に確認しますが、ここでは確認できません。--yes を付けて同意してください。")
+    }
+
     // MARK: - Lines
 
     static func atLine(_ number: Int, _ error: Phrase) -> Phrase {
@@ -77,6 +103,8 @@ enum HostPhrases {
             ja: "行が\(count)バイトあります。1行は\(most)バイトまでです。")
     }
 
+    static let inputEnded = Phrase(
+        en: "The input ended where something is asked.", ko: "묻고 있는데 입력이 끝났어요.", ja: "質問の途中で入力が終わりました。")
     static let invalidUTF8 = Phrase(
         en: "The line is not valid UTF-8.", ko: "줄이 올바른 UTF-8이 아니에요.", ja: "行が正しい UTF-8 ではありません。")
     static let nulByte = Phrase(

@@ -19,12 +19,10 @@ public struct Invocation: Sendable {
     private(set) var recordingFile: String?
     /// The file whose runs are run again: `--replay FILE`.
     private(set) var replayedFile: String?
-    /// Whether all that happens in the tree of RIBs is told: `--trace`.
-    public private(set) var isTracing = false
-    /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
-    public private(set) var beginsFromStart = false
     /// The language that the person asks for: `--lang en|ko|ja`.
     public private(set) var language: Language?
+    /// How this run differs from others.
+    public private(set) var options = RunOptions()
     /// When colours are used: `--color always|auto|never`.
     public private(set) var color = ColorChoice.auto
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
@@ -60,6 +58,11 @@ public struct Invocation: Sendable {
         recordedArguments.append(word)
     }
 
+    /// Whether a program reads what is written, also about arguments that cannot be read: `--json` before any `--`.
+    static func isForProgram(_ arguments: [String]) -> Bool {
+        arguments.prefix { $0 != "--" }.contains(Option.json.rawValue)
+    }
+
     /// An option whose value stands in the same argument, after `=`, or in the next.
     private mutating func take(_ option: Option, value: String?, next: () -> String?) throws(UsageError) {
         if value != nil, option.value == nil { throw UsageError(ProgramPhrases.takesNoValue(option.rawValue)) }
@@ -74,8 +77,11 @@ public struct Invocation: Sendable {
         case .color: color = try Choice(Phrase(verbatim: option.rawValue)).value(of: value)
         case .record: recordingFile = value
         case .replay: replayedFile = value
-        case .fromStart: beginsFromStart = true
-        case .trace: isTracing = true
+        case .fromStart: options.beginsFromStart = true
+        case .json: options.writesJSON = true
+        case .keepGoing: options.keepsGoing = true
+        case .yes: options.saysYes = true
+        case .trace: options.isTracing = true
         case .version: request = .version
         case .help: request = .help
         case .candidates: request = .candidates

@@ -30,8 +30,12 @@ enum ManualPhrases {
             en: "Words in the arguments lead to a place, carry out one command, or both.",
             ko: "인자로 준 단어로 장소를 옮기거나, 명령 하나를 실행하거나, 둘 다 할 수 있어요.", ja: "引数の単語で、場所を移ることも、コマンドを1つ実行することも、その両方もできます。"),
         Phrase(
-            en: "Lines can come through a pipe, which stops at the first error.",
-            ko: "줄은 파이프로도 받을 수 있고, 첫 오류에서 멈춰요.", ja: "行はパイプからも読めます。最初のエラーで止まります。"),
+            en: "Lines can come through a pipe, which stops at the first error unless --keep-going says otherwise.",
+            ko: "줄은 파이프로도 받을 수 있고, --keep-going이 없으면 첫 오류에서 멈춰요.", ja: "行はパイプからも読めます。--keep-going がなければ、最初のエラーで止まります。"),
+        Phrase(
+            en: "What takes something away is never meant by its beginning, and what takes much away asks first.",
+            ko: "무언가를 지우는 명령은 앞부분만 써서는 실행되지 않고, 많이 지우는 명령은 먼저 물어봐요.",
+            ja: "何かを消すコマンドは先頭だけでは実行されません。多くを消すコマンドは先に確認します。"),
         Phrase(
             en: "Commands, options and addresses are English words in every language.",
             ko: "명령, 옵션, 주소는 어느 언어에서나 영어 단어예요.", ja: "コマンド、オプション、アドレスは、どの言語でも英語の単語です。"),
@@ -50,6 +54,12 @@ enum ManualPhrases {
             Phrase(
                 en: "The words of the arguments were not understood.", ko: "인자로 준 단어를 알아듣지 못했어요.",
                 ja: "引数の単語がわかりませんでした。")
+        ),
+        (
+            .declined,
+            Phrase(
+                en: "A command that asks first was not confirmed.", ko: "먼저 물어보는 명령에 동의하지 않았어요.",
+                ja: "確認が必要なコマンドに同意がありませんでした。")
         ),
     ]
 

@@ -7,6 +7,9 @@ enum Option: String, CaseIterable {
     case language = "--lang"
     case color = "--color"
     case fromStart = "--from-start"
+    case json = "--json"
+    case keepGoing = "--keep-going"
+    case yes = "--yes"
     case record = "--record"
     case replay = "--replay"
     case trace = "--trace"
@@ -25,7 +28,7 @@ enum Option: String, CaseIterable {
         case .language: "CODE"
         case .color: "WHEN"
         case .record, .replay: "FILE"
-        case .fromStart, .trace, .version, .help, .candidates: nil
+        case .fromStart, .json, .keepGoing, .yes, .trace, .version, .help, .candidates: nil
         }
     }
 
@@ -35,7 +38,7 @@ enum Option: String, CaseIterable {
         case .data: ProgramPhrases.folder
         case .record, .replay: ProgramPhrases.file
         case .language: HostPhrases.language
-        case .color, .fromStart, .trace, .version, .help, .candidates: ProgramPhrases.word
+        default: ProgramPhrases.word
         }
     }
 
@@ -44,7 +47,7 @@ enum Option: String, CaseIterable {
         switch self {
         case .color: ColorChoice.allCases.map(\.rawValue)
         case .language: Language.allCases.map(\.rawValue)
-        case .data, .fromStart, .record, .replay, .trace, .version, .help, .candidates: []
+        default: []
         }
     }
 

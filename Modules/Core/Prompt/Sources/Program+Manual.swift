@@ -22,6 +22,7 @@ import Ribcage
         lines += [page.subsection(HostPhrases.anywhere)]
         lines += PromptHost.listedEntries(withHistory: remembersEdits).flatMap(page.paragraph)
         lines += [page.subsection(ManualPhrases.inArguments)] + Self.commands.map(\.entry).flatMap(page.paragraph)
+        lines += jsonSection(on: page)
         lines += [page.section(ManualPhrases.exitStatus)]
         lines += ManualPhrases.exitCodes.flatMap { page.paragraph(Phrase(verbatim: "\($0.rawValue)"), $1) }
         if !examples.isEmpty {

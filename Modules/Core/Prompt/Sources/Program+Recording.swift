@@ -25,7 +25,9 @@ extension Program {
         if let variable = surroundings.languageChoice.variable { try log.add(variable: variable) }
         var surroundings = surroundings
         (surroundings.clock, surroundings.log) = (clock, log)
-        let code = await reporting(on: recording, in: surroundings.languageChoice) { [surroundings] in
+        let code = await reporting(
+            on: recording, in: surroundings.languageChoice, asJSON: invocation.options.writesJSON
+        ) { [surroundings] in
             try await run(invocation, on: recording, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
@@ -96,7 +98,9 @@ extension Program {
         }
         surroundings.languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { variables[$0] }
         let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
-        let code = await reporting(on: console, in: surroundings.languageChoice) {
+        let code = await reporting(
+            on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments)
+        ) {
             try await self.run(Invocation(arguments), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)

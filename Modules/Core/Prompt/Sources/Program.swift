@@ -19,6 +19,10 @@ public struct Program: Sendable {
     public let guides: [Guide]
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
     public let remembersEdits: Bool
+    /// What the manual says of the records that the App adds to those of the host and of the places.
+    let records: [RecordGuide]
+    /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    let errorCode: @Sendable (any Error) -> ErrorCode?
 
     /// A running program's tree, where it keeps a person's place and the lines they typed, what it can undo, and how to
     /// let go of what it holds.
@@ -51,7 +55,8 @@ public struct Program: Sendable {
     /// Called by a program's `main`.
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
-        remembersEdits: Bool = false
+        remembersEdits: Bool = false, records: [RecordGuide] = [],
+        errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
         self.version = version
@@ -59,6 +64,8 @@ public struct Program: Sendable {
         self.examples = examples
         self.guides = guides
         self.remembersEdits = remembersEdits
+        self.records = records
+        self.errorCode = errorCode
     }
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
@@ -82,8 +89,9 @@ public struct Program: Sendable {
         _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async -> ExitCode {
+        let arguments = Array(arguments)
         let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
-        return await reporting(on: console, in: choice) {
+        return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments)) {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
             let surroundings = Surroundings(languageChoice: choice)
@@ -99,14 +107,13 @@ public struct Program: Sendable {
 
     /// Tells an error, and says how the program ends because of it.
     @MainActor func reporting(
-        on console: any Console, in languageChoice: LanguageChoice, _ run: () async throws -> ExitCode
+        on console: any Console, in languageChoice: LanguageChoice, asJSON inJSON: Bool,
+        _ run: () async throws -> ExitCode
     ) async -> ExitCode {
         do {
             return try await run()
         } catch {
-            let cause = (error as? ConsoleFailure)?.cause ?? error
-            try? console.tell(Text(line: "\(name): \(Phrase(of: cause).text(in: languageChoice.language))"))
-            return cause is UsageError || (cause as? RouteError)?.isUsage == true ? .usage : .failed
+            return tell(error, on: console, in: languageChoice.language, asJSON: inJSON)
         }
     }
 
@@ -115,14 +122,18 @@ public struct Program: Sendable {
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
-        console.color = invocation.color
+        let inJSON = invocation.options.writesJSON
         let choice = surroundings.languageChoice
         let reader = Reader(language: choice.language, width: console.width)
-        guard let paper = paper(for: invocation, reader) else {
+        console.color = inJSON ? .never : invocation.color
+        if inJSON, let records = try records(for: invocation, in: choice.language) {
+            for record in records { try console.show(json: record.json) }
+        } else if !inJSON, let paper = paper(for: invocation, reader) {
+            try console.show(paper)
+        } else {
             let app = try await makeApp(invocation.with(surroundings), choice)
             return try await run(app, invocation, on: console, in: surroundings)
         }
-        try console.show(paper)
         return .ok
     }
 
@@ -134,8 +145,8 @@ public struct Program: Sendable {
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
             root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-            placeMemory: app.placeMemory, editHistory: app.editHistory,
-            beginsFromStart: invocation.beginsFromStart, isTracing: invocation.isTracing, clock: surroundings.clock)
+            placeMemory: app.placeMemory, editHistory: app.editHistory, options: invocation.options,
+            clock: surroundings.clock, errorCode: errorCode)
         console.lineHistory = app.lineHistory
         let words = invocation.words
         do {

@@ -49,6 +49,19 @@ enum ProgramPhrases {
             Phrase(
                 en: "begin at the start, not where you left off", ko: "지난번에 있던 곳이 아니라 처음에서 시작하기",
                 ja: "前回の場所ではなく、最初から始める")
+        case .json:
+            Phrase(
+                en: "write one JSON object a line, for programs; nothing is asked",
+                ko: "프로그램이 읽도록 한 줄에 JSON 객체 하나씩 쓰기 (묻지 않음)",
+                ja: "プログラム用に 1 行に 1 つの JSON を出力する（質問はしない）")
+        case .keepGoing:
+            Phrase(
+                en: "let a script go on after a line that failed", ko: "실패한 줄이 있어도 스크립트 계속하기", ja: "失敗した行があってもスクリプトを続ける"
+            )
+        case .yes:
+            Phrase(
+                en: "carry out without a question what would ask first", ko: "물어볼 명령도 묻지 않고 실행하기",
+                ja: "確認が必要なコマンドも確認せずに実行する")
         case .record:
             Phrase(
                 en: "write down what is typed and shown, to be run again", ko: "입력과 화면을 기록해 두고 다시 실행할 수 있게 하기",
@@ -91,6 +104,15 @@ enum ProgramPhrases {
         ja: "--help を見てください。-- の後ろはすべて単語として読みます。")
     static let afterDashes = Phrase(
         en: "After -- all are words.", ko: "-- 뒤는 모두 단어로 읽어요.", ja: "-- の後ろはすべて単語として読みます。")
+
+    // MARK: - Papers that are no JSON
+
+    static let manualIsText = Phrase(
+        en: "“manual” writes a page of text. Leave --json out.", ko: "manual 명령은 글로 된 매뉴얼을 써요. --json 없이 실행해 주세요.",
+        ja: "manual はテキストのページを出力します。--json を付けずに実行してください。")
+    static let completionsAreText = Phrase(
+        en: "“completions” writes a script. Leave --json out.", ko: "completions 명령은 스크립트를 써요. --json 없이 실행해 주세요.",
+        ja: "completions はスクリプトを出力します。--json を付けずに実行してください。")
 
     // MARK: - Recordings
 

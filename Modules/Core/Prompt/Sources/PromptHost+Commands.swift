@@ -47,20 +47,25 @@ extension PromptHost {
             await restore(before)
             throw error
         }
-        guard let command else { return mode == .arguments ? try await showFocus() : try await reply(nil) }
+        guard let command else { return mode == .arguments ? try await showFocus() : try await reply(.done, to: "go") }
         let there = root.currentRoute
-        if there == before { return try await reply(command.run(words)) }
+        let name = command.entry.name
+        let confirm: AnyCommand.Confirm = { question in try await self.confirm(question, by: name) }
+        if there == before { return try await reply(command.run(words, confirm), to: name) }
         try await arrive(quietly: true)
-        let answer: Reply?
+        let reply: Reply
         do {
-            answer = try await command.run(words)
+            reply = try await command.run(words, confirm)
             isDone = true
         } catch {
-            try? await comeBack(to: before, from: there)
+            _ = try? await comeBack(to: before, from: there)
             throw error
         }
-        try await comeBack(to: before, from: there)
-        try await reply(answer)
+        let isBack = try await comeBack(to: before, from: there)
+        try await self.reply(reply, to: name)
+        if isBack { return }
+        try tellGone(before)
+        try await arriveAgain(quietly: false)
     }
 
     /// Goes to the place that a route names, from the nearest open place that leads to its first step.
@@ -112,9 +117,17 @@ extension PromptHost {
     }
 
     /// Back to where the line began, unless the command led somewhere by itself.
-    private func comeBack(to before: Route, from there: Route) async throws {
-        guard mode != .arguments, [before, there].contains(root.currentRoute) else { return }
-        try await root.follow(before)
+    /// `false` when that place is no more.
+    private func comeBack(to before: Route, from there: Route) async throws -> Bool {
+        guard mode != .arguments, [before, there].contains(root.currentRoute) else { return true }
+        do {
+            try await root.follow(before)
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            return false
+        }
         try await arrive(quietly: true)
+        return true
     }
 }

@@ -4,19 +4,20 @@ import Terminal
 
 // What can be typed, for a person.
 extension PromptHost {
-    /// All words that can be typed here, nearest first, by where they come from, each word once.
-    var vocabulary: [(title: Phrase, rows: [Entry])] {
+    /// All words that can be typed here, nearest first, each word once, by the place that they belong to; `nil` for those
+    /// that are there in every place.
+    var vocabulary: [(place: Route?, rows: [Entry])] {
         var seen: Set<String> = []
-        var groups: [(title: Phrase, rows: [Entry])] = []
-        func add(_ title: Phrase, _ rows: [Entry]) {
+        var groups: [(place: Route?, rows: [Entry])] = []
+        func add(_ place: Route?, _ rows: [Entry]) {
             let rows = rows.filter { seen.insert($0.name).inserted }
-            if !rows.isEmpty { groups.append((title, rows)) }
+            if !rows.isEmpty { groups.append((place, rows)) }
         }
         for router in chain {
             guard let screen = router.viewController as? any Screen else { continue }
-            add(Phrase(verbatim: "\(router.route)"), screen.entries + router.places.map { Entry($0.signpost) })
+            add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add(HostPhrases.anywhere, listedEntries)
+        add(nil, listedEntries)
         return groups
     }
 
@@ -30,7 +31,11 @@ extension PromptHost {
     /// Shows all that can be typed, or how one word is used.
     func help(on name: String?) throws {
         guard let name else {
-            let groups = vocabulary.map { title, rows in
+            if options.writesJSON {
+                return try showWords(vocabulary.flatMap { group in group.rows.map { (group.place, $0) } })
+            }
+            let groups = vocabulary.map { place, rows in
+                let title = place.map { Phrase(verbatim: "\($0)") } ?? HostPhrases.anywhere
                 let table = reader.table(rows.map { ($0.usage, $0.summary) })
                 return ([reader.text(title).bold] + table).joined(separator: "\n")
             }
@@ -39,6 +44,9 @@ extension PromptHost {
         let entries = entries
         let word = try entries.map(\.name).only(beginningWith: name)
         guard let entry = entries.first(where: { $0.name == word }) else { throw unknownWord(name) }
+        if options.writesJSON {
+            return try showWords([(vocabulary.first { $0.rows.contains(entry) }?.place, entry)])
+        }
         let below = [entry.summary] + (entry.example.map { [HostPhrases.forExample($0)] } ?? [])
         let lines = below.enumerated().flatMap { index, phrase in
             let line = index == 0 ? reader.text(phrase) : reader.text(phrase).dim

@@ -1,3 +1,4 @@
+import JSON
 import Languages
 import Ribcage
 import Terminal
@@ -7,16 +8,19 @@ extension PromptHost {
     static let historyCommands = [
         HostCommand("undo", summary: HistoryPhrases.undo) { host in
             let edit = try await host.editHistory?.undo()
-            try await host.tell(edit?.undone ?? HistoryPhrases.nothingToUndo, rereading: edit != nil)
+            return try await host.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
         },
         HostCommand("redo", summary: HistoryPhrases.redo) { host in
             let edit = try await host.editHistory?.redo()
-            try await host.tell(edit?.redone ?? HistoryPhrases.nothingToRedo, rereading: edit != nil)
+            return try await host.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
         },
         HostCommand(
             "history", OptionalArgument(HistoryPhrases.count, count), summary: HistoryPhrases.history,
             example: HistoryPhrases.historyExample
-        ) { host, count in try await host.show(host.editHistory?.last(count ?? 10) ?? []) },
+        ) { host, count in
+            try await host.show(host.editHistory?.last(count ?? 10) ?? [])
+            return nil
+        },
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
@@ -26,19 +30,30 @@ extension PromptHost {
         return count
     }
 
-    private func tell(_ phrase: Phrase, rereading: Bool) async throws {
-        try attempt { try console.tell(reader.text(phrase)) }
-        if rereading { try await revisit() }
+    /// Tells what was changed back or made again; `nil` when nothing was.
+    ///
+    /// - Returns: what a program is told of it.
+    private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> JSONObject {
+        if !options.writesJSON { try attempt { try console.tell(reader.text(phrase)) } }
+        if edit != nil { try await revisit() }
+        return ["edit": edit.map { .object($0.json) } ?? .null]
     }
 
     /// Shows edits, the newest last: just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
+        if options.writesJSON { return try edits.reversed().forEach { try show(Record("edit", $0.json)) } }
         guard let newest = edits.first else {
             return try attempt { try console.tell(reader.text(HistoryPhrases.nothingEdited)) }
         }
         let numberWidth = "\(newest.number)".count
         let lines = edits.reversed().map { $0.line(for: reader, clock: clock, numberWidth: numberWidth) }
         try attempt { try console.show(lines.joined(separator: "\n")) }
+    }
+
+    /// Tells a person that they are not where they were, because that place is no more.
+    func tellGone(_ place: Route) throws {
+        if options.writesJSON { return }
+        try attempt { try console.tell(reader.text(HostPhrases.gone(place, now: root.currentRoute)).dim) }
     }
 
     /// Goes once more to the place where a person is, after the data behind it changed. Where a step can be taken no
@@ -53,7 +68,7 @@ extension PromptHost {
             }
         }
         let place = root.currentRoute
-        if place != here { try attempt { try console.tell(reader.text(HostPhrases.gone(here, now: place)).dim) } }
+        if place != here { try tellGone(here) }
         try await arriveAgain(quietly: place == here)
     }
 }

@@ -32,9 +32,15 @@ extension PromptHost {
 
     /// At the end of input inside a form: leaves it. `false` when there is no form to leave, or it did not close.
     private func leaveForm() async throws -> Bool {
-        if mode == .person { try attempt { try console.tell("") } }
+        if isLeading { try attempt { try console.tell("") } }
         guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
-        try await reply(leave())
+        let reply = try await leave()
+        if options.writesJSON {
+            let message = reply.text(reader) ?? reader.text(HostPhrases.inputEnded)
+            try attempt { try console.tell(json: ErrorReport(code: .failed, message: message.plain).json) }
+        } else {
+            try await self.reply(reply, to: "answer")
+        }
         return focus?.screen !== screen || screen.anyQuestion == nil
     }
 
@@ -44,7 +50,7 @@ extension PromptHost {
         if isCommand(text) {
             try await perform(typing: text)
         } else if let answer = focus?.screen.anyQuestion?.answer {
-            try await reply(answer(text))
+            try await reply(answer(text), to: "answer")
         }
     }
 
@@ -65,7 +71,7 @@ extension PromptHost {
     private func perform(typing text: String) async throws {
         if isComment(text) || text.allSatisfy(\.isWhitespace) { return }
         // Before it is carried out: it is what a person wants back when it fails.
-        if mode == .person { keep(text) }
+        if isLeading { keep(text) }
         let words = try Words(typing: text)
         if words.first != nil { try await perform(words) }
     }

@@ -6,7 +6,7 @@ extension PromptHost {
     /// Leads a person back to where the last run left off, and says so. Where a step can be taken no more, they are as
     /// far as the ones before it led.
     func resume() async throws {
-        guard mode == .person, !beginsFromStart, let line = placeMemory?.read() else { return }
+        guard isLeading, !options.beginsFromStart, let line = placeMemory?.read() else { return }
         guard let place = try? Route(parsing: line, scheme: scheme), !place.segments.isEmpty else { return }
         rememberedPlace = place
         let start = root.currentRoute
@@ -27,7 +27,7 @@ extension PromptHost {
 
     /// Keeps where a person is now. What a place asks meanwhile changes nothing.
     func remember() {
-        guard mode == .person, let placeMemory, root.currentRoute != rememberedPlace else { return }
+        guard isLeading, let placeMemory, root.currentRoute != rememberedPlace else { return }
         guard let place = placeToRemember, place != rememberedPlace else { return }
         rememberedPlace = place
         placeMemory.write("\(scheme)://\(place)")

@@ -1,3 +1,4 @@
+import JSON
 import Ribcage
 import Terminal
 
@@ -5,6 +6,7 @@ import Terminal
 extension PromptHost {
     /// Shows the tree as it is now: each router below its parent, `●` where it is active, with its address.
     func showTree() throws {
+        if options.writesJSON { return try show(Record("tree", ["root": Self.json(of: root)])) }
         var lines: [Text] = []
         func add(_ router: AnyRouter, depth: Int) {
             let indent = String(repeating: "  ", count: depth)
@@ -17,8 +19,12 @@ extension PromptHost {
 
     /// Tells all that happens in the tree if that is wanted; in a debug build, what leaks in any case.
     func observeTree() {
-        root.observeTree(leaksOnly: !isTracing) { [console] event in
-            try? console.tell(Text(line: "trace: \(event)"))
+        root.observeTree(leaksOnly: !options.isTracing) { [console, options] event in
+            if options.writesJSON {
+                try? console.tell(json: ["schema": .integer(Record.schema), "trace": .string("\(event)")])
+            } else {
+                try? console.tell(Text(line: "trace: \(event)"))
+            }
         }
     }
 }

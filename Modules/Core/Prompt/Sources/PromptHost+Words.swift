@@ -6,12 +6,18 @@ extension PromptHost {
     /// What a word means here, which may be the beginning of one word alone; `nil` when nobody knows it. The steps of a
     /// route are written in full: a link leads to one place, whatever else there is.
     ///
-    /// - Throws: ``UsageError`` for the beginning of several words, and for a route that no place here can be meant by.
+    /// - Throws: ``UsageError`` for the beginning of several words or of a destructive one, and for a route that no place here
+    ///   can be meant by.
     func meaning(ofShort word: String) throws -> Meaning? {
         if let meaning = try meaning(of: word) { return meaning }
         let route = try Route(parsing: word, scheme: scheme)
         if route.segments.count > 1 || Route.scheme(of: word) != nil { throw unknownStart(of: route) }
-        return try entries.map(\.name).only(beginningWith: word).flatMap { name in try meaning(of: name) }
+        let entries = entries
+        guard let name = try entries.map(\.name).only(beginningWith: word) else { return nil }
+        if entries.first(where: { $0.name == name })?.isDestructive == true {
+            throw UsageError(HostPhrases.writtenInFull(name))
+        }
+        return try meaning(of: name)
     }
 
     /// What a person is told about a route whose first step nobody here leads to.

@@ -32,13 +32,13 @@ import Terminal
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
     let editHistory: (any EditHistory)?
-    /// Whether a kept place is passed over.
-    let beginsFromStart: Bool
+    /// How this run differs from others.
+    let options: RunOptions
+    /// What kind an error is that this module does not know.
+    let errorCode: (any Error) -> ErrorCode?
     /// The place that is kept now, as far as is known.
     var rememberedPlace: Route?
     private(set) var mode: Mode
-    /// Whether all that happens in the tree is told.
-    let isTracing: Bool
     /// The screen that a person was last led to.
     private weak var arrivedAt: (any Screen)?
     /// The hint that was told last in that place.
@@ -52,13 +52,15 @@ import Terminal
     var isDone = false
     /// How the program ends, when a signal told it to.
     var ending: ExitCode?
+    /// Whether a line of a script failed that goes on nevertheless.
+    var hasFailed = false
 
     /// Called by ``Program`` and by tests.
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
         scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
-        editHistory: (any EditHistory)? = nil, beginsFromStart: Bool = false, isTracing: Bool = false,
-        clock: WallClock = .system
+        editHistory: (any EditHistory)? = nil, options: RunOptions = RunOptions(),
+        clock: WallClock = .system, errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.root = root
         self.console = console
@@ -67,9 +69,9 @@ import Terminal
         self.guides = guides
         self.placeMemory = placeMemory
         self.editHistory = editHistory
-        self.beginsFromStart = beginsFromStart
-        self.isTracing = isTracing
+        self.options = options
         self.clock = clock
+        self.errorCode = errorCode
         mode = console.isInteractive ? .person : .script
     }
 
@@ -94,9 +96,9 @@ import Terminal
             } catch {
                 code = try await answer(error, to: number, from: before)
             }
-            if let code { return code }
+            if let code { return hasFailed && code == .ok ? .failed : code }
         }
-        return ending ?? .ok
+        return ending ?? (hasFailed ? .failed : .ok)
     }
 
     /// Launches the tree and carries out one command.
@@ -121,7 +123,7 @@ import Terminal
         #if DEBUG
         observeTree()
         #else
-        if isTracing { observeTree() }
+        if options.isTracing { observeTree() }
         #endif
         root.launch()
         do {
@@ -140,13 +142,21 @@ import Terminal
 
 // What a person sees.
 extension PromptHost {
+    /// Whether a person is led: sees each place on arrival, and what to type next. A program at a terminal is not.
+    var isLeading: Bool { mode == .person && !options.writesJSON }
+
     /// Tells what a command did, and shows the place that it led to.
-    func reply(_ reply: Reply?) async throws {
+    func reply(_ reply: Reply, to command: String) async throws {
         isDone = true
-        let text = reply?(reader)
-        if let text { try attempt { try console.tell(text) } }
+        let text = reply.text(reader)
         let screen = focus?.screen
-        if mode == .arguments, text == nil, screen !== arrivedAt { return try await showFocus() }
+        let showsPlace = mode == .arguments && text == nil && screen !== arrivedAt
+        if options.writesJSON {
+            if !showsPlace { try showDone(reply, by: command) }
+        } else if let text {
+            try attempt { try console.tell(text) }
+        }
+        if showsPlace { return try await showFocus() }
         try await arrive()
         try await tellHint()
     }
@@ -157,7 +167,7 @@ extension PromptHost {
         try await screen.arrive()
         arrivedAt = screen
         toldHint = nil
-        if mode == .person && !quietly { try await showPage(of: screen) }
+        if isLeading && !quietly { try await showPage(of: screen) }
     }
 
     /// Brings the screen up to date that a person is at, after something else than its own commands changed its data.
@@ -179,6 +189,7 @@ extension PromptHost {
 
     /// Shows a page as it is known, without reading it again.
     func showPage(of screen: any Screen) async throws {
+        if options.writesJSON { return try show(screen.currentRecord.at(root.currentRoute)) }
         try attempt { try console.show(screen.currentPage(for: reader)) }
         toldHint = nil
         try await tellHint()
@@ -186,7 +197,7 @@ extension PromptHost {
 
     /// Tells a person what to type next, when that is something new.
     private func tellHint() async throws {
-        guard mode == .person, !isQuitting, let screen = focus?.screen else { return }
+        guard isLeading, !isQuitting, let screen = focus?.screen else { return }
         guard let hint = screen.currentHint(for: reader), hint != toldHint else { return }
         toldHint = hint
         try attempt { try console.tell(hint.dim) }

@@ -1,3 +1,4 @@
+import JSON
 import LineEditor
 import Platform
 import Recording
@@ -62,6 +63,16 @@ final class RecordingConsole: Console {
     func show(_ text: Text) throws {
         try base.show(text)
         try log.add(data: text.recorded(color))
+    }
+
+    func show(json value: JSONValue) throws {
+        try base.show(json: value)
+        try log.add(data: value.text)
+    }
+
+    func tell(json value: JSONValue) throws {
+        try base.tell(json: value)
+        try log.add(message: value.text)
     }
 
     func tell(_ text: Text) throws {

@@ -1,3 +1,4 @@
+import JSON
 import LineEditor
 import Platform
 import Recording
@@ -46,6 +47,10 @@ final class ReplayConsole: Console {
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {}
 
     func show(_ text: Text) throws { try log.add(data: text.recorded(color)) }
+
+    func show(json value: JSONValue) throws { try log.add(data: value.text) }
+
+    func tell(json value: JSONValue) throws { try log.add(message: value.text) }
 
     func tell(_ text: Text) throws { try log.add(message: text.recorded(color)) }
 }

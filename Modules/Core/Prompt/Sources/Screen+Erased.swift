@@ -2,14 +2,14 @@ import Languages
 import Ribcage
 import Terminal
 
-/// What a screen says of what was done, to whoever is the reader then: the language may have changed meanwhile.
-typealias Reply = @MainActor (Reader) -> Text?
-
 /// A command of some screen, whose action's type does not matter.
 @MainActor struct AnyCommand {
     let entry: Entry
-    /// Reads the words after the name, and carries the command out. The reply comes back.
-    let run: (Words) async throws -> Reply?
+    /// Reads the words after the name, and carries the command out, which may ask first. The reply comes back.
+    let run: (Words, Confirm) async throws -> Reply
+
+    /// Asks a question, and throws unless the answer is yes.
+    typealias Confirm = @MainActor (Phrase) async throws -> Void
 }
 
 /// A question of some screen, whose action's type does not matter.
@@ -29,8 +29,16 @@ extension Screen {
 
     var anyCommands: [AnyCommand] {
         commands.map { command in
-            AnyCommand(entry: command.entry) { words in
-                try await self.perform(command.action(from: words))
+            AnyCommand(entry: command.entry) { words, confirm in
+                let action = try command.action(from: words)
+                if command.isDestructive {
+                    // What the question tells of may have been changed by another program.
+                    try await self.arrive()
+                    if let question = self.confirmation(of: action, in: self.reactor.state) {
+                        try await confirm(question)
+                    }
+                }
+                return try await self.perform(action)
             }
         }
     }
@@ -51,6 +59,8 @@ extension Screen {
         page(of: reactor.state, for: reader)
     }
 
+    var currentRecord: Record { record(of: reactor.state) }
+
     func currentHint(for reader: Reader) -> Text? {
         hint(in: reactor.state, for: reader)
     }
@@ -62,6 +72,7 @@ extension Screen {
     private func perform(_ action: ReactorType.Action) async throws -> Reply {
         try await reactor.send(action)
         let state = reactor.state
-        return { reader in self.reply(to: action, in: state, for: reader) }
+        return Reply(
+            text: { reader in self.reply(to: action, in: state, for: reader) }, outcome: outcome(of: action, in: state))
     }
 }

@@ -1,3 +1,4 @@
+public import JSON
 public import LineEditor
 public import Platform
 public import Terminal
@@ -59,6 +60,20 @@ public final class StandardConsole: Console {
     public func tell(_ text: Text) throws {
         let columns = StandardStream.error.isTerminal ? StandardStream.error.columns ?? 80 : .max
         try write(text.lines.flatMap { $0.wrapped(to: columns) }.joined(separator: "\n"), to: .error)
+    }
+
+    /// Writes a line to standard output.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func show(json value: JSONValue) throws {
+        try StandardStream.output.write("\(value.text)\n")
+    }
+
+    /// Writes a line to standard error.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func tell(json value: JSONValue) throws {
+        try StandardStream.error.write("\(value.text)\n")
     }
 
     private func write(_ text: Text, to stream: StandardStream) throws {

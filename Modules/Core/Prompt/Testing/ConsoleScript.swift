@@ -1,3 +1,4 @@
+public import JSON
 public import Languages
 public import LineEditor
 public import Platform
@@ -83,6 +84,19 @@ public final class ConsoleScript: Console {
     public func show(_ text: Text) throws {
         if let failure { throw failure }
         transcript += text.lines.map(\.plain)
+    }
+
+    /// Keeps the line.
+    ///
+    /// - Throws: ``failure``.
+    public func show(json value: JSONValue) throws {
+        if let failure { throw failure }
+        transcript.append(value.text)
+    }
+
+    /// Keeps the line, with `! ` before it.
+    public func tell(json value: JSONValue) {
+        transcript.append("! \(value.text)")
     }
 
     /// Keeps the lines of the text, each with `! ` before it.

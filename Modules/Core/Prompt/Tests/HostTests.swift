@@ -273,7 +273,9 @@ struct HostTests {
     @Test("tells all that happens in the tree when that is wanted, and no leak of its own")
     func trace() async throws {
         let console = ConsoleScript(["page 3", "back", "page 4", "show"], isInteractive: false)
-        _ = try await PromptHost(root: CoverRouter(), console: console, isTracing: true).run()
+        var options = RunOptions()
+        options.isTracing = true
+        _ = try await PromptHost(root: CoverRouter(), console: console, options: options).run()
         await Task {}.value
         #expect(console.transcript.contains("! trace: activated CoverRouter cover / PageRouter page/3"))
         #expect(console.transcript.contains("! trace: detached CoverRouter cover / PageRouter page/3"))

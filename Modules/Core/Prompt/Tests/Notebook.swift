@@ -1,11 +1,13 @@
+import JSON
+import Languages
 import LanguagesTesting
 import Prompt
 import Ribcage
 import RibcageTesting
 import Terminal
 
-/// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 13 is a form, and
-/// page 14 cannot be read.
+/// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 12 can be erased,
+/// page 13 is a form, and page 14 cannot be read.
 final class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// Pages that are not there.
     var lostPages: Set<Int> = []
@@ -46,7 +48,7 @@ final class PageRouter: ViewableRouter<NotebookInteractor> {
 }
 
 final class NotebookInteractor: Interactor, Reactor {
-    enum Action { case arrive, shown, write(String), fail, sign, signed(String), leave }
+    enum Action { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
     enum Mutation { case arrived, shown, wrote(String), asks(Bool) }
     struct State: Equatable {
         let number: Int
@@ -82,6 +84,7 @@ final class NotebookInteractor: Interactor, Reactor {
         case .write(let text):
             try await beforeWriting()
             commit(.wrote(text))
+        case .erase: commit(.wrote(""))
         case .fail: throw Torn()
         case .sign: commit(.asks(true))
         case .signed(let name):
@@ -117,11 +120,29 @@ final class NotebookScreen: Screen {
         let fail = Command("tear", summary: "fail") { NotebookInteractor.Action.fail }
         let sign = Command("sign", summary: "be asked for a name") { NotebookInteractor.Action.sign }
         let leave = Command("back", summary: "leave this page") { NotebookInteractor.Action.leave }
-        return reactor.state.number == 0
-            ? [write, Command("cover", summary: "on the cover alone") { .write("cover") }] : [write, fail, sign, leave]
+        let erase = Command("erase", summary: "empty this page", isDestructive: true) {
+            NotebookInteractor.Action.erase
+        }
+        return switch reactor.state.number {
+        case 0: [write, Command("cover", summary: "on the cover alone") { .write("cover") }]
+        case 12: [write, erase, leave]
+        default: [write, fail, sign, leave]
+        }
     }
 
     func page(of state: NotebookInteractor.State, for reader: Reader) -> Text { "[\(state.number): \(state.text)]" }
+
+    func record(of state: NotebookInteractor.State) -> Record {
+        Record("page", ["number": .integer(state.number), "text": .string(state.text)])
+    }
+
+    func outcome(of action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> JSONObject {
+        if case .write = action { ["text": .string(state.text)] } else { [:] }
+    }
+
+    func confirmation(of action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Phrase? {
+        state.text.isEmpty ? nil : "Erase “\(state.text)” for good?"
+    }
 
     func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
         state.number == 8 ? "the last page" : nil

@@ -14,9 +14,11 @@ struct PlaceTests {
     private func host(_ console: ConsoleScript, root: CoverRouter = CoverRouter(), beginsFromStart: Bool = false)
         -> PromptHost
     {
-        PromptHost(
+        var options = RunOptions()
+        options.beginsFromStart = beginsFromStart
+        return PromptHost(
             root: root, console: console, scheme: "notes", placeMemory: PlaceMemory(folder: folder.path),
-            beginsFromStart: beginsFromStart)
+            options: options)
     }
 
     /// What a person sees who types the lines and then ends the input.

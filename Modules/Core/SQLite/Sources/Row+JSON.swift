@@ -1,3 +1,5 @@
+import JSON
+
 extension Row {
     /// The values of a column that holds a flat JSON object, by their names, or `nil` for NULL. Numbers and text are as
     /// written, also text with NUL in it.
@@ -5,10 +7,29 @@ extension Row {
     /// - Throws: ``DatabaseError`` when it holds anything else.
     public func optionalObject(_ column: String) throws(DatabaseError) -> [String: Value]? {
         guard let text = try optionalText(column) else { return nil }
-        do {
-            return try JSONObjectReader.object(in: text)
-        } catch {
-            throw unexpected(column, expected: "a JSON object of texts, numbers and nulls")
+        guard case .object(let object) = try? JSONValue(parsing: text) else { throw noObject(column) }
+        var values: [String: Value] = [:]
+        for member in object.members {
+            guard let value = Value(member.value) else { throw noObject(column) }
+            values[member.name] = value
+        }
+        return values
+    }
+
+    private func noObject(_ column: String) -> DatabaseError {
+        unexpected(column, expected: "a JSON object of texts, numbers and nulls")
+    }
+}
+
+extension Value {
+    /// The same value; `nil` for what SQLite has no column for.
+    fileprivate init?(_ json: JSONValue) {
+        switch json {
+        case .null: self = .null
+        case .integer(let integer): self = .integer(Int64(integer))
+        case .real(let real): self = .real(real)
+        case .string(let text): self = .text(text)
+        case .bool, .array, .object: return nil
         }
     }
 }

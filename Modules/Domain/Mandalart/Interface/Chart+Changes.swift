@@ -10,6 +10,14 @@ extension Chart {
         self = next
     }
 
+    /// Empties a filled cell; with a sub-goal its items go.
+    ///
+    /// - Throws: ``MandalartError/alreadyEmpty(_:)``.
+    public mutating func clear(_ cell: Cell) throws(MandalartError) {
+        guard content(of: cell) != nil else { throw .alreadyEmpty(cell) }
+        try put(nil, in: cell)
+    }
+
     private mutating func apply(_ change: CellChange, to cell: Cell) throws(MandalartError) {
         switch cell {
         case .coreGoal:

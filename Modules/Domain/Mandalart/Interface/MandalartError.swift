@@ -18,6 +18,8 @@ public enum MandalartError: Explained, Hashable {
     case notAnImageAddress(String)
     /// A change that needs a filled cell met an empty one.
     case empty(Cell)
+    /// A cell that is to be emptied holds nothing.
+    case alreadyEmpty(Cell)
     /// The cell has no such part.
     case noSuchField(CellField, Cell)
 }
@@ -34,6 +36,7 @@ extension MandalartError {
         case .positionIsCentre: MandalartPhrases.positionIsCentre
         case .notAnImageAddress(let text): MandalartPhrases.notAnImageAddress(text)
         case .empty(let cell): MandalartPhrases.empty(cell.sentenceName)
+        case .alreadyEmpty(let cell): MandalartPhrases.alreadyEmpty(cell.sentenceName)
         case .noSuchField(.rate, _): MandalartPhrases.goalHasNoRate
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
         }

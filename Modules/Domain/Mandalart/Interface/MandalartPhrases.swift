@@ -90,6 +90,11 @@ public enum MandalartPhrases {
             ja: "\(cell)は空です。まず題名を付けてください。")
     }
 
+    static func alreadyEmpty(_ cell: Phrase) -> Phrase {
+        Phrase(
+            en: "\(cell) is empty already.", ko: "\(cell, .topic) 이미 비어 있어요.", ja: "\(cell)はもう空です。")
+    }
+
     static let goalHasNoRate = Phrase(
         en: "A goal has no rate of its own: it is the mean of what lies around it.",
         ko: "목표에는 따로 정하는 달성률이 없어요. 둘레에 있는 것들의 평균이 달성률이 돼요.",

@@ -13,6 +13,12 @@ public protocol MandalartUseCase: Sendable {
     ///   cannot be written.
     func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart
 
+    /// Empties a filled cell as one edit. With a sub-goal its items go; the core goal leaves the sub-goals as they are.
+    ///
+    /// - Returns: the chart as it is after the edit.
+    /// - Throws: ``MandalartError/alreadyEmpty(_:)``, and the repository's error when the store cannot be written.
+    func clear(_ cell: Cell) async throws -> Chart
+
     /// Changes back the last change that is not changed back, across runs of the program.
     ///
     /// - Returns: the change that was changed back; `nil` when there is none.

@@ -17,6 +17,10 @@ package struct StoredMandalartUseCase: MandalartUseCase {
         try await repository.edit { chart in try chart.apply(changes, to: cell) }
     }
 
+    package func clear(_ cell: Cell) async throws -> Chart {
+        try await repository.edit { chart in try chart.clear(cell) }
+    }
+
     package func undo() async throws -> Edit? { try await repository.undo() }
 
     package func redo() async throws -> Edit? { try await repository.redo() }

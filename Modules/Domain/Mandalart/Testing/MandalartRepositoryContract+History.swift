@@ -25,6 +25,26 @@ extension MandalartRepositoryContract {
         }
     }
 
+    func verifyClearing(_ repository: some MandalartRepository) async throws {
+        let (chart, position) = try (Self.fullChart(), Position(3))
+        let cells = [Cell.coreGoal, .subGoal(position), .actionItem(position, in: try Position(4))]
+        _ = try await repository.edit { $0 = chart }
+        for (cell, count) in zip(cells, [1, 9, 1]) {
+            var cleared = chart
+            try cleared.clear(cell)
+            try expect(await repository.edit { try $0.clear(cell) }, cleared)
+            try expect(await repository.chart(), cleared)
+            let edit = try await repository.history(last: 1).first
+            try expect(edit?.cells.map(\.after), Array(repeating: nil, count: count))
+            try expect(edit?.cells.first?.cell, cell)
+            try expect(await repository.undo()?.number, edit?.number)
+            try expect(await repository.chart().edits(to: chart), [])
+            try expect(await repository.redo()?.number, edit?.number)
+            try expect(await repository.chart(), cleared)
+            _ = try await repository.undo()
+        }
+    }
+
     func verifyText(_ repository: some MandalartRepository) async throws {
         let texts = ["a\u{0}b\\u0000", "\u{E9}", "e\u{301}", "\u{202E}rtl \"\\\t\u{7F}", "👨‍👩‍👧‍👦 '; DROP TABLE goal; --"]
         for text in texts {

@@ -12,6 +12,7 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
     case returnsWhatItKept = "returns the chart as kept"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
     case emptiesCells = "empties cells, and with a sub-goal its items"
+    case clearsAsOneEdit = "clears a cell as one edit, a sub-goal with its items, and undo brings all back"
     case losesNoConcurrentEdit = "loses no edit when many come at once"
     case keepsTextAsTyped = "keeps text as typed"
     case undoesNothingAtFirst = "has nothing to undo, to redo or to list at first"
@@ -56,6 +57,7 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
             emptied.subGoals[position] = nil
             try expect(await repository.edit { [emptied] in $0 = emptied }, emptied)
             try expect(await repository.chart(), emptied)
+        case .clearsAsOneEdit: try await verifyClearing(repository)
         case .losesNoConcurrentEdit:
             try await verifyConcurrentEdits(repository)
         case .keepsTextAsTyped:

@@ -25,6 +25,11 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return try await repository.edit { try $0.apply(changes, to: cell) }
     }
 
+    package func clear(_ cell: Cell) async throws -> Chart {
+        if let failure { throw failure }
+        return try await repository.edit { try $0.clear(cell) }
+    }
+
     package func undo() async throws -> Edit? {
         if let failure { throw failure }
         return try await repository.undo()

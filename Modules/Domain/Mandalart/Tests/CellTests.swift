@@ -71,4 +71,24 @@ struct CellTests {
         #expect(before == after)
         #expect(before.edits(to: after).map(\.changedFields) == [[.title]])
     }
+
+    @Test("a cleared sub-goal takes its items with it, and a cleared item or core goal nothing else")
+    func clearing() throws {
+        let chart = try Chart.marathon
+        var (core, subGoal, item) = (chart, chart, chart)
+        try core.clear(.coreGoal)
+        #expect(core.coreGoal == nil && core.subGoals == chart.subGoals)
+        try subGoal.clear(.subGoal(one))
+        #expect(subGoal.subGoals.keys.sorted() == [six] && subGoal.coreGoal == chart.coreGoal)
+        try item.clear(.actionItem(try Position(2), in: one))
+        #expect(item.subGoals[one]?.items.keys.map(\.number) == [3])
+    }
+
+    @Test("what is empty cannot be cleared", arguments: [2, 1])
+    func clearingNothing(number: Int) throws {
+        var chart = try Chart.marathon
+        let cell = number == 2 ? Cell.subGoal(try Position(2)) : .actionItem(one, in: one)
+        #expect(throws: MandalartError.alreadyEmpty(cell)) { try chart.clear(cell) }
+        #expect(try chart == Chart.marathon)
+    }
 }

@@ -66,6 +66,13 @@ struct EditorForm: Equatable {
         index = min(index + 1, fields.count)
     }
 
+    /// The form with one change more.
+    func taking(_ change: CellChange) -> EditorForm {
+        var form = self
+        form.changes[change.field] = change
+        return form
+    }
+
     /// Asks the field before; the first stays.
     mutating func goBack() {
         index = max(index - 1, 0)

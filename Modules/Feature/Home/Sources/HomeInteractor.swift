@@ -13,6 +13,7 @@ final class HomeInteractor: Interactor, Reactor {
         case hintSeen
         case setCoreGoal(Title)
         case setSubGoal(Position, Title)
+        case clear(Cell)
         case open(Position)
         case edit(Cell)
         case openSettings
@@ -64,6 +65,8 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.edit(.coreGoal, [.title(title)])))
         case .setSubGoal(let position, let title):
             commit(.loadedChart(try await mandalartUseCase.edit(.subGoal(position), [.title(title)])))
+        case .clear(let cell):
+            commit(.loadedChart(try await mandalartUseCase.clear(cell)))
         case .open(let position):
             let chart = try await mandalartUseCase.chart()
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }

@@ -9,6 +9,10 @@ enum HomePhrases {
     static let coreExample = Phrase(en: "core Run a marathon", ko: "core 마라톤 완주하기", ja: "core マラソンを完走する")
     static let set = Phrase(en: "name a sub-goal", ko: "세부 목표 정하기", ja: "サブ目標を決める")
     static let setExample = Phrase(en: "set 1 Endurance", ko: "set 1 지구력 기르기", ja: "set 1 持久力をつける")
+    static let clear = Phrase(
+        en: "empty a sub-goal with its action items; 5 is the core goal", ko: "세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)",
+        ja: "サブ目標をアクションごと空にする（5は中心目標）")
+    static let clearExample = Phrase(verbatim: "clear 3")
     static let open = Phrase(
         en: "go to a sub-goal and its action items", ko: "세부 목표와 그 실천 항목 보러 가기", ja: "サブ目標とそのアクションへ行く")
     static let openExample = Phrase(verbatim: "open 1")
@@ -58,6 +62,33 @@ enum HomePhrases {
 
     static func coreGoalIs(_ title: Title) -> Phrase {
         Phrase(en: "The core goal is \(title).", ko: "핵심 목표: \(title)", ja: "中心目標: \(title)")
+    }
+
+    static func cleared(_ cell: Cell) -> Phrase {
+        let name = cell.sentenceName
+        return Phrase(en: "\(name) is empty now.", ko: "\(name, .object) 비웠어요.", ja: "\(name)を空にしました。")
+    }
+
+    // MARK: - Questions
+
+    static func emptyCoreGoal(_ title: String) -> Phrase {
+        Phrase(
+            en: "Empty the core goal \(quoted: title)?", ko: "핵심 목표 \(quoted: title, .object) 비울까요?",
+            ja: "中心目標\(quoted: title)を空にしますか？")
+    }
+
+    static func emptySubGoal(_ position: Position, _ title: String, items count: Int) -> Phrase {
+        guard count > 0 else {
+            return Phrase(
+                en: "Empty sub-goal \(position) \(quoted: title)?",
+                ko: "세부 목표 \(position) \(quoted: title, .object) 비울까요?",
+                ja: "サブ目標\(position)\(quoted: title)を空にしますか？")
+        }
+        return Phrase(
+            en:
+                "Empty sub-goal \(position) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
+            ko: "세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비울까요?",
+            ja: "サブ目標\(position)\(quoted: title)をアクション\(count)個ごと空にしますか？")
     }
 
     static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {

@@ -29,6 +29,10 @@ final class HomeScreen: Screen {
             example: HomePhrases.setExample
         ) { .setSubGoal($0, $1) },
         Command(
+            "clear", Argument(MandalartPhrases.position, candidates: Position.wordsWithCentre, Cell.init(atHome:)),
+            summary: HomePhrases.clear, example: HomePhrases.clearExample, isDestructive: true
+        ) { .clear($0) },
+        Command(
             "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
             summary: HomePhrases.open,
             example: HomePhrases.openExample
@@ -56,6 +60,7 @@ final class HomeScreen: Screen {
         switch action {
         case .setCoreGoal(let title): reader.text(HomePhrases.coreGoalIs(title))
         case .setSubGoal(let position, let title): reader.text(HomePhrases.subGoalIs(position, title))
+        case .clear(let cell): reader.text(HomePhrases.cleared(cell))
         default: nil
         }
     }

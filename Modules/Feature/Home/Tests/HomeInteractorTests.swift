@@ -41,6 +41,15 @@ struct HomeInteractorTests {
         try await tester.send(.setSubGoal(two, title)) { $0.chart.subGoals[two] = SubGoal(title: title) }
     }
 
+    @Test("clears a filled cell, and no empty one")
+    func clear() async throws {
+        try await load()
+        try await tester.send(.clear(.subGoal(one))) { $0.chart.subGoals[one] = nil }
+        await #expect(throws: MandalartError.alreadyEmpty(.subGoal(two))) {
+            try await tester.send(.clear(.subGoal(two)))
+        }
+    }
+
     @Test("keeps its state when the store refuses an edit")
     func failure() async throws {
         try await load()

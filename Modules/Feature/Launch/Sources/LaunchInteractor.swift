@@ -1,4 +1,3 @@
-import Languages
 import LaunchFeatureInterface
 import OnboardingFeatureInterface
 import ProfileDomainInterface
@@ -31,9 +30,4 @@ final class LaunchInteractor: Interactor, OnboardingListener {
     func onboardingDidFinish() {
         router?.routeToHome()
     }
-}
-
-/// Nobody has said yet what to be called.
-struct NotIntroduced: Explained {
-    let explanation = LaunchPhrases.notIntroduced
 }

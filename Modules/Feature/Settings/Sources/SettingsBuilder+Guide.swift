@@ -2,5 +2,6 @@ package import Prompt
 
 extension SettingsBuilder {
     /// What can be typed in the settings, for the App.
-    package static let guide = Guide(to: "settings", commands: SettingsScreen.commands)
+    package static let guide = Guide(
+        to: "settings", commands: SettingsScreen.commands, record: SettingsScreen.recordGuide)
 }

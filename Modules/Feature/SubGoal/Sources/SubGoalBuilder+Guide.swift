@@ -2,5 +2,7 @@ package import Prompt
 
 extension SubGoalBuilder {
     /// What can be typed in a sub-goal, for the App.
-    package static let guide = Guide(to: "subgoal", commands: SubGoalScreen.commands, signposts: [SubGoalRouter.editor])
+    package static let guide = Guide(
+        to: "subgoal", commands: SubGoalScreen.commands, signposts: [SubGoalRouter.editor],
+        record: SubGoalScreen.recordGuide)
 }

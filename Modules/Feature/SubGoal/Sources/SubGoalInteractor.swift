@@ -11,6 +11,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case hintSeen
         case set(Position, Title, AchievementRate?)
         case rate(Position, AchievementRate)
+        case clear(Position)
         case edit(Cell)
         case leave
     }
@@ -67,6 +68,8 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.edit(item(position), changes)))
         case .rate(let position, let rate):
             commit(.loadedChart(try await mandalartUseCase.edit(item(position), [.rate(rate)])))
+        case .clear(let position):
+            commit(.loadedChart(try await mandalartUseCase.clear(item(position))))
         case .edit(let cell):
             router?.routeToEditor(cell)
         case .leave:

@@ -12,6 +12,8 @@ enum SubGoalPhrases {
     static let rate = Phrase(
         en: "say how far it is done, 0 to 100", ko: "얼마나 했는지 0~100으로 적기", ja: "達成率を0から100で入力する")
     static let rateExample = Phrase(verbatim: "rate 1 60")
+    static let clear = Phrase(en: "empty an action item", ko: "실천 항목 비우기", ja: "アクションを空にする")
+    static let clearExample = Phrase(verbatim: "clear 3")
     static let back = Phrase(en: "leave this sub-goal", ko: "이 세부 목표에서 나가기", ja: "このサブ目標から戻る")
     static let edit = Phrase(
         en: "fill in a form: 5 is the sub-goal itself", ko: "양식으로 편집하기 (5는 이 세부 목표)", ja: "フォームで編集する（5はこのサブ目標）")
@@ -42,6 +44,12 @@ enum SubGoalPhrases {
         en: "rate 1 60 says how far an item is done, show shows the grid, back leaves.",
         ko: "rate 1 60: 항목 1의 달성률 적기, show: 표 보기, back: 나가기",
         ja: "rate 1 60: アクション1の達成率を書く、show: 表を見る、back: 戻る")
+
+    static func cleared(_ position: Position) -> Phrase {
+        Phrase(
+            en: "Action item \(position) is empty now.", ko: "실천 항목 \(position, .object) 비웠어요.",
+            ja: "アクション\(position)を空にしました。")
+    }
 
     static func itemIs(_ position: Position, _ item: ActionItem) -> Phrase {
         Phrase(

@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import Prompt
 import Ribcage
@@ -28,6 +29,10 @@ final class SubGoalScreen: Screen {
             Argument(MandalartPhrases.rate, AchievementRate.init),
             summary: SubGoalPhrases.rate, example: SubGoalPhrases.rateExample
         ) { .rate($0, $1) },
+        Command(
+            "clear", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample, isDestructive: true
+        ) { .clear($0) },
         Command("back", summary: SubGoalPhrases.back) { .leave },
     ]
 
@@ -51,10 +56,15 @@ final class SubGoalScreen: Screen {
         case .set(let position, _, _), .rate(let position, _):
             guard let item = state.subGoal?.items[position] else { return nil }
             return reader.text(SubGoalPhrases.itemIs(position, item))
+        case .clear(let position):
+            return reader.text(SubGoalPhrases.cleared(position))
         default:
             return nil
         }
     }
+
+    /// An item is a line, and `undo` brings it back: that is not asked about.
+    func confirmation(of action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Phrase? { nil }
 
     private func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         let count = state.subGoal?.items.count ?? 0

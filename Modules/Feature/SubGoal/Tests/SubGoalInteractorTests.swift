@@ -45,6 +45,15 @@ struct SubGoalInteractorTests {
         }
     }
 
+    @Test("clears a filled item, and no empty one")
+    func clear() async throws {
+        try await tester.send(.load) { $0.subGoal = endurance }
+        try await tester.send(.clear(two)) { $0.subGoal?.items[two] = nil }
+        await #expect(throws: MandalartError.alreadyEmpty(.actionItem(two, in: one))) {
+            try await tester.send(.clear(two))
+        }
+    }
+
     @Test("a refused rate changes nothing")
     func refused() async throws {
         await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {

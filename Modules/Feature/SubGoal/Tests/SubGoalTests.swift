@@ -82,6 +82,12 @@ struct SubGoalTests {
                 == ["! line 1: Action item 9 of sub-goal 1 is empty. Give it a title first."])
     }
 
+    @Test("clears an item without a question, for undo brings it back")
+    func clear() async throws {
+        #expect(try await typing("clear 2", at: router(one)) == ["! Action item 2 is empty now."])
+        #expect(try await useCase.chart().subGoals[one]?.items[two] == nil)
+    }
+
     @Test(
         "tells what is wrong in one line and changes nothing",
         arguments: [

@@ -1,0 +1,36 @@
+import Languages
+import MandalartDomainInterface
+import Prompt
+
+extension ChartHistory {
+    /// What the manual says of the edits of a chart.
+    static let records = [
+        RecordGuide(
+            "edit", AppRecordPhrases.history,
+            [
+                "number": AppRecordPhrases.number, "time": AppRecordPhrases.time,
+                "origin": AppRecordPhrases.origin, "of": AppRecordPhrases.ofNumber,
+                "cells[]": AppRecordPhrases.changed,
+                "cells[].cell": ChartRecordPhrases.cell,
+                "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,
+                "cells[].position": ChartRecordPhrases.positionOfCell,
+                "cells[].before":
+                    AppRecordPhrases.before,
+                "cells[].after": AppRecordPhrases.after,
+            ]),
+        RecordGuide(
+            "done", Phrase(verbatim: ""),
+            [
+                "nickname": AppRecordPhrases.nicknameGiven,
+                "language": AppRecordPhrases.languageChosen,
+                "edit":
+                    AppRecordPhrases.editUndone,
+                "cells[]": AppRecordPhrases.cellsNow,
+                "cells[].cell": ChartRecordPhrases.cell,
+                "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,
+                "cells[].position": ChartRecordPhrases.positionOfCell,
+                "cells[].content":
+                    AppRecordPhrases.contentNow,
+            ]),
+    ]
+}

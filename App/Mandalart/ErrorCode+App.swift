@@ -1,0 +1,16 @@
+import LaunchFeatureInterface
+import MandalartDomainInterface
+import ProfileDomainInterface
+import Prompt
+import SQLite
+
+extension ErrorCode {
+    /// What kind an error of the domains or of the store is; `nil` for all others.
+    static func ofApp(_ error: any Error) -> ErrorCode? {
+        switch error {
+        case is MandalartError, is ProfileError, is NotIntroduced: .rejected
+        case is DatabaseError: .storage
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,77 @@
+extension JSONValue {
+    /// The value on one line, without white space, as every parser reads it (RFC 8259).
+    ///
+    /// Text is UTF-8. Escaped as `\uXXXX` is what a terminal would obey, what would end a line, and what turns the order
+    /// of letters around: control characters, line and paragraph separators, bidirectional controls, byte order marks.
+    /// So a line can be shown, and is one line for every program. A number that is none (NaN, infinity) is null.
+    public var text: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+
+    private func write(to text: inout String) {
+        switch self {
+        case .null: text += "null"
+        case .bool(let bool): text += bool ? "true" : "false"
+        case .integer(let integer): text += "\(integer)"
+        case .real(let real): text += real.isFinite ? "\(real)" : "null"
+        case .string(let string): string.writeJSON(to: &text)
+        case .array(let values):
+            text += "["
+            for (index, value) in values.enumerated() {
+                if index > 0 { text += "," }
+                value.write(to: &text)
+            }
+            text += "]"
+        case .object(let object):
+            text += "{"
+            for (index, member) in object.members.enumerated() {
+                if index > 0 { text += "," }
+                member.name.writeJSON(to: &text)
+                text += ":"
+                member.value.write(to: &text)
+            }
+            text += "}"
+        }
+    }
+}
+
+extension String {
+    fileprivate func writeJSON(to text: inout String) {
+        text += "\""
+        // By scalars: Swift takes a letter and a control after it for one character.
+        var scalars = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": scalars.append(contentsOf: "\\\"".unicodeScalars)
+            case "\\": scalars.append(contentsOf: "\\\\".unicodeScalars)
+            case "\n": scalars.append(contentsOf: "\\n".unicodeScalars)
+            case "\r": scalars.append(contentsOf: "\\r".unicodeScalars)
+            case "\t": scalars.append(contentsOf: "\\t".unicodeScalars)
+            case _ where scalar.mustBeEscaped: scalars.append(contentsOf: scalar.escape.unicodeScalars)
+            default: scalars.append(scalar)
+            }
+        }
+        text.unicodeScalars.append(contentsOf: scalars)
+        text += "\""
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var mustBeEscaped: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0: true  // Control characters.
+        case 0x2028, 0x2029: true  // Separators of lines and paragraphs.
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: true  // Bidirectional and other format controls.
+        case 0xFEFF: true  // The byte order mark.
+        default: false
+        }
+    }
+
+    /// All that must be escaped has four digits.
+    fileprivate var escape: String {
+        let digits = String(value, radix: 16)
+        return "\\u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
+    }
+}

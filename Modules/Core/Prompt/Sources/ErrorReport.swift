@@ -1,0 +1,19 @@
+import JSON
+import Ribcage
+
+/// An error as a program reads it: one line on standard error.
+struct ErrorReport {
+    let code: ErrorCode
+    /// What a person would be told.
+    let message: String
+    /// The line of a script that failed, counted from 1; `nil` when the input is no script.
+    var line: Int?
+
+    /// The object as it is written.
+    var json: JSONValue {
+        let error: JSONValue = [
+            "code": .string(code.rawValue), "message": .string(message), "line": line.map(JSONValue.integer) ?? nil,
+        ]
+        return ["schema": .integer(Record.schema), "error": error]
+    }
+}

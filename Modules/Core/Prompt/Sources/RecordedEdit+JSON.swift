@@ -1,0 +1,9 @@
+import JSON
+import Platform
+
+extension RecordedEdit {
+    /// The edit for a program.
+    var json: JSONObject {
+        ["number": .integer(number), "time": .string(time.universal)] + details
+    }
+}

@@ -1,0 +1,111 @@
+import JSON
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Platform
+import Testing
+
+@Suite("The chart for other programs")
+struct ChartJSONTests {
+    let one: Position
+
+    init() throws { one = try Position(1) }
+
+    @Test("has all that is kept of it, in a fixed order, by its positions")
+    func chart() throws {
+        let goal = #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null}"#
+        let endurance =
+            #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"#
+            + #""rate":25,"items":[{"position":2,"title":"Run 5 km","rate":40},"#
+            + #"{"position":3,"title":"Swim","rate":10}]}"#
+        let sleep =
+            #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"#
+            + #""rate":75,"items":[{"position":1,"title":"11시 전에 눕기","rate":75}]}"#
+        let text = JSONValue.object(try Chart.marathon.json).text
+        #expect(text == "{\(goal),\"subGoals\":[\(endurance),\(sleep)]}")
+    }
+
+    @Test("says where nothing is")
+    func empty() {
+        #expect(JSONValue.object(Chart().json).text == #"{"rate":0,"coreGoal":null,"subGoals":[]}"#)
+        let cell = JSONValue.object(Chart().json(of: .subGoal(one))).text
+        #expect(cell == #"{"cell":"subGoal","position":1,"content":null}"#)
+    }
+
+    @Test("has an address for each cell, and what it holds by itself")
+    func cells() throws {
+        let chart = try Chart.marathon
+        let item = JSONValue.object(chart.json(of: .actionItem(try Position(3), in: one))).text
+        #expect(item == #"{"cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10}}"#)
+        guard case .object(let goal)? = chart.json(of: .coreGoal)["content"] else {
+            Issue.record("no goal")
+            return
+        }
+        #expect(goal.members.map(\.name) == ["title", "description", "palette", "image"])
+    }
+
+    @Test("tells of an edit what each cell held and holds")
+    func edit() throws {
+        let before = try Chart.marathon
+        var after = before
+        try after.apply([.rate(.zero)], to: .actionItem(try Position(2), in: one))
+        try after.clear(.actionItem(try Position(3), in: one))
+        let edit = Edit(
+            number: 1, time: .init(milliseconds: 0), kind: .change, cells: before.edits(to: after))
+        let run = #"{"cell":"actionItem","subGoal":1,"position":2,"before":{"title":"Run 5 km","rate":40},"#
+        let swim = #"{"cell":"actionItem","subGoal":1,"position":3,"before":{"title":"Swim","rate":10},"after":null}"#
+        #expect(
+            JSONValue.object(edit.json).text
+                == #"{"origin":"change","of":null,"cells":[\#(run)"after":{"title":"Run 5 km","rate":0}},\#(swim)]}"#)
+    }
+
+    @Test("leaves nothing out: a chart can be made again of what is told of it")
+    func lossless() throws {
+        var chart = try Chart.marathon
+        let hostile = "\u{202E}\"quoted\" \\ \u{0}\u{1B}\n e\u{301} 👨‍👩‍👧‍👦"
+        let changes: [CellChange] = [
+            .title(try Title(hostile)), .description(try Note(hostile)), .palette(.graphite),
+            .image(try ImageAddress("https://example.org/a?b=\"c\"")),
+        ]
+        try chart.apply(changes, to: .coreGoal)
+        try chart.apply(changes, to: .subGoal(try Position(9)))
+        try chart.apply([.title(try Title(hostile)), .rate(try AchievementRate(100))], to: .actionItem(one, in: one))
+        let read = try JSONValue(parsing: JSONValue.object(chart.json).text)
+        let copy = try Chart(madeOf: #require(read.object))
+        #expect(copy == chart)
+        // Equal for Swift are also texts whose bytes differ.
+        #expect(chart.edits(to: copy) == [])
+    }
+}
+
+extension JSONValue {
+    fileprivate var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+    fileprivate var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+    fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
+    fileprivate var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+}
+
+extension Chart {
+    /// A chart made of nothing but what was told of one.
+    fileprivate init(madeOf json: JSONObject) throws {
+        self.init()
+        if let goal = json["coreGoal"]?.object { try put(Self.goal(goal), in: .coreGoal) }
+        for goal in try #require(json["subGoals"]?.array).compactMap(\.object) {
+            let position = try Position(#require(goal["position"]?.integer))
+            try put(Self.goal(goal), in: .subGoal(position))
+            for item in try #require(goal["items"]?.array).compactMap(\.object) {
+                let title = try Title(#require(item["title"]?.string))
+                let rate = try AchievementRate(#require(item["rate"]?.integer))
+                let place = try Position(#require(item["position"]?.integer))
+                try put(.actionItem(ActionItem(title: title, rate: rate)), in: .actionItem(place, in: position))
+            }
+        }
+    }
+
+    private static func goal(_ json: JSONObject) throws -> CellContent {
+        .goal(
+            title: try Title(#require(json["title"]?.string)),
+            description: try Note(#require(json["description"]?.string)),
+            palette: json["palette"]?.string.flatMap(Palette.init),
+            image: try json["image"]?.string.map { try ImageAddress($0) })
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import JSON
+import JSONTesting
+import PlatformTesting
+import Recording
+import Testing
+
+/// What the golden transcript of JSON promises to those who write programs.
+@Suite("The golden transcript of JSON")
+struct JSONTranscriptTests {
+    private static let folder = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Transcripts")
+
+    private let runs: [Recording.Run]
+
+    init() throws {
+        let file = Self.folder.appending(path: "json.transcript")
+        runs = try Recording(parsing: String(contentsOf: file, encoding: .utf8)).runs
+            .filter { $0.command.contains("--json") }
+    }
+
+    /// The objects on standard output, as Foundation reads them.
+    private func records() throws -> [JSONObject] { try runs.flatMap { try objects($0.output) } }
+
+    private func objects(_ lines: [String]) throws -> [JSONObject] {
+        try lines.map { line in
+            guard case .object(let object) = try JSONValue(parsingByFoundation: String(line.dropFirst(2))) else {
+                throw Failure("no object: \(line)")
+            }
+            return object
+        }
+    }
+
+    @Test("each line is an object of schema 1: with a kind on standard output, with a known code on standard error")
+    func lines() throws {
+        #expect(!runs.isEmpty)
+        let codes: Set = ["usage", "rejected", "declined", "interrupted", "storage", "system", "failed"]
+        for run in runs {
+            for record in try objects(run.output) {
+                #expect(record["schema"] == 1)
+                #expect(record["kind"] != nil && record["error"] == nil, "\(run.command)")
+            }
+            for report in try objects(run.messages) {
+                #expect(report["schema"] == 1)
+                guard case .object(let error)? = report["error"], case .string(let code)? = error["code"] else {
+                    Issue.record("\(run.command) tells something that is no error")
+                    continue
+                }
+                #expect(codes.contains(code))
+                #expect(error.members.map(\.name) == ["code", "line", "message"])
+            }
+        }
+    }
+
+    @Test("each line begins with the schema, and this project’s own parser reads the same as Foundation’s")
+    func parsers() throws {
+        for line in runs.flatMap({ $0.output + $0.messages }) {
+            let text = String(line.dropFirst(2))
+            #expect(text.hasPrefix(#"{"schema":1,"#))
+            #expect(try JSONValue(parsing: text).sorted == JSONValue(parsingByFoundation: text))
+        }
+    }
+
+    /// The manual's part about JSON: the fields of each kind.
+    private func manual() async throws -> [String: Set<String>] {
+        let home = try TemporaryFolder()
+        let null = Child.Place.file("/dev/null")
+        let child = try Child(
+            [Program.path("mandalart"), "manual"], home: home.path, streams: [null, .file(home.file("manual")), null])
+        #expect(try await child.end() == .exited(0))
+        let lines = String(decoding: try home.bytes(of: "manual"), as: UTF8.self).split(separator: "\n")
+        var (fields, kind, isJSON, isField): ([String: Set<String>], String?, Bool, Bool) = ([:], nil, false, false)
+        for line in lines {
+            if line.hasPrefix(".SH ") { (isJSON, kind) = (line == ".SH JSON OUTPUT", nil) }
+            if isJSON, line.hasPrefix(".SS ") {
+                kind = String(line.dropFirst(4))
+                kind.map { fields[$0] = [] }
+            }
+            if let kind, isField {
+                let field = String(line).replacing(/\\f[BR]/, with: "").replacing("\\-", with: "-")
+                fields[kind]?.insert(field)
+            }
+            isField = line == ".TP"
+        }
+        return fields
+    }
+
+    @Test("the manual names every kind with every field, and none that is not there")
+    func documentation() async throws {
+        var manual = try await manual()
+        let codes = manual.removeValue(forKey: "errors")
+        #expect(codes == ["usage", "rejected", "declined", "interrupted", "storage", "system", "failed"])
+        var seen: [String: Set<String>] = [:]
+        for record in try records() {
+            guard case .string(let kind)? = record["kind"] else { continue }
+            for path in Self.paths(in: .object(record)) where !["schema", "kind"].contains(path) {
+                // What is said of a cell, or of a part of the tree, is said of all that is in it.
+                let known = manual[kind]?.filter { path == $0 || path.hasPrefix("\($0).") } ?? []
+                #expect(!known.isEmpty, "the manual does not name \(path) of \(kind)")
+                seen[kind, default: []].formUnion(known)
+            }
+        }
+        for (kind, fields) in manual {
+            #expect(fields == seen[kind] ?? [], "what the manual says of \(kind), and what was seen")
+        }
+    }
+
+    /// The ways to all values in a value that are no objects: `subGoals[].items[].rate`.
+    private static func paths(in value: JSONValue) -> [String] {
+        switch value {
+        case .object(let object):
+            object.members.flatMap { member in
+                paths(in: member.value).map { "\(member.name)\($0.isEmpty || $0.hasPrefix("[") ? "" : ".")\($0)" }
+            }
+        case .array(let values):
+            values.flatMap(paths).map { "[]\($0.isEmpty || $0.hasPrefix("[") ? "" : ".")\($0)" }
+        default: [""]
+        }
+    }
+}
+
+extension Recording.Run {
+    /// The lines of data.
+    fileprivate var output: [String] { lines.filter { $0.hasPrefix(">") } }
+
+    /// The lines of messages.
+    fileprivate var messages: [String] { lines.filter { $0.hasPrefix("!") } }
+}
