@@ -61,7 +61,7 @@ enum CommandPhrases {
 
 extension [String] {
     /// In English: `set, settings or show`.
-    fileprivate var alternatives: String {
+    var alternatives: String {
         count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
     }
 }

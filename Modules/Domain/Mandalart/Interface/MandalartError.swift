@@ -22,6 +22,14 @@ public enum MandalartError: Explained, Hashable {
     case alreadyEmpty(Cell)
     /// The cell has no such part.
     case noSuchField(CellField, Cell)
+    /// No chart has this number, or not any more.
+    case noSuchChart(String)
+    /// Another chart has this name.
+    case chartNameTaken(Title)
+    /// A chart that was put away cannot be worked on.
+    case chartIsArchived(ChartID)
+    /// The last chart that is not archived can neither be put away nor deleted.
+    case lastChart
 }
 
 extension MandalartError {
@@ -39,6 +47,10 @@ extension MandalartError {
         case .alreadyEmpty(let cell): MandalartPhrases.alreadyEmpty(cell.sentenceName)
         case .noSuchField(.rate, _): MandalartPhrases.goalHasNoRate
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
+        case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
+        case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
+        case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
+        case .lastChart: MandalartPhrases.lastChart
         }
     }
 }

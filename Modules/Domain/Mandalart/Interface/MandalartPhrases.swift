@@ -95,6 +95,34 @@ public enum MandalartPhrases {
             en: "\(cell) is empty already.", ko: "\(cell, .topic) 이미 비어 있어요.", ja: "\(cell)はもう空です。")
     }
 
+    // MARK: - Charts that cannot be worked on
+
+    static func noSuchChart(_ text: String) -> Phrase {
+        Phrase(
+            en: "There is no chart \(text). “charts” lists those that there are.",
+            ko: "\(text)번 만다라트는 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
+            ja: "マンダラート \(text) はありません。charts で一覧を見られます。")
+    }
+
+    static func chartNameTaken(_ name: Title) -> Phrase {
+        Phrase(
+            en: "Another chart is called \(quoted: name).", ko: "\(quoted: name, .quotation) 부르는 다른 만다라트가 있어요.",
+            ja: "\(quoted: name)という名前のマンダラートがほかにあります。")
+    }
+
+    static func chartIsArchived(_ id: ChartID) -> Phrase {
+        Phrase(
+            en: "Chart \(id) is archived. Bring it back first: restore \(id)",
+            ko: "만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: restore \(id)",
+            ja: "マンダラート \(id) はしまってあります。先に戻してください: restore \(id)")
+    }
+
+    static let lastChart = Phrase(
+        en: "This is your only chart. Begin another one first: new <name…>",
+        ko: "하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>", ja: "マンダラートはこれだけです。先に別のものを作ってください: new <名前…>")
+
+    // MARK: - Fields that are not there
+
     static let goalHasNoRate = Phrase(
         en: "A goal has no rate of its own: it is the mean of what lies around it.",
         ko: "목표에는 따로 정하는 달성률이 없어요. 둘레에 있는 것들의 평균이 달성률이 돼요.",

@@ -22,27 +22,29 @@ enum EditorPhrases {
         }
     }
 
-    // MARK: - Questions
+    // MARK: - What may stand in a field
 
-    static func asks(_ field: CellField, now value: String) -> Phrase {
-        let name = field.name
-        return Phrase(en: "\(name) [\(value)]", ko: "\(name) [\(value)]", ja: "\(name) [\(value)]")
+    static func explainTitle(most: Int) -> Phrase {
+        Phrase(
+            en: "what it is called, in 1 to \(most) characters", ko: "무엇이라고 부를지, 1~\(most)자", ja: "呼び名、1～\(most)文字")
     }
 
-    static let save = Phrase(en: "save? [yes]", ko: "저장할까요? [네]", ja: "保存しますか？ [はい]")
-    static let yesOrNo = Phrase(
-        en: "Please answer yes or no, or go back with <.", ko: "네 또는 아니요로 답해 주세요. <를 쓰면 뒤로 가요.",
-        ja: "はい か いいえ で答えてください。< で前に戻ります。")
+    static func explainDescription(most: Int) -> Phrase {
+        Phrase(
+            en: "what you want to say about it, in at most \(most) characters", ko: "덧붙이고 싶은 말, \(most)자까지",
+            ja: "書き添えたいこと、\(most)文字まで")
+    }
 
-    // MARK: - The page, hints and replies
+    static let explainPalette = Phrase(
+        en: "the colours that it is shown in: ", ko: "보여 줄 때 쓰는 색: ", ja: "表示に使う色: ")
+    static let explainImage = Phrase(
+        en: "where a picture for it lies: an address that begins with http:// or https://",
+        ko: "이미지가 있는 곳. http:// 또는 https:// 로 시작하는 주소", ja: "画像の場所。http:// か https:// で始まるアドレス")
+    static let explainRate = Phrase(
+        en: "how far it is done, from 0% to 100%", ko: "얼마나 했는지, 0%부터 100%까지", ja: "どこまでできたか、0%から100%まで")
 
-    static let none = Phrase(en: "none", ko: "없음", ja: "なし")
-    static let keys = Phrase(
-        en: "Enter keeps what stands in [ ], < goes back, . goes to the end, Ctrl-D leaves.",
-        ko: "Enter: [ ] 안의 것을 그대로 두기, <: 뒤로, .: 끝으로, Ctrl-D: 나가기",
-        ja: "Enter: [ ] の内容のまま進む、<: 前へ、.: 最後へ、Ctrl-D: やめる")
-    static let emptying = Phrase(
-        en: "- empties a description, palette or image.", ko: "-: 설명, 팔레트, 이미지를 비우기", ja: "-: 説明、パレット、画像を空にする")
+    // MARK: - Hints and replies
+
     static let palettes = Phrase(en: "Palettes: ", ko: "팔레트: ", ja: "パレット: ")
     static let unchanged = Phrase(en: "Nothing has changed.", ko: "바뀐 것이 없어요.", ja: "変わったところはありません。")
     static let notSaved = Phrase(en: "Nothing is saved.", ko: "저장하지 않았어요.", ja: "保存しませんでした。")

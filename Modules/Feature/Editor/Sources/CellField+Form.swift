@@ -1,0 +1,56 @@
+import MandalartDomainInterface
+import Prompt
+import Terminal
+
+extension Cell {
+    /// The fields that the cell has, in the order of a form.
+    var fields: [CellField] {
+        if case .actionItem = self { [.title, .rate] } else { [.title, .description, .palette, .image] }
+    }
+}
+
+extension CellField {
+    /// The field as a form asks for it.
+    var inForm: FormField<CellDraft> {
+        switch self {
+        case .title:
+            FormField(
+                name, \.title, explanation: EditorPhrases.explainTitle(most: Title.longest),
+                read: Title.init)
+        case .description:
+            FormField(
+                name, \.description, mayBeEmpty: true,
+                explanation: EditorPhrases.explainDescription(most: Note.longest),
+                text: \.text, read: Note.init)
+        case .palette:
+            FormField(
+                name, \.palette, mayBeEmpty: true, candidates: Self.palettes.candidates,
+                explanation: EditorPhrases.explainPalette, samples: Self.samples, text: \.rawValue,
+                read: Self.palettes.value)
+        case .image:
+            FormField(
+                name, \.image, mayBeEmpty: true,
+                explanation: EditorPhrases.explainImage,
+                text: \.text, read: ImageAddress.init)
+        case .rate:
+            FormField(
+                name, \.rate, explanation: EditorPhrases.explainRate, read: AchievementRate.init)
+        }
+    }
+
+    /// The change that one line asks for, without the form: an answer, or a `-` alone to empty the field.
+    ///
+    /// - Throws: `MandalartError`, or `UsageError` for an unknown palette.
+    func change(to text: String) throws -> CellChange {
+        var draft = CellDraft()
+        try inForm.read(text, into: &draft)
+        return try draft.change(to: self)
+    }
+
+    private static let palettes = Choice<Palette>(CellField.palette.name)
+
+    /// The palettes by name, each in its colours.
+    static var samples: Text {
+        Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }.joined(separator: " ")
+    }
+}
