@@ -92,4 +92,22 @@ struct ProgramTests {
             try usageError { try Invocation(["--frob"]) }
                 == "There is no option “--frob”. Try --help; after -- all are words.")
     }
+
+    @Test("speaks the language that is asked for, else that of the environment, also of arguments that are wrong")
+    func language() async {
+        let korean = Environment(["LC_MESSAGES": "ko_KR.UTF-8", "LANG": "ja_JP.UTF-8"])
+        func told(_ arguments: String..., in environment: Environment) async -> [String] {
+            let console = ConsoleScript([])
+            _ = await program.run(arguments, on: console, environment: environment) { _, _ in
+                Program.App(root: CoverRouter())
+            }
+            return console.transcript
+        }
+        #expect(await told("--trace=1", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
+        #expect(await told("--lang", "ja", "--trace=1", in: korean) == ["! notes: 「--trace」に値は付けられません。"])
+        #expect(await told("--trace=1", "--lang=en", in: korean) == ["! notes: “--trace” takes no value."])
+        #expect(await told("--trace=1", "--", "--lang=en", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
+        #expect(await told("--lang", "fr", in: korean).first?.hasPrefix("! notes: 언어에 “fr”") == true)
+        #expect(await told("tear", in: Environment(["LANG": "C.UTF-8"])).first?.hasPrefix("! notes: There") == true)
+    }
 }
