@@ -1,6 +1,7 @@
 import ChartsFeature
 import ChartsFeatureInterface
 import HomeFeatureInterface
+import Languages
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomain
@@ -18,11 +19,18 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let profileUseCase: any ProfileUseCase
+    let languageChoice: LanguageChoice
 
-    override init(dependency storage: Storage) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice) {
+        self.languageChoice = languageChoice
         chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
+    }
+
+    /// Lets what the person chose in the settings decide the language, where nobody stronger does.
+    func applySettings() async throws {
+        languageChoice.setting = try await profileUseCase.profile().language
     }
 
     var dataLocation: String { dependency.location }

@@ -1,6 +1,7 @@
 // The list of charts alone, on charts in memory: swift run ChartsExample
 import ChartsFeature
 import ChartsFeatureTesting
+import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Prompt
@@ -13,6 +14,6 @@ let root = RouterSpy()
 root.attach(ChartsBuilder(dependency: dependency).build(listener: listener))
 listener.whenFinished = { root.closePlace() }
 
-await Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _ in
+await Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _, _ in
     Program.App(root: root)
 }

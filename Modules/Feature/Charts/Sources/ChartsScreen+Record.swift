@@ -1,4 +1,5 @@
 import JSON
+import Languages
 import MandalartDomainInterface
 import Prompt
 import Terminal
@@ -17,23 +18,21 @@ extension ChartsScreen {
         }
     }
 
-    func confirmation(of action: ChartsInteractor.Action, in state: ChartsInteractor.State) -> Text? {
+    func confirmation(of action: ChartsInteractor.Action, in state: ChartsInteractor.State) -> Phrase? {
         guard case .delete(let id) = action, let chart = state.chart(id) else { return nil }
-        let name = chart.name ?? chart.coreGoal
-        let title: Text = name.map { " “\(Text(line: $0.text).truncated(to: 40))”" } ?? ""
-        return "Forget chart \(id)\(title) with its \(chart.subGoals + chart.actionItems) cells, for good?"
+        let name = (chart.name ?? chart.coreGoal).map { Text(line: $0.text).truncated(to: 40).plain }
+        let cells = chart.subGoals + chart.actionItems + (chart.coreGoal == nil ? 0 : 1)
+        return ChartsPhrases.forget(id, name, cells: cells)
     }
 
     static let recordGuide = RecordGuide(
-        "charts", "The answer to “show” in the list of charts.",
+        "charts", ChartsRecordPhrases.charts,
         [
-            "place": "where it is shown", "current": "the number of the chart that the person works on",
-            "charts[].number": "which chart it is; a number is never used twice",
-            "charts[].name": "what it is called, or null", "charts[].archived": "whether it was put away",
-            "charts[].coreGoal": "what its core goal is called, or null",
-            "charts[].subGoals": "how many of its 8 sub-goals are filled",
-            "charts[].items": "how many of its 64 action items are filled",
-            "charts[].rate": "how far all is done, in percent",
+            "place": RecordPhrases.place, "current": ChartsRecordPhrases.current,
+            "charts[].number": ChartsRecordPhrases.number, "charts[].name": ChartsRecordPhrases.name,
+            "charts[].archived": ChartsRecordPhrases.archived, "charts[].coreGoal": ChartsRecordPhrases.coreGoal,
+            "charts[].subGoals": ChartsRecordPhrases.subGoals, "charts[].items": ChartsRecordPhrases.items,
+            "charts[].rate": ChartRecordPhrases.meanOfSubGoals,
         ])
 }
 

@@ -16,72 +16,73 @@ final class ChartsScreen: Screen {
     var commands: [Command<ChartsInteractor.Action>] { Self.commands }
 
     static let commands: [Command<ChartsInteractor.Action>] = [
-        Command("open", Argument("chart", ChartID.init), summary: "work on a chart", example: "open 2") { .open($0) },
+        Command("open", chart, summary: ChartsPhrases.open, example: ChartsPhrases.openExample) { .open($0) },
         Command(
-            "new", Rest("name", Title.init), summary: "begin a chart, and work on it", example: "new Learn to sail"
+            "new", Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.new, example: ChartsPhrases.newExample
         ) { .create($0) },
         Command(
-            "rename", Argument("chart", ChartID.init), Rest("name", Title.init), summary: "give a chart a name",
-            example: "rename 1 Marathon"
+            "rename", chart, Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.rename,
+            example: ChartsPhrases.renameExample
         ) { .rename($0, $1) },
+        Command("archive", chart, summary: ChartsPhrases.archive, example: ChartsPhrases.archiveExample) {
+            .archive($0)
+        },
+        Command("restore", chart, summary: ChartsPhrases.restore, example: ChartsPhrases.restoreExample) {
+            .restore($0)
+        },
         Command(
-            "archive", Argument("chart", ChartID.init), summary: "put a chart away, as it is", example: "archive 2"
-        ) { .archive($0) },
-        Command(
-            "restore", Argument("chart", ChartID.init), summary: "bring an archived chart back", example: "restore 2"
-        ) { .restore($0) },
-        Command(
-            "delete", Argument("chart", ChartID.init), summary: "forget a chart with all that is in it, for good",
-            example: "delete 2", isDestructive: true
+            "delete", chart, summary: ChartsPhrases.delete, example: ChartsPhrases.deleteExample, isDestructive: true
         ) { .delete($0) },
-        Command("back", summary: "go to the chart that you work on") { .leave },
+        Command("back", summary: ChartsPhrases.back) { .leave },
     ]
 
-    func page(of state: ChartsInteractor.State, width: Int) -> Text {
-        let offered = state.charts.filter { !$0.isArchived }
+    private static let chart = Argument(ChartsPhrases.chart, ChartID.init)
+
+    func page(of state: ChartsInteractor.State, for reader: Reader) -> Text {
         let archived = state.charts.filter(\.isArchived)
-        let column = state.charts.map { "\($0.id)".count }.max() ?? 1
-        func lines(_ charts: [ChartEntry]) -> [Text] {
-            charts.map { line(of: $0, in: state, numberWidth: column, width: width) }
-        }
-        let head: Text = Text("Charts").bold
-        return ([head] + lines(offered) + (archived.isEmpty ? [] : [Text("Archived").bold]) + lines(archived))
+        let lines =
+            [reader.text(ChartsPhrases.title).bold] + lines(state.charts.filter { !$0.isArchived }, state, reader)
+        if archived.isEmpty { return lines.joined(separator: "\n") }
+        return (lines + [reader.text(ChartsPhrases.archived).bold] + self.lines(archived, state, reader))
             .joined(separator: "\n")
     }
 
-    func hint(in state: ChartsInteractor.State) -> Text? {
-        "open 1 goes to a chart, new Learn to sail begins one, help lists all words."
+    func hint(in state: ChartsInteractor.State, for reader: Reader) -> Text? {
+        reader.text(ChartsPhrases.words)
     }
 
-    func reply(to action: ChartsInteractor.Action, in state: ChartsInteractor.State) -> Text? {
+    func reply(to action: ChartsInteractor.Action, in state: ChartsInteractor.State, for reader: Reader) -> Text? {
         switch action {
-        case .create(let name): "\(name.text) is a new chart."
-        case .rename(let id, let name): "Chart \(id) is called \(name.text)."
-        case .archive(let id): "Chart \(id) is archived. restore \(id) brings it back."
-        case .restore(let id): "Chart \(id) is back."
-        case .delete(let id): "Chart \(id) is forgotten."
+        case .create(let name): reader.text(ChartsPhrases.isNew(name))
+        case .rename(let id, let name): reader.text(ChartsPhrases.isCalled(id, name))
+        case .archive(let id): reader.text(ChartsPhrases.isArchived(id))
+        case .restore(let id): reader.text(ChartsPhrases.isBack(id))
+        case .delete(let id): reader.text(ChartsPhrases.isForgotten(id))
         case .load, .open, .leave: nil
         }
     }
 
-    private func line(
-        of chart: ChartEntry, in state: ChartsInteractor.State, numberWidth: Int, width: Int
-    ) -> Text {
-        let number = "\(chart.id)"
-        let mark = chart.id == state.current ? "▸" : " "
-        let head = "\(mark) \(String(repeating: " ", count: numberWidth - number.count))\(number)  "
-        let counts: Text = "\(chart.subGoals) of 8, \(chart.rate)"
-        let name = name(of: chart).truncated(to: max(8, width - head.displayWidth - counts.width - 2))
-        return Text(head) + (chart.id == state.current ? name.bold : name) + "  " + counts.dim
+    /// A line for each chart, with a mark before the one that the person works on.
+    private func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
+        let digits = state.charts.map { "\($0.id)".count }.max() ?? 1
+        return charts.map { chart in
+            let (number, isCurrent) = ("\(chart.id)", chart.id == state.current)
+            let space = String(repeating: " ", count: digits - number.count)
+            let head = Text(isCurrent ? "▸ \(space)\(number)  " : "  \(space)\(number)  ")
+            let progress = reader.text(ChartsPhrases.progress(chart.subGoals, chart.rate)).dim
+            let room = max(8, reader.width - head.width - progress.width - 2)
+            let name = name(of: chart, reader).truncated(to: room)
+            return head + (isCurrent ? name.bold : name) + "  " + progress
+        }
     }
 
     /// The name, with the core goal behind it where that says more.
-    private func name(of chart: ChartEntry) -> Text {
+    private func name(of chart: ChartEntry, _ reader: Reader) -> Text {
         switch (chart.name, chart.coreGoal) {
         case (let name?, let goal?) where name != goal: Text(line: name.text) + Text(line: ": \(goal.text)").dim
         case (let name?, _): Text(line: name.text)
         case (nil, let goal?): Text(line: goal.text)
-        case (nil, nil): "An empty chart"
+        case (nil, nil): reader.text(ChartsPhrases.emptyChart)
         }
     }
 }

@@ -62,7 +62,7 @@ struct ChartsTests {
                     "! Chart 1 is back.",
                 ])
         let lines = try await typing("delete 1", "yes", at: router(), isInteractive: true)
-        #expect(lines.contains("Forget chart 1 “Run” with its 5 cells, for good? [no]> yes"))
+        #expect(lines.contains("Forget chart 1 “Run” with its 6 cells, for good? [no]> yes"))
         #expect(lines.contains("! Chart 1 is forgotten."))
         #expect(try await useCase.charts().map(\.id) == [try ChartID(2)])
     }

@@ -31,9 +31,10 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
 
     static let signposts = [home, chart, charts]
 
-    private static let home = Signpost("home", summary: "the chart that you work on")
-    private static let chart = Signpost("chart", value: "number", example: "1", summary: "a chart by its number")
-    private static let charts = Signpost("charts", summary: "all charts: begin, name, archive or forget one")
+    private static let home = Signpost("home", summary: LaunchPhrases.home)
+    private static let chart = Signpost(
+        "chart", value: LaunchPhrases.number, example: "1", summary: LaunchPhrases.chart)
+    private static let charts = Signpost("charts", summary: LaunchPhrases.charts)
 
     override func didLaunch() async throws {
         try await interactor.begin()
