@@ -12,6 +12,10 @@ public protocol FinderRepository: Sendable {
     /// The unfinished action items of charts that are not archived: the one that was edited longest ago first, of those
     /// edited at the same time the one with the lowest rate.
     ///
-    /// - Parameter time: leaves out what was edited later; `nil` leaves out nothing.
+    /// - Parameters:
+    ///   - time: leaves out what was edited later; `nil` leaves out nothing.
+    ///   - count: how many, at most.
+    /// - Returns: the items in that order.
+    /// - Throws: as ``cells(with:atMost:)``.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell]
 }

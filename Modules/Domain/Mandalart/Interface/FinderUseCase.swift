@@ -5,6 +5,7 @@ public protocol FinderUseCase: Sendable {
     /// - Parameters:
     ///   - query: what is looked for, and in which order it comes.
     ///   - count: at most so many, from 1.
+    /// - Returns: what was found, and when.
     /// - Throws: the repository's error when the store cannot be read.
     func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings
 }
