@@ -11,6 +11,7 @@ enum House {
     static var modules: [any Module] {
         [
             Core("JSON"),
+            Core("Languages"),
             Core("Platform"),
             Core("Ribcage"),
             Core("SQLite", core: ["JSON", "Platform"], system: ["CSQLite"]),
@@ -21,6 +22,7 @@ enum House {
 
             Domain("Mandalart", core: ["JSON", "Platform"]),
             Domain("Profile"),
+            Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Terminal"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["SQLite"]),
