@@ -31,7 +31,7 @@ enum House {
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
-            Feature("Editor", domains: ["Mandalart"]),
+            Feature("Editor", domains: ["Mandalart", "Profile"]),
             Feature("Settings", domains: ["Profile"]),
         ]
     }
@@ -49,6 +49,7 @@ enum House {
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
+            CrossTests("FuzzTests", core: ["JSON", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
             CrossTests("RibcageConformance", core: ["Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
@@ -168,8 +169,8 @@ struct CrossTests {
     let target: TargetLine
 
     init(_ name: String, core: [Interface<Core>] = [], drives programs: [String] = []) {
-        let doubles = core.flatMap { [$0.name, "\($0.name)Testing"] }
-        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + doubles + programs)
+        let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
+        target = TargetLine(.tests, name, "Tests/\(name)", core.map(\.name) + Set(doubles).sorted() + programs)
     }
 }
 
