@@ -1,4 +1,5 @@
 public import Languages
+public import MandalartDomainInterface
 
 /// Turns charts into documents, and documents into charts. It opens no file, fetches nothing and carries nothing out.
 public protocol ExchangeUseCase: Sendable {

@@ -45,6 +45,11 @@ extension Palette {
     }
 }
 
+extension NamedChart {
+    /// What stands above the chart: its name, else its core goal.
+    var title: String { name?.text ?? chart.coreGoal?.title.text ?? "Mandalart" }
+}
+
 extension [NamedChart] {
     /// The palettes that stand in any of the charts.
     var palettes: [Palette] {

@@ -57,9 +57,9 @@ struct CSVCell {
         (self.line, self.columns, self.fields) = (line, columns, fields)
     }
 
-    /// The name of the chart.
-    func chart() throws(ImportError) -> Title {
-        try make(.chart, Title.init)
+    /// The name of the chart, if it has one.
+    func chart() throws(ImportError) -> Title? {
+        self[.chart] == "" ? nil : try make(.chart, Title.init)
     }
 
     /// Which cell it is; `nil` for a row with a chart's name alone.

@@ -38,14 +38,14 @@ extension NamedChart {
                 add("\(position)", place.number, .actionItem(item))
             }
         }
-        let empty = CSVRow(fields: [name.text] + CSVRow.Column.allCases.dropFirst().map { _ in "" })
+        let empty = CSVRow(fields: [name?.text ?? ""] + CSVRow.Column.allCases.dropFirst().map { _ in "" })
         return text.isEmpty ? empty.text : text
     }
 }
 
 extension CSVRow {
-    fileprivate init(chart: Title, subGoal: String, position: String, _ content: CellContent) {
-        let place = [chart.text, subGoal, position, content.title.text]
+    fileprivate init(chart: Title?, subGoal: String, position: String, _ content: CellContent) {
+        let place = [chart?.text ?? "", subGoal, position, content.title.text]
         switch content {
         case .goal(_, let description, let palette, let image):
             fields = place + [description.text, palette?.rawValue ?? "", image?.text ?? "", ""]

@@ -5,13 +5,13 @@ import MandalartDomainInterface
 struct ChartTable {
     /// The cells of one chart, and the lines of the items, which wait for their sub-goals.
     private struct Entry {
-        let name: Title
+        let name: Title?
         var chart = Chart()
         var items: [(cell: Cell, content: CellContent, row: CSVCell)] = []
     }
 
     private var entries: [Entry] = []
-    private var indices: [Title: Int] = [:]
+    private var indices: [Title?: Int] = [:]
 
     /// Takes a row.
     ///

@@ -1,4 +1,5 @@
 package import ExchangeDomainInterface
+package import MandalartDomainInterface
 
 /// The use case, format by format.
 package struct DocumentExchange: ExchangeUseCase {

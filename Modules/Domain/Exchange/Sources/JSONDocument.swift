@@ -16,7 +16,7 @@ struct JSONDocument {
     /// - Throws: ``ImportError``, and what `progress` throws, which is called after each line.
     func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
         var charts: [NamedChart] = []
-        var names: Set<Title> = []
+        var names: Set<Title?> = []
         var (line, start) = (0, start)
         while start < bytes.endIndex {
             line += 1

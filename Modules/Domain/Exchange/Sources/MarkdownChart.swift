@@ -5,17 +5,17 @@ import MandalartDomainInterface
 /// A chart as Markdown (CommonMark) for people: a heading for the chart and for each sub-goal, a list of its items. What
 /// a person wrote is text and never a mark; an image is told by its address.
 struct MarkdownChart {
-    private let name: Title
+    private let name: String
     private let chart: Chart
     private let language: Language
 
     init(_ chart: NamedChart, _ language: Language) {
-        (name, self.chart, self.language) = (chart.name, chart.chart, language)
+        (name, self.chart, self.language) = (chart.title, chart.chart, language)
     }
 
     /// The chart, with an empty line at its end.
     var text: String {
-        var blocks = ["# \(name.text.escaped)"]
+        var blocks = ["# \(name.escaped)"]
         if let goal = chart.coreGoal {
             blocks.append("**\(say(DocumentPhrases.coreGoal))** \(goal.title.text.escaped) — \(chart.rate)")
             blocks += details(of: goal)

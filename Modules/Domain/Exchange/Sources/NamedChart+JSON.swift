@@ -12,7 +12,7 @@ extension NamedChart {
     /// The chart as one line, with its end.
     var jsonLine: String {
         let head: JSONObject = [
-            "schema": .integer(Self.schema), "kind": .string(Self.kind), "name": .string(name.text),
+            "schema": .integer(Self.schema), "kind": .string(Self.kind), "name": JSONValue(name?.text),
         ]
         return JSONValue.object(head + chart.json).text + "\n"
     }

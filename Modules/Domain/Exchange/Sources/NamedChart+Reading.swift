@@ -17,7 +17,8 @@ extension NamedChart {
         guard try kind.text() == Self.kind else { throw kind.error(.notOneOf([Self.kind], found: try kind.text())) }
         _ = try members.optional("place")?.text()
         _ = try members.optional("nickname")?.textOrNothing()
-        let name = try members.required("name").title()
+        let name = members.optional("name")
+        let title = try name?.textOrNothing() == nil ? nil : try name?.title()
         var chart = Chart()
         if let goal = members.optional("coreGoal"), goal.value != .null {
             var coreGoal = CoreGoal(title: try goal.goalMembers().required("title").title())
@@ -31,7 +32,7 @@ extension NamedChart {
             chart.subGoals[place] = try SubGoal(goal, at: place)
         }
         try members.optional("rate")?.check(chart.rate)
-        self.init(name: name, chart: chart)
+        self.init(name: title, chart: chart)
     }
 }
 

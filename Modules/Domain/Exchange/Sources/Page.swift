@@ -24,7 +24,7 @@ struct Page {
         base-uri 'none'; form-action 'none'">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
-        <title>\(charts.map(\.name.text).joined(separator: ", ").markup)</title>
+        <title>\(charts.map(\.title).joined(separator: ", ").markup)</title>
         <style>
         \(css)</style>
         </head>
@@ -37,11 +37,11 @@ struct Page {
 
     /// One of the charts.
     func chart(at index: Int) -> String {
-        let (name, chart) = (charts[index].name, charts[index].chart)
+        let (name, chart) = (charts[index].title, charts[index].chart)
         let progress = DocumentPhrases.progress(filled: chart.subGoals.count, rate: "\(chart.rate)")
         return """
             <article id="chart-\(index + 1)">
-            <h1><bdi>\(name.text.markup)</bdi></h1>
+            <h1><bdi>\(name.markup)</bdi></h1>
             <p class="sum">\(say(progress).markup)</p>
             \(table(of: Board(chart: chart), index + 1))
             \(list(of: chart, index + 1))

@@ -22,7 +22,7 @@ struct Picture {
     /// What comes before the charts.
     var beginning: String {
         let (width, height) = (Measure.width, Measure.margin + charts.count * Measure.chartHeight)
-        let name = charts.map(\.name.text).joined(separator: ", ").markup
+        let name = charts.map(\.title).joined(separator: ", ").markup
         let description = charts.map(summary).joined(separator: " ").markup
         return """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ struct Picture {
         let chart = charts[index]
         let board = Board(chart: chart.chart)
         let top = Measure.margin + index * Measure.chartHeight
-        let heading = FittedText(chart.name.text, width: (Measure.width - 2 * Measure.margin) * 15 / 26, height: 18)
+        let heading = FittedText(chart.title, width: (Measure.width - 2 * Measure.margin) * 15 / 26, height: 18)
         var text = """
             <g transform="translate(\(Measure.margin) \(top))">
             <text class="name" x="0" y="26">\(heading.lines.joined().markup)</text>

@@ -1,4 +1,5 @@
 package import ExchangeDomainInterface
+package import MandalartDomainInterface
 
 /// A use case that writes and reads what the test says, so that nothing depends on how a document looks.
 package struct ExchangeUseCaseStub: ExchangeUseCase {
@@ -14,7 +15,7 @@ package struct ExchangeUseCaseStub: ExchangeUseCase {
     package func write(
         _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws {
-        for chart in charts { try write("\(format.rawValue) \(chart.name)\n") }
+        for chart in charts { try write("\(format.rawValue) \(chart.name?.text ?? "")\n") }
     }
 
     package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {

@@ -1,5 +1,4 @@
-package import ExchangeDomainInterface
-import MandalartDomainInterface
+package import MandalartDomainInterface
 import MandalartDomainTesting
 
 extension NamedChart {

@@ -2,6 +2,7 @@ import ExchangeDomain
 import ExchangeDomainInterface
 import ExchangeDomainTesting
 import Foundation
+import MandalartDomainInterface
 import Testing
 
 /// The documents in `Tests/Documents`, byte for byte. With the variable `RECORD=1` the tests write what is exported now

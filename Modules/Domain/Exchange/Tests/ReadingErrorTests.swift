@@ -32,8 +32,7 @@ struct ReadingErrorTests {
             (#""schema":1"#, #""schema":2"#, "schema", "Here stands one of: 1; not “2”."),
             (#""schema":1,"#, "", "schema", "This must be there."),
             (#""kind":"chart""#, #""kind":"edit""#, "kind", "Here stands one of: chart; not “edit”."),
-            (#""name":"a","#, "", "name", "This must be there."),
-            (#""name":"a""#, #""name":7"#, "name", "Here stands text, not 7."),
+            (#""name":"a""#, #""name":7"#, "name", "Here stands text or null, not 7."),
             (#""name":"a""#, #""name":" ""#, "name", "A title may not be empty."),
             (
                 #""rate":40,"coreGoal""#, #""rate":41,"coreGoal""#, "rate",
@@ -106,6 +105,15 @@ struct ReadingErrorTests {
         #expect(error == ImportError(line: 2, reason: .noJSON(character: character)))
     }
 
+    @Test("may have a chart without a name, as a line of “show” has, with its place and the nickname")
+    func unnamed() throws {
+        let shown = Self.line(replacing: #""name":"a","#, with: #""place":"home","nickname":"Juno","#)
+        let charts = try exchange.charts(in: Array("\(shown)\n\(Self.line())".utf8)) { _ in }
+        #expect(charts.map(\.name?.text) == [nil, "a"])
+        let again = Self.line(replacing: #""name":"a""#, with: #""name":null"#)
+        #expect(try refusal(of: "\(shown)\n\(again)").reason == .repeatedChart)
+    }
+
     @Test("is refused when it has two charts of one name")
     func names() throws {
         let error = try refusal(of: "\(Self.line())\n\(Self.line())\n")
@@ -136,7 +144,7 @@ struct ReadingErrorTests {
             ("a,,,t,,,,\r\n", 2, "position", "A position is a number from 1 to 9, by rows, not “”."),
             ("a,1,5,t,,,,1\r\n", 2, "position", "5 is the centre. The positions around it are 1 to 4 and 6 to 9."),
             ("a,,1,,,,,\r\n", 2, "title", "A title may not be empty."),
-            (",,1,t,,,,\r\n", 2, "chart", "A title may not be empty."),
+            ("　,,1,t,,,,\r\n", 2, "chart", "A title may not be empty."),
             (
                 "a,,1,t,,pink,,\r\n", 2, "palette",
                 "Here stands one of: coral, amber, lemon, lime, mint, jade, teal, sky, azure, indigo, violet, orchid, rose, "

@@ -10,7 +10,8 @@ struct RoundTripTests {
 
     private static func samples() throws -> [NamedChart] {
         let empty = NamedChart(name: try Title("Nothing yet"), chart: Chart())
-        return try [.marathon, .full("Everything"), .hostile, empty]
+        let unnamed = NamedChart(name: nil, chart: try NamedChart.full("x").chart)
+        return try [.marathon, .full("Everything"), .hostile, empty, unnamed]
     }
 
     @Test(
@@ -37,7 +38,7 @@ struct RoundTripTests {
         let read = try #require(exchange.charts(in: Array(document.utf8)) { _ in }.first)
         // Equal for Swift are also texts whose bytes differ.
         #expect(read.chart.edits(to: chart) == [])
-        #expect(Array(read.name.text.utf8) == Array(named.name.text.utf8))
+        #expect(read.name.map { Array($0.text.utf8) } == named.name.map { Array($0.text.utf8) })
     }
 
     @Test(
@@ -100,7 +101,7 @@ struct RoundTripTests {
 
             """
         let charts = try exchange.charts(in: Array(document.utf8)) { _ in }
-        #expect(charts.map(\.name.text) == ["a", "b"])
+        #expect(charts.map(\.name?.text) == ["a", "b"])
         #expect(charts[0].chart.coreGoal?.title.text == "-1")
         let goal = try #require(charts[0].chart.subGoals[Position(1)])
         #expect(goal.title.text == "-5 kg")
