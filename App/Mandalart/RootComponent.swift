@@ -1,5 +1,7 @@
 import EditorFeature
 import EditorFeatureInterface
+import ExchangeDomain
+import ExchangeDomainInterface
 import HomeFeature
 import HomeFeatureInterface
 import LaunchFeature
@@ -20,10 +22,13 @@ import SubGoalFeatureInterface
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
     let mandalartUseCase: any MandalartUseCase
+    let chartsUseCase: any ChartsUseCase
+    let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
 
     override init(dependency storage: Storage) {
         mandalartUseCase = StoredMandalartUseCase(repository: storage.mandalartRepository)
+        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }

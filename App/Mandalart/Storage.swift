@@ -11,6 +11,7 @@ import SQLite
 struct Storage {
     let location: String
     let mandalartRepository: any MandalartRepository
+    let chartsRepository: any ChartsRepository
     let profileRepository: any ProfileRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
@@ -26,6 +27,7 @@ struct Storage {
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
         mandalartRepository = SQLiteMandalartRepository(database: database, now: clock.now)
+        chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         profileRepository = SQLiteProfileRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }

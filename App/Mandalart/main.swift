@@ -20,7 +20,8 @@ let program = Program(
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
         SettingsBuilder.guide,
-    ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
+    ], remembersEdits: true, documents: ChartDocuments.offer, records: ChartHistory.records + ChartDocuments.records,
+    errorCode: ErrorCode.ofApp)
 
 await program.run { invocation in
     let storage = try await Storage(
@@ -29,5 +30,6 @@ await program.run { invocation in
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
+        documents: ChartDocuments(charts: component.chartsUseCase, exchange: component.exchangeUseCase),
         snapshot: storage.snapshot, close: storage.close)
 }

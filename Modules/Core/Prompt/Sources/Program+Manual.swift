@@ -15,7 +15,9 @@ import Ribcage
         lines += [".SH DESCRIPTION", summary.asRoffLine, ".PP"] + Self.introduction.map(\.asRoffLine)
         lines += [".SH OPTIONS"] + Option.listed.flatMap { Self.paragraph($0.usage, $0.summary) }
         lines += [".SH COMMANDS"] + guides.filter { !$0.place.isEmpty }.flatMap(section)
-        lines += [".SS anywhere"] + PromptHost.listedEntries(withHistory: remembersEdits).flatMap(Self.paragraph)
+        lines +=
+            [".SS anywhere"]
+            + PromptHost.listedEntries(withHistory: remembersEdits, documents: documents).flatMap(Self.paragraph)
         lines += [".SS in the arguments alone"] + Self.commands.map(\.entry).flatMap(Self.paragraph)
         lines += jsonSection
         lines += [".SH EXIT STATUS"] + Self.exitCodes.flatMap { Self.paragraph("\($0.rawValue)", $1) }

@@ -89,7 +89,7 @@ extension Program {
         }
         let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
         let code = await reporting(on: console, inJSON: Invocation.isForProgram(arguments)) {
-            try await self.run(Invocation(arguments), on: console, in: surroundings, makeApp)
+            try await self.run(Invocation(arguments, item: documents?.item), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
         try console.end()
@@ -101,7 +101,7 @@ extension Program {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else { throw UsageError("no run of \(name): \(run.command)") }
         let arguments = words.all
-        if let invocation = try? Invocation(arguments) {
+        if let invocation = try? Invocation(arguments, item: documents?.item) {
             let folder = invocation.dataFolder ?? "$HOME/"
             guard folder.hasPrefix("$HOME/"), !folder.split(separator: "/").contains("..") else {
                 throw UsageError("no run of a recording keeps its data outside $HOME: \(run.command)")

@@ -27,6 +27,11 @@ import Terminal
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
     let editHistory: (any EditHistory)?
+    /// What exports and imports documents, if anything, and what is said of it.
+    let documents: (any DocumentPort)?
+    let documentOffer: DocumentOffer?
+    /// Waits, for work that is shown while it lasts.
+    let pause: @Sendable (Duration) async throws -> Void
     /// How this run differs from others.
     let options: RunOptions
     /// What kind an error is that this module does not know.
@@ -53,8 +58,11 @@ import Terminal
     /// Called by ``Program`` and by tests.
     public init(
         root: any Routing, console: any Console, scheme: String = "app", guides: [Guide] = [],
-        placeMemory: PlaceMemory? = nil, editHistory: (any EditHistory)? = nil, options: RunOptions = RunOptions(),
-        clock: WallClock = .system, errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
+        placeMemory: PlaceMemory? = nil, editHistory: (any EditHistory)? = nil,
+        documents: (port: any DocumentPort, offer: DocumentOffer)? = nil, options: RunOptions = RunOptions(),
+        clock: WallClock = .system,
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+        errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.root = root
         self.console = console
@@ -62,6 +70,8 @@ import Terminal
         self.guides = guides
         self.placeMemory = placeMemory
         self.editHistory = editHistory
+        (self.documents, documentOffer) = (documents?.port, documents?.offer)
+        self.pause = pause
         self.options = options
         self.clock = clock
         self.errorCode = errorCode

@@ -75,9 +75,26 @@ final class RecordingConsole: Console {
         try log.add(message: value.text)
     }
 
+    func show(document: String) throws {
+        try base.show(document: document)
+        try log.add(data: document.withoutLineEnd)
+    }
+
+    var showsProgress: Bool { base.showsProgress }
+
+    func draw(progress: Text?) throws { try base.draw(progress: progress) }
+
     func tell(_ text: Text) throws {
         try base.tell(text)
         try log.add(message: text.recorded(color))
+    }
+}
+
+extension String {
+    /// A document as a recording has it, which ends lines by itself.
+    var withoutLineEnd: String {
+        let end = unicodeScalars.reversed().prefix { $0 == "\n" || $0 == "\r" }.count
+        return String(unicodeScalars.dropLast(min(end, 2)))
     }
 }
 

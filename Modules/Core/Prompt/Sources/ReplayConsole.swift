@@ -52,5 +52,11 @@ final class ReplayConsole: Console {
 
     func tell(json value: JSONValue) throws { try log.add(message: value.text) }
 
+    func show(document: String) throws { try log.add(data: document.withoutLineEnd) }
+
+    var showsProgress: Bool { false }
+
+    func draw(progress: Text?) throws {}
+
     func tell(_ text: Text) throws { try log.add(message: text.recorded(color)) }
 }

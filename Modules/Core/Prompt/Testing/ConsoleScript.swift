@@ -98,6 +98,23 @@ public final class ConsoleScript: Console {
         transcript.append("! \(value.text)")
     }
 
+    /// Keeps the lines of the document.
+    ///
+    /// - Throws: ``failure``.
+    public func show(document: String) throws {
+        if let failure { throw failure }
+        transcript += document.split(separator: "\n").map(String.init)
+    }
+
+    /// Whether a person sees how far work is. Nobody does by default.
+    public var showsProgress = false
+
+    /// What was drawn of work, one after the other; an empty text where it was taken away.
+    public private(set) var drawn: [String] = []
+
+    /// Keeps what is drawn in ``drawn``.
+    public func draw(progress: Text?) { drawn.append(progress?.plain ?? "") }
+
     /// Keeps the lines of the text, each with `! ` before it.
     public func tell(_ text: Text) {
         transcript += text.lines.map { "! \($0.plain)" }

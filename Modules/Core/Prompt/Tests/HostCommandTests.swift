@@ -6,7 +6,8 @@ import Testing
 struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
-        for command in PromptHost.commands(withHistory: true) {
+        for command in PromptHost.commands(withHistory: true, documents: DocumentOffer(formats: ["json"], item: "page"))
+        {
             let entry = command.entry
             #expect((entry.example == nil) == (entry.usage == entry.name))
             var words = try Words(typing: entry.example ?? entry.name)
