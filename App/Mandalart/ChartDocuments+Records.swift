@@ -1,20 +1,19 @@
+import Languages
 import Prompt
 
 extension ChartDocuments {
     /// What the manual says of exports and imports.
     static let records = [
         RecordGuide(
-            "document", "The answer to “export” in another format than JSON.",
-            ["format": "svg, html, markdown or csv", "text": "the whole document"]),
+            "document", ExchangePhrases.document,
+            ["format": ExchangePhrases.format, "text": ExchangePhrases.wholeText]),
+        RecordGuide("chart", Phrase(verbatim: ""), ["name": ExchangePhrases.exportedName]),
         RecordGuide(
-            "chart", "", ["name": "of an export: what the chart is called, or null; an import reads such lines again"]),
-        RecordGuide(
-            "done", "",
+            "done", Phrase(verbatim: ""),
             [
-                "charts[]": "of an import: what became of each chart", "charts[].name": "its name, or null",
-                "charts[].replaced": "the number of the chart whose place it took, or null for a new one",
-                "charts[].filledCells": "how many cells it has",
-                "charts[].changedCells": "how many filled cells of the chart in its place changed",
+                "charts[]": ExchangePhrases.arrivals, "charts[].name": ExchangePhrases.arrivalName,
+                "charts[].replaced": ExchangePhrases.arrivalPlace, "charts[].filledCells": ExchangePhrases.arrivalCells,
+                "charts[].changedCells": ExchangePhrases.arrivalChanges,
             ]),
     ]
 }

@@ -1,5 +1,6 @@
 import ExchangeDomainInterface
 import JSON
+import Languages
 import MandalartDomainInterface
 import Prompt
 
@@ -8,11 +9,16 @@ struct ChartDocuments: DocumentPort {
     let charts: any ChartsUseCase
     let exchange: any ExchangeUseCase
 
-    static let offer = DocumentOffer(formats: DocumentFormat.allCases.map(\.rawValue), item: "chart")
+    static let offer = DocumentOffer(
+        formats: DocumentFormat.allCases.map(\.rawValue), item: "chart",
+        export: ExchangePhrases.export, importing: ExchangePhrases.importing)
 
-    func export(_ selection: DocumentSelection, as format: String, _ progress: Progress) async throws -> [String] {
+    func export(
+        _ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress
+    ) async throws -> [String] {
         guard let format = DocumentFormat(rawValue: format) else { return [] }
-        return try await Self.pieces(of: selected(selection), as: format, by: exchange, progress)
+        let style = DocumentStyle(language: language)
+        return try await Self.pieces(of: selected(selection), as: format, style, by: exchange, progress)
     }
 
     private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
@@ -35,7 +41,7 @@ struct ChartDocuments: DocumentPort {
         ) { [charts] progress in
             progress.begin(total: arriving.count)
             try await charts.importCharts(arriving) { progress.report($0) }
-            return arrivals.count == 1 ? "1 chart is imported." : "\(arrivals.count) charts are imported."
+            return ExchangePhrases.imported(arrivals.count)
         }
     }
 }
@@ -43,11 +49,12 @@ struct ChartDocuments: DocumentPort {
 // What takes long, away from the main actor.
 extension ChartDocuments {
     private nonisolated static func pieces(
-        of charts: [NamedChart], as format: DocumentFormat, by exchange: any ExchangeUseCase, _ progress: Progress
+        of charts: [NamedChart], as format: DocumentFormat, _ style: DocumentStyle, by exchange: any ExchangeUseCase,
+        _ progress: Progress
     ) async throws -> [String] {
         progress.begin(total: charts.count)
         var pieces: [String] = []
-        try exchange.write(charts, as: format, style: DocumentStyle()) { piece in
+        try exchange.write(charts, as: format, style: style) { piece in
             try Task.checkCancellation()
             pieces.append(piece)
             progress.report(pieces.count)
@@ -69,30 +76,23 @@ extension ChartDocuments {
 // What a person is told before they say yes.
 extension [ChartArrival] {
     /// Each of a few charts, and all that lie beyond as a number.
-    fileprivate var preview: [String] {
+    fileprivate var preview: [Phrase] {
         let shown = 20
-        return prefix(shown).map(\.preview) + (count > shown ? ["… and \(count - shown) more."] : [])
+        return prefix(shown).map(\.preview) + (count > shown ? [ExchangePhrases.andMore(count - shown)] : [])
     }
 
-    fileprivate var question: String {
-        let (new, changed) = (count { $0.replaced == nil }, reduce(0) { $0 + $1.changedCells })
-        let parts = [
-            new > 0 ? "add \(new) \(new == 1 ? "chart" : "charts")" : nil,
-            count > new ? "replace \(count - new) \(count - new == 1 ? "chart" : "charts")" : nil,
-            changed > 0 ? "\(changed) of \(changed == 1 ? "its" : "their") filled cells change" : nil,
-        ]
-        let sentence = parts.compactMap(\.self).joined(separator: ", ")
-        return sentence.prefix(1).uppercased() + sentence.dropFirst() + "?"
+    fileprivate var question: Phrase {
+        let new = count { $0.replaced == nil }
+        let changed = reduce(0) { $0 + $1.changedCells }
+        return ExchangePhrases.question(new: new, replaced: count - new, changedCells: changed)
     }
 }
 
 extension ChartArrival {
-    fileprivate var preview: String {
-        let what = name.map { "“\($0)”" } ?? "The chart without a name"
-        let cells = filledCells == 1 ? "1 filled cell" : "\(filledCells) filled cells"
-        guard let replaced else { return "\(what) is new, with \(cells)." }
-        let changed = changedCells == 0 ? "No filled cell changes" : "\(changedCells) that are filled now change"
-        return "\(what) takes the place of chart \(replaced), with \(cells). \(changed)."
+    fileprivate var preview: Phrase {
+        let what = name.map { ExchangePhrases.chart($0.text) } ?? ExchangePhrases.unnamed
+        guard let replaced else { return ExchangePhrases.isNew(what, cells: filledCells) }
+        return ExchangePhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
     }
 
     fileprivate var json: JSONObject {

@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import Prompt
 
@@ -35,7 +36,7 @@ extension RecordedEdit {
 extension RecordedEdit.Change {
     /// What an edit changed in a cell. A title and a rate stand for a cell, the other parts for themselves.
     fileprivate static func all(of edit: CellEdit) -> [RecordedEdit.Change] {
-        let (subject, label) = (edit.cell.subject, edit.cell.label)
+        let (subject, label) = (edit.cell.name, AppPhrases.label(of: edit.cell))
         var fields = edit.changedFields
         // An item is shown with both.
         if fields == [.title, .rate] { fields = [.title] }
@@ -45,23 +46,9 @@ extension RecordedEdit.Change {
             case .title, .rate: RecordedEdit.Change(subject, label: label, before: before, after: after)
             case .description, .palette, .image:
                 RecordedEdit.Change(
-                    "the \(field.rawValue) of \(subject)", label: "\(field.rawValue) of \(label)",
+                    AppPhrases.the(field.name, of: subject), label: AppPhrases.part(field.name, of: label),
                     before: before, after: after)
             }
-        }
-    }
-}
-
-extension Cell {
-    /// What a person calls the cell, within a sentence.
-    fileprivate var subject: String { description.prefix(1).lowercased() + description.dropFirst() }
-
-    /// The same in a list.
-    fileprivate var label: String {
-        switch self {
-        case .coreGoal: "core goal"
-        case .subGoal(let position): "sub-goal \(position)"
-        case .actionItem(let position, in: let subGoal): "item \(position) of sub-goal \(subGoal)"
         }
     }
 }
@@ -73,7 +60,8 @@ extension CellContent {
         case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
         case (.goal(_, let description, _, _), .description):
             description == .empty ? nil : .text(description.text)
-        case (.goal(_, _, let palette, _), .palette): .word(palette?.rawValue ?? "none")
+        case (.goal(_, _, let palette, _), .palette):
+            .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? AppPhrases.none)
         case (.goal(_, _, _, let image), .image): image.map { .text($0.text) }
         case (.goal(let title, _, _, _), .title), (.goal(let title, _, _, _), .rate): .text(title.text)
         }

@@ -4,6 +4,7 @@ import ExchangeDomain
 import ExchangeDomainInterface
 import HomeFeature
 import HomeFeatureInterface
+import Languages
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomain
@@ -25,12 +26,19 @@ final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
+    let languageChoice: LanguageChoice
 
-    override init(dependency storage: Storage) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice) {
+        self.languageChoice = languageChoice
         mandalartUseCase = StoredMandalartUseCase(repository: storage.mandalartRepository)
         chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
+    }
+
+    /// Lets what the person chose in the settings decide the language, where nobody stronger does.
+    func applySettings() async throws {
+        languageChoice.setting = try await profileUseCase.profile().language
     }
 
     var dataLocation: String { dependency.location }

@@ -49,7 +49,7 @@ extension Invocation {
     /// - Throws: `UsageError` when neither is known.
     func storageFolder() throws(UsageError) -> String {
         guard let folder = dataFolder ?? Self.userFolders.data else {
-            throw UsageError("HOME is not set, so there is no place for the data. Name one: --data DIR")
+            throw UsageError(AppPhrases.noHome)
         }
         return folder
     }

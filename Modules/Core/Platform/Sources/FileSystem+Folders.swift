@@ -12,7 +12,7 @@ extension FileSystem {
         for name: String, environment: Environment = .process
     ) throws(SystemError) -> String {
         var template = Array("\(environment["TMPDIR"] ?? "/tmp")/\(name).XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw .last("create folder", environment["TMPDIR"] ?? "/tmp") }
+        guard mkdtemp(&template) != nil else { throw .last(.createFolder, environment["TMPDIR"] ?? "/tmp") }
         return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
@@ -23,10 +23,10 @@ extension FileSystem {
         for name in try names(in: path) {
             let path = "\(path)/\(name)"
             var status = stat()
-            guard lstat(path, &status) == 0 else { throw .last("remove", path) }
+            guard lstat(path, &status) == 0 else { throw .last(.remove, path) }
             if status.st_mode & S_IFMT == S_IFDIR { try removeFolder(path) } else { try removeFile(path) }
         }
-        guard rmdir(path) == 0 else { throw .last("remove", path) }
+        guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
     /// The paths that go on with the beginning of one, sorted; those of folders end with a slash. Hidden files are there
@@ -41,7 +41,7 @@ extension FileSystem {
 
     /// What lies in a folder.
     private static func names(in path: String) throws(SystemError) -> [String] {
-        guard let folder = opendir(path) else { throw .last("read", path) }
+        guard let folder = opendir(path) else { throw .last(.read, path) }
         defer { closedir(folder) }
         var names: [String] = []
         while let entry = readdir(folder) {
@@ -58,12 +58,12 @@ extension FileSystem {
     /// - Throws: ``SystemError`` when something stands there already, or when the file cannot be written.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .last("create", path) }
+        guard descriptor >= 0 else { throw .last(.create, path) }
         defer { close(descriptor) }
         do throws(SystemError) {
             try writeAll(bytes, to: descriptor)
         } catch {
-            throw SystemError("write", path, code: error.code)
+            throw SystemError(.write, path, code: error.code)
         }
     }
 
@@ -72,12 +72,12 @@ extension FileSystem {
     /// - Throws: ``SystemError`` when the file is not there or not all could be written.
     public static func append(_ text: String, to path: String) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last("open", path) }
+        guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         do throws(SystemError) {
             try writeAll(text.utf8, to: descriptor)
         } catch {
-            throw SystemError("write", path, code: error.code)
+            throw SystemError(.write, path, code: error.code)
         }
     }
 
@@ -86,13 +86,13 @@ extension FileSystem {
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func bytes(of path: String) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last("open", path) }
+        guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
         while true {
             let count = read(descriptor, &part, part.count)
             if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw .last("read", path) }
+            guard count >= 0 else { throw .last(.read, path) }
             if count == 0 { return bytes }
             bytes += part.prefix(count)
         }

@@ -1,4 +1,5 @@
 public import JSON
+public import Languages
 
 /// What the host needs to export and to import documents, whatever the program keeps. An App that gives it to
 /// ``Program/App`` gets the commands `export` and `import` in every place.
@@ -6,7 +7,9 @@ public import JSON
     /// Makes a document of what a person selected, in pieces that follow one another. Called by `export`.
     ///
     /// - Throws: what is told to the person.
-    func export(_ selection: DocumentSelection, as format: String, _ progress: Progress) async throws -> [String]
+    func export(
+        _ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress
+    ) async throws -> [String]
 
     /// Reads a document and says what importing it would do. Nothing is changed. Called by `import`.
     ///
@@ -30,28 +33,31 @@ public struct DocumentOffer: Sendable {
     let formats: [String]
     /// What a document holds one or many of: `chart`. The option to name one is `--chart`.
     let item: String
+    /// What `export` and `import` are for.
+    let export, importing: Phrase
 
-    /// Called by a program's `main`.
-    public init(formats: [String], item: String) {
+    /// Called by a program's `main`, with what `export` and `import` are for.
+    public init(formats: [String], item: String, export: Phrase, importing: Phrase) {
         (self.formats, self.item) = (formats, item)
+        (self.export, self.importing) = (export, importing)
     }
 }
 
 /// An import that waits for a yes.
 public struct PreparedImport: Sendable {
     /// What it would do, a line for each thing.
-    let preview: [String]
+    let preview: [Phrase]
     /// What a person is asked.
-    let question: String
+    let question: Phrase
     /// What a program is told of it.
     let details: JSONObject
     /// Does it, all or nothing, and says what was done.
-    let carryOut: @Sendable (Progress) async throws -> String
+    let carryOut: @Sendable (Progress) async throws -> Phrase
 
     /// Called by an App. `carryOut` may be given up in the middle, by cancelling its task.
     public init(
-        preview: [String], question: String, details: JSONObject,
-        carryOut: @escaping @Sendable (Progress) async throws -> String
+        preview: [Phrase], question: Phrase, details: JSONObject,
+        carryOut: @escaping @Sendable (Progress) async throws -> Phrase
     ) {
         (self.preview, self.question) = (preview, question)
         (self.details, self.carryOut) = (details, carryOut)

@@ -1,14 +1,16 @@
+public import Languages
+
 /// The path of a file, which Tab goes on with.
 public struct PathArgument: Parameter {
-    private let name: String
+    private let name: Phrase
 
     /// Called in a table of commands.
-    public init(_ name: String) {
+    public init(_ name: Phrase) {
         self.name = name
     }
 
     /// `<name>`.
-    public var usage: String { "<\(name)>" }
+    public var usage: Phrase { name.inBrackets }
 
     /// It is a path.
     public var takesPath: Bool { true }

@@ -1,4 +1,5 @@
 import JSON
+import Languages
 import Platform
 import Terminal
 
@@ -7,16 +8,15 @@ extension PromptHost {
     static func documentCommands(_ offer: DocumentOffer) -> [HostCommand] {
         [
             HostCommand(
-                "export", Argument("format", candidates: offer.formats) { try format($0, of: offer) },
-                Selection(item: offer.item), summary: "write this \(offer.item) as a document",
-                example: "export \(offer.formats.last ?? "")"
+                "export", Argument(DocumentPhrases.format, candidates: offer.formats) { try format($0, of: offer) },
+                Selection(item: offer.item), summary: offer.export, example: DocumentPhrases.exportExample
             ) { host, format, selection in
                 try await host.export(selection, as: format)
                 return nil
             },
             HostCommand(
-                "import", PathArgument("file"), summary: "read what was exported as JSON or CSV, and ask first",
-                example: "import backup.json"
+                "import", PathArgument(DocumentPhrases.file), summary: offer.importing,
+                example: DocumentPhrases.importExample
             ) { host, file in
                 try await host.importDocument(file)
             },
@@ -26,16 +26,16 @@ extension PromptHost {
     private nonisolated static func format(_ word: String, of offer: DocumentOffer) throws(UsageError) -> String {
         if let format = offer.formats.first(where: { $0 == word.lowercased() }) { return format }
         let near = offer.formats.nearest(to: word)
-        let question = near.isEmpty ? "" : "\(near.asQuestion) "
-        throw UsageError(
-            "There is no format “\(word)”. \(question)Choose one of: \(offer.formats.joined(separator: ", ")).")
+        var explanation = CommandPhrases.noChoice(word, of: DocumentPhrases.format)
+        if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
+        throw UsageError(explanation.followed(by: CommandPhrases.chooseOne(of: offer.formats)))
     }
 
     private func export(_ selection: DocumentSelection, as format: String) async throws {
         guard let documents else { return }
         let progress = Progress()
-        let pieces = try await showing(progress, as: "Exporting") {
-            try await documents.export(selection, as: format, progress)
+        let pieces = try await showing(progress, as: DocumentPhrases.exporting) {
+            try await documents.export(selection, as: format, in: reader.language, progress)
         }
         try Task.checkCancellation()
         if options.writesJSON, format != "json" {
@@ -48,16 +48,16 @@ extension PromptHost {
         guard let documents else { return nil }
         let bytes = try FileSystem.bytes(of: file)
         let reading = Progress()
-        let prepared = try await showing(reading, as: "Reading") {
+        let prepared = try await showing(reading, as: DocumentPhrases.reading) {
             try await documents.prepareImport(of: bytes, reading)
         }
         if !options.writesJSON {
-            try attempt { try console.tell(prepared.preview.map { Text(line: $0) }.joined(separator: "\n")) }
+            try attempt { try console.tell(prepared.preview.map(reader.text).joined(separator: "\n")) }
         }
-        try await confirm(Text(line: prepared.question), by: "import")
+        try await confirm(prepared.question, by: "import")
         let writing = Progress()
-        let done = try await showing(writing, as: "Importing") { try await prepared.carryOut(writing) }
-        if !options.writesJSON { try attempt { try console.tell(Text(line: done)) } }
+        let done = try await showing(writing, as: DocumentPhrases.importing) { try await prepared.carryOut(writing) }
+        if !options.writesJSON { try attempt { try console.tell(reader.text(done)) } }
         try await revisit()
         return prepared.details
     }
@@ -67,7 +67,7 @@ extension PromptHost {
 private struct Selection: Parameter {
     let item: String
 
-    var usage: String { "[--\(item) <name> | --all]" }
+    var usage: Phrase { DocumentPhrases.selection(item) }
     var candidates: [String] { ["--\(item)", "--all"] }
 
     func take(from words: inout Words) throws -> DocumentSelection {
@@ -77,7 +77,7 @@ private struct Selection: Parameter {
             return .all
         case "--\(item)":
             _ = words.next()
-            guard let name = words.next() else { throw MissingWord(name: item) }
+            guard let name = words.next() else { throw MissingWord(name: DocumentPhrases.name) }
             return .named(name)
         default: return .current
         }

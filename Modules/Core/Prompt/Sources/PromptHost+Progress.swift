@@ -1,3 +1,4 @@
+import Languages
 import Terminal
 
 // What a person sees of work that takes longer than a moment.
@@ -12,14 +13,14 @@ extension PromptHost {
     ///
     /// - Throws: what the work throws.
     func showing<Result: Sendable>(
-        _ progress: Progress, as label: Text, _ work: () async throws -> Result
+        _ progress: Progress, as label: Phrase, _ work: () async throws -> Result
     ) async throws -> Result {
         guard console.showsProgress, !options.writesJSON else { return try await work() }
-        let painter = Task { [console, pause] in
+        let painter = Task { [console, pause, reader] in
             while true {
                 try await pause(Self.progressPause)
                 try Task.checkCancellation()
-                try console.draw(progress: Self.line(label, progress.percent, width: console.width))
+                try console.draw(progress: Self.line(reader.text(label), progress.percent, width: reader.width))
             }
         }
         defer {

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Ribcage
 
@@ -6,7 +7,7 @@ struct WordFinder: Sendable {
     /// A word that can stand there, and what it is for.
     struct Candidate: Equatable, Sendable {
         let name: String
-        var summary = ""
+        var summary: Phrase?
     }
 
     /// What can be typed in the places that may be opened.

@@ -1,4 +1,6 @@
 import JSON
+import Languages
+import LanguagesTesting
 import LineEditor
 import Platform
 import PlatformTesting
@@ -16,7 +18,9 @@ import Testing
     var whileImporting: @Sendable () async throws -> Void = {}
     var failure: (any Error)?
 
-    func export(_ selection: DocumentSelection, as format: String, _ progress: Progress) throws -> [String] {
+    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress) throws
+        -> [String]
+    {
         if let failure { throw failure }
         exported.append("\(format) \(selection)")
         return ["one\n", "two\n"]
@@ -46,7 +50,8 @@ struct DocumentTests {
         file = try folder.write("text", to: "pages.json")
     }
 
-    private static let offer = DocumentOffer(formats: ["csv", "json"], item: "page")
+    private static let offer = DocumentOffer(
+        formats: ["csv", "json"], item: "page", export: "write", importing: "read")
 
     private func host(_ console: ConsoleScript, options: RunOptions = RunOptions()) -> PromptHost {
         PromptHost(root: CoverRouter(), console: console, documents: (documents, Self.offer), options: options)
@@ -78,7 +83,7 @@ struct DocumentTests {
         #expect(seen == ["! line 1: There is no format “jsn”. Did you mean json? Choose one of: csv, json."])
         #expect(
             try await typing("export csv --page") == [
-                "! line 1: “export” needs a page: export <format> [--page <name> | --all]"
+                "! line 1: “export” needs a name: export <format> [--page <name> | --all]"
             ])
     }
 

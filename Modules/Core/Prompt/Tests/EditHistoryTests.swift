@@ -1,3 +1,5 @@
+import Languages
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting
@@ -37,7 +39,7 @@ struct EditHistoryTests {
     }
 
     private func change(
-        _ subject: String, _ before: RecordedEdit.Content?, _ after: RecordedEdit.Content?
+        _ subject: Phrase, _ before: RecordedEdit.Content?, _ after: RecordedEdit.Content?
     ) -> RecordedEdit.Change {
         RecordedEdit.Change(subject, before: before, after: after)
     }
@@ -52,7 +54,7 @@ struct EditHistoryTests {
 
     /// The list, without its times.
     private func list(width: Int = 80) async throws -> [String] {
-        let time = LocalTime(Timestamp(milliseconds: 0)).minute
+        let time = LocalTime(Timestamp(milliseconds: 0)).minute(in: .english)
         return try await typing("history", width: width).map { line in
             #expect(line.displayWidth <= width)
             return line.replacing(time, with: "…time…")

@@ -1,3 +1,5 @@
+import Languages
+import LanguagesTesting
 import Testing
 
 @testable import Prompt
@@ -6,13 +8,17 @@ import Testing
 struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
-        for command in PromptHost.commands(withHistory: true, documents: DocumentOffer(formats: ["json"], item: "page"))
+        for command in PromptHost.commands(
+            withHistory: true,
+            documents: DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read"))
         {
             let entry = command.entry
-            #expect((entry.example == nil) == (entry.usage == entry.name))
-            var words = try Words(typing: entry.example ?? entry.name)
-            #expect(words.next() == entry.name)
-            _ = try command.read(words)
+            #expect((entry.example == nil) == (entry.usage.english == entry.name))
+            for language in Language.allCases {
+                var words = try Words(typing: entry.example?.text(in: language) ?? entry.name)
+                #expect(words.next() == entry.name)
+                _ = try command.read(words)
+            }
         }
     }
 }

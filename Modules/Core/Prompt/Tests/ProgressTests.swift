@@ -1,4 +1,6 @@
 import JSON
+import Languages
+import LanguagesTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -27,7 +29,9 @@ import Testing
         }
     }
 
-    func export(_ selection: DocumentSelection, as format: String, _ progress: Progress) async throws -> [String] {
+    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress)
+        async throws -> [String]
+    {
         progress.begin(total: 8)
         progress.report(3)
         for await _ in passed {}
@@ -45,7 +49,7 @@ struct ProgressTests {
         let console = ConsoleScript(["export json"], isInteractive: false)
         console.showsProgress = atTerminal
         let port = SlowPort(pauses: pauses, waits: atTerminal)
-        let offer = DocumentOffer(formats: ["json"], item: "page")
+        let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
         _ = try await PromptHost(
             root: CoverRouter(), console: console, documents: (port, offer), pause: { try await port.pause($0) }
         ).run()

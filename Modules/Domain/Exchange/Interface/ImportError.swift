@@ -73,7 +73,7 @@ extension ImportError.Reason {
         case .notOneOf(let words, let found):
             ExchangePhrases.notOneOf(words.joined(separator: ", "), found: found)
         case .notTaken(let error): Phrase(of: error)
-        case .repeatedCell(let cell): ExchangePhrases.repeatedCell(Phrase(verbatim: "\(cell)"))
+        case .repeatedCell(let cell): ExchangePhrases.repeatedCell(cell.sentenceName)
         case .repeatedChart: ExchangePhrases.repeatedChart
         case .wrongMean(let rate): ExchangePhrases.wrongMean("\(rate.percent)")
         case .openQuote: ExchangePhrases.openQuote

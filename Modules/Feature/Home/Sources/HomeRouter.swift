@@ -36,11 +36,12 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     static let signposts = [subGoal, editor, settings]
 
     private static let subGoal = Signpost(
-        "subgoal", value: "position", candidates: Position.words, example: "1", summary: "the same as open")
+        "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: "1",
+        summary: HomePhrases.subGoal)
     private static let editor = Signpost(
-        "edit", value: "position", candidates: Position.wordsWithCentre, example: "1",
-        summary: "fill in a form: 5 is the core goal")
-    private static let settings = Signpost("settings", summary: "your nickname, and where the data lies")
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        summary: HomePhrases.edit)
+    private static let settings = Signpost("settings", summary: HomePhrases.settings)
 
     func routeToSubGoal(_ position: Position) {
         open(subGoalBuilder.build(listener: interactor, position: position))

@@ -1,6 +1,7 @@
 package import EditorFeatureInterface
 package import EditorFeatureTesting
 import HomeFeatureInterface
+import Languages
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProfileDomainInterface
@@ -50,7 +51,7 @@ package final class HomeRoutableSpy: HomeRoutable {
     }
 
     package func routeToSubGoal(_ position: Position) { log.record("routeToSubGoal(\(position))") }
-    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell))") }
+    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell.sentenceName.english))") }
     package func routeToSettings() { log.record("routeToSettings()") }
     package func routeBack() { log.record("routeBack()") }
 }

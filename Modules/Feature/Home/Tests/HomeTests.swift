@@ -4,6 +4,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
@@ -124,7 +125,7 @@ struct HomeTests {
         let interactor = HomeInteractor(
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
         try await interactor.send(.load)
-        #expect(HomeScreen(reactor: interactor).page(of: interactor.state, width: width).width <= width)
+        #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }
 
     @Test("has an example for each command that the command understands")

@@ -18,7 +18,7 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
         [Place(Self.home) { [unowned self] in try await interactor.goHome() }]
     }
 
-    static let home = Signpost("home", summary: "your chart")
+    static let home = Signpost("home", summary: LaunchPhrases.home)
 
     override func didLaunch() async throws {
         try await interactor.begin()
