@@ -28,8 +28,9 @@ enum House {
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
-            Feature("Launch", features: ["Home", "Onboarding"], domains: ["Profile"]),
+            Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
+            Feature("Charts", domains: ["Mandalart"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["Mandalart", "Profile"]),

@@ -27,6 +27,10 @@ enum AppRecordPhrases {
         en: "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
         ko: "undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null",
         ja: "undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null")
+    static let chartNow = Phrase(
+        en: "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
+        ko: "만다라트를 만들거나 바꾸었으면 그 만다라트. 목록에서와 같고, 지웠으면 null",
+        ja: "マンダラートを作ったり変えたりした場合、そのマンダラート。一覧と同じ形で、削除した場合は null")
     static let cellsNow = Phrase(
         en: "of an edit: the cells that were changed, as they are now", ko: "편집이면 바뀐 칸들의 지금 모습", ja: "編集なら、変わったマスのいまの内容"
     )

@@ -3,11 +3,15 @@ import JSON
 import Languages
 import MandalartDomainInterface
 import Prompt
+import Ribcage
 
-/// The charts as documents, for the host's `export` and `import`.
+/// The charts as documents, for the host's `export` and `import`. What is exported is the chart that a person is at,
+/// unless they name another.
 struct ChartDocuments: DocumentPort {
     let charts: any ChartsUseCase
+    let transfer: any ChartTransferUseCase
     let exchange: any ExchangeUseCase
+    let place: Route
 
     static let offer = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), item: "chart",
@@ -23,10 +27,10 @@ struct ChartDocuments: DocumentPort {
 
     private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
         switch selection {
-        case .all: return try await charts.namedCharts(nil)
-        case .named(let word): return try await charts.namedCharts(word)
+        case .all: return try await transfer.namedCharts(nil)
+        case .named(let word): return try await transfer.namedCharts(word)
         case .current:
-            let id = try await charts.currentChart()
+            let id = try await charts.chart(at: place)
             let name = try await charts.charts().first { $0.id == id }?.name
             return [NamedChart(name: name, chart: try await charts.chart(id).chart())]
         }
@@ -34,14 +38,15 @@ struct ChartDocuments: DocumentPort {
 
     func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport {
         let arriving = try await Self.charts(in: document, by: exchange, progress)
-        let arrivals = try await charts.arrivals(of: arriving)
+        let arrivals = try await transfer.arrivals(of: arriving)
         return PreparedImport(
             preview: arrivals.preview, question: arrivals.question,
             details: ["charts": .array(arrivals.map { .object($0.json) })]
-        ) { [charts] progress in
+        ) { [transfer] progress in
             progress.begin(total: arriving.count)
-            try await charts.importCharts(arriving) { progress.report($0) }
-            return ExchangePhrases.imported(arrivals.count)
+            try await transfer.importCharts(arriving) { progress.report($0) }
+            let done = ExchangePhrases.imported(arrivals.count)
+            return arrivals.contains { $0.changedCells > 0 } ? done.followed(by: ExchangePhrases.undoable) : done
         }
     }
 }

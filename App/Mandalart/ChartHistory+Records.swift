@@ -25,6 +25,7 @@ extension ChartHistory {
                 "language": AppRecordPhrases.languageChosen,
                 "edit":
                     AppRecordPhrases.editUndone,
+                "chart": AppRecordPhrases.chartNow,
                 "cells[]": AppRecordPhrases.cellsNow,
                 "cells[].cell": ChartRecordPhrases.cell,
                 "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,

@@ -1,10 +1,17 @@
 import Languages
 import MandalartDomainInterface
 import Prompt
+import Ribcage
 
-/// The edits of the chart, for the host's `undo`, `redo` and `history`.
+/// The edits of the chart that a person is at, for the host's `undo`, `redo` and `history`: the one whose number their
+/// place has, or else the one that they work on.
 struct ChartHistory: EditHistory {
-    let useCase: any MandalartUseCase
+    let chartsUseCase: any ChartsUseCase
+    let place: Route
+
+    private var useCase: any MandalartUseCase {
+        get async throws { chartsUseCase.chart(try await chartsUseCase.chart(at: place)) }
+    }
 
     func undo() async throws -> RecordedEdit? {
         try await useCase.undo().map(RecordedEdit.init)

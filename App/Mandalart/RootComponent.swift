@@ -1,8 +1,7 @@
-import EditorFeature
-import EditorFeatureInterface
+import ChartsFeature
+import ChartsFeatureInterface
 import ExchangeDomain
 import ExchangeDomainInterface
-import HomeFeature
 import HomeFeatureInterface
 import Languages
 import LaunchFeature
@@ -16,22 +15,20 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
-import SubGoalFeature
-import SubGoalFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
-    let mandalartUseCase: any MandalartUseCase
     let chartsUseCase: any ChartsUseCase
+    let transferUseCase: any ChartTransferUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
-        mandalartUseCase = StoredMandalartUseCase(repository: storage.mandalartRepository)
-        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        let charts = StoredChartsUseCase(repository: storage.chartsRepository)
+        (chartsUseCase, transferUseCase) = (charts, charts)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -45,11 +42,12 @@ final class RootComponent: Component<Storage> {
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
-    var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
-    var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
-    var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
+    var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
+
+    func homeBuilder(of chart: ChartID) -> any HomeBuildable {
+        ChartComponent(dependency: self, chart: chart).homeBuilder
+    }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, HomeDependency {}
-extension RootComponent: SubGoalDependency, EditorDependency, SettingsDependency {}
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}

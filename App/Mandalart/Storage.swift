@@ -10,7 +10,6 @@ import SQLite
 /// The file in which everything is kept, and the repositories over it.
 struct Storage {
     let location: String
-    let mandalartRepository: any MandalartRepository
     let chartsRepository: any ChartsRepository
     let profileRepository: any ProfileRepository
     /// What the store was when it was opened.
@@ -26,7 +25,6 @@ struct Storage {
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
-        mandalartRepository = SQLiteMandalartRepository(database: database, now: clock.now)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         profileRepository = SQLiteProfileRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }

@@ -1,3 +1,4 @@
+import ChartsFeature
 import EditorFeature
 import HomeFeature
 import LaunchFeature
@@ -10,7 +11,8 @@ import SubGoalFeature
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
+        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
+        EditorBuilder.guide,
         SettingsBuilder.guide,
     ], remembersEdits: true, documents: ChartDocuments.offer, records: ChartHistory.records + ChartDocuments.records,
     errorCode: ErrorCode.ofApp)
@@ -22,7 +24,12 @@ await program.run { invocation, languageChoice in
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
-        lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
-        documents: ChartDocuments(charts: component.chartsUseCase, exchange: component.exchangeUseCase),
+        lineHistory: invocation.lineHistory,
+        editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
+        documents: { place in
+            ChartDocuments(
+                charts: component.chartsUseCase, transfer: component.transferUseCase,
+                exchange: component.exchangeUseCase, place: place)
+        },
         snapshot: storage.snapshot, close: storage.close)
 }

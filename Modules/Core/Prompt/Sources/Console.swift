@@ -24,6 +24,11 @@ public import Terminal
     ///   `SystemError` when the input cannot be read or the prompt not be written.
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
 
+    /// All bytes of a file that a person named.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    func bytes(ofFile path: String) throws -> [UInt8]
+
     /// Keeps a command, so that a person can bring it back instead of typing it again.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next time.

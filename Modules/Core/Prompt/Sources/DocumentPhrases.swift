@@ -7,9 +7,10 @@ enum DocumentPhrases {
     static let name = Phrase(en: "name", ko: "이름", ja: "名前")
 
     static func selection(_ item: String) -> Phrase {
-        Phrase(
-            en: "[--\(item) <\(name)> | --all]", ko: "[--\(item) <\(name)> | --all]",
-            ja: "[--\(item) <\(name)> | --all]")
+        let all = "--all"
+        return Phrase(
+            en: "[--\(item) <\(name)> | \(all)]", ko: "[--\(item) <\(name)> | \(all)]",
+            ja: "[--\(item) <\(name)> | \(all)]")
     }
 
     static let exportExample = Phrase(verbatim: "export json")

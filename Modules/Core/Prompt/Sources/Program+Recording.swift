@@ -91,7 +91,7 @@ extension Program {
             case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
             case .place(let place): surroundings.place = place
             case .variable(let name, let value): variables[name] = value
-            case .input, .interrupt, .endOfInput: break settings
+            case .input, .interrupt, .endOfInput, .file: break settings
             }
             events.removeFirst()
             try log.add(line)

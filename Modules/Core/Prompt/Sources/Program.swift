@@ -32,8 +32,8 @@ public struct Program: Sendable {
         let root: any Routing
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
-        let editHistory: (any EditHistory)?
-        let documents: (any DocumentPort)?
+        let editHistory: ((Route) -> any EditHistory)?
+        let documents: ((Route) -> any DocumentPort)?
         let snapshot: Snapshot?
         let close: () async -> Void
 
@@ -43,7 +43,8 @@ public struct Program: Sendable {
         /// tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: (any EditHistory)? = nil, documents: (any DocumentPort)? = nil, snapshot: Snapshot? = nil,
+            editHistory: ((Route) -> any EditHistory)? = nil, documents: ((Route) -> any DocumentPort)? = nil,
+            snapshot: Snapshot? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root

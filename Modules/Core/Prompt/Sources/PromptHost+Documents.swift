@@ -1,10 +1,13 @@
 import JSON
 import Languages
-import Platform
+import Ribcage
 import Terminal
 
 // The commands that are there in every place of a program that exports and imports documents.
 extension PromptHost {
+    /// The documents of what a person is at.
+    private var documents: (any DocumentPort)? { documentPorts?(root.currentRoute) }
+
     static func documentCommands(_ offer: DocumentOffer) -> [HostCommand] {
         [
             HostCommand(
@@ -46,7 +49,7 @@ extension PromptHost {
 
     private func importDocument(_ file: String) async throws -> JSONObject? {
         guard let documents else { return nil }
-        let bytes = try FileSystem.bytes(of: file)
+        let bytes = try console.bytes(ofFile: file)
         let reading = Progress()
         let prepared = try await showing(reading, as: DocumentPhrases.reading) {
             try await documents.prepareImport(of: bytes, reading)

@@ -17,16 +17,14 @@ extension PromptHost {
             guard let screen = router.viewController as? any Screen else { continue }
             add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add(nil, listedEntries)
+        // What has no screen is there in every place.
+        let ways = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places).map { Entry($0.signpost) }
+        add(nil, ways + listedEntries)
         return groups
     }
 
     /// All words that mean something here, nearest first: those of the help, then those that it passes over.
-    var entries: [Entry] {
-        let silent = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places)
-        return vocabulary.flatMap(\.rows) + silent.map { Entry($0.signpost) }
-            + commands.map(\.entry)
-    }
+    var entries: [Entry] { vocabulary.flatMap(\.rows) + commands.map(\.entry) }
 
     /// Shows all that can be typed, or how one word is used.
     func help(on name: String?) throws {

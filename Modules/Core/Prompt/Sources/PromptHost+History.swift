@@ -5,6 +5,9 @@ import Terminal
 
 // The commands that are there in every place of a program that gives the host its edits.
 extension PromptHost {
+    /// The edits of what a person is at.
+    var editHistory: (any EditHistory)? { editHistories?(root.currentRoute) }
+
     static let historyCommands = [
         HostCommand("undo", summary: HistoryPhrases.undo) { host in
             let edit = try await host.editHistory?.undo()

@@ -31,9 +31,9 @@ import Terminal
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
-    let editHistory: (any EditHistory)?
+    let editHistories: ((Route) -> any EditHistory)?
     /// What exports and imports documents, if anything, and what is said of it.
-    let documents: (any DocumentPort)?
+    let documentPorts: ((Route) -> any DocumentPort)?
     let documentOffer: DocumentOffer?
     /// Waits, for work that is shown while it lasts.
     let pause: @Sendable (Duration) async throws -> Void
@@ -64,7 +64,8 @@ import Terminal
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
         scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
-        editHistory: (any EditHistory)? = nil, documents: (port: any DocumentPort, offer: DocumentOffer)? = nil,
+        editHistory: ((Route) -> any EditHistory)? = nil,
+        documents: (port: (Route) -> any DocumentPort, offer: DocumentOffer)? = nil,
         options: RunOptions = RunOptions(), clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
@@ -75,8 +76,8 @@ import Terminal
         self.scheme = scheme
         self.guides = guides
         self.placeMemory = placeMemory
-        self.editHistory = editHistory
-        (self.documents, documentOffer) = (documents?.port, documents?.offer)
+        editHistories = editHistory
+        (documentPorts, documentOffer) = (documents?.port, documents?.offer)
         self.pause = pause
         self.options = options
         self.clock = clock

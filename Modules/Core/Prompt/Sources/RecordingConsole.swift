@@ -54,6 +54,12 @@ final class RecordingConsole: Console {
         try log.add(time: time)
     }
 
+    func bytes(ofFile path: String) throws -> [UInt8] {
+        let bytes = try base.bytes(ofFile: path)
+        try log.add(file: bytes)
+        return bytes
+    }
+
     func remember(_ line: String) throws(SystemError) { try base.remember(line) }
 
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
@@ -93,8 +99,7 @@ final class RecordingConsole: Console {
 extension String {
     /// A document as a recording has it, which ends lines by itself.
     var withoutLineEnd: String {
-        let end = unicodeScalars.reversed().prefix { $0 == "\n" || $0 == "\r" }.count
-        return String(unicodeScalars.dropLast(min(end, 2)))
+        unicodeScalars.last == "\n" ? String(unicodeScalars.dropLast()) : self
     }
 }
 

@@ -37,6 +37,13 @@ public final class StandardConsole: Console {
         try await input.nextLine(request, history: lineHistory)
     }
 
+    /// Reads a file.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    public func bytes(ofFile path: String) throws -> [UInt8] {
+        try FileSystem.bytes(of: path)
+    }
+
     /// Keeps a command.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next time.

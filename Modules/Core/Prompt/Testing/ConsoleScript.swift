@@ -63,6 +63,13 @@ public final class ConsoleScript: Console {
         return line
     }
 
+    /// Reads the file, which a test wrote into a folder of its own.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    public func bytes(ofFile path: String) throws -> [UInt8] {
+        try FileSystem.bytes(of: path)
+    }
+
     /// Keeps the command in ``remembered``.
     public func remember(_ line: String) {
         remembered.append(line)

@@ -54,7 +54,9 @@ struct DocumentTests {
         formats: ["csv", "json"], item: "page", export: "write", importing: "read")
 
     private func host(_ console: ConsoleScript, options: RunOptions = RunOptions()) -> PromptHost {
-        PromptHost(root: CoverRouter(), console: console, documents: (documents, Self.offer), options: options)
+        PromptHost(
+            root: CoverRouter(), console: console, documents: ({ [documents] _ in documents }, Self.offer),
+            options: options)
     }
 
     private func typing(_ lines: String..., isInteractive: Bool = false) async throws -> [String] {
@@ -123,6 +125,34 @@ struct DocumentTests {
         #expect(try await host(console).run() == .ok)
         #expect(console.transcript.contains("! Cancelled."))
         #expect(!documents.imported.withLock { $0 })
+    }
+
+    @Test("an import is recorded with the file, and done again without it")
+    func recorded() async throws {
+        let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
+        func run(_ arguments: String..., on console: ConsoleScript) async -> ExitCode {
+            await program.run(arguments, on: console) { _, _ in
+                Program.App(root: CoverRouter(), documents: { [documents] _ in documents })
+            }
+        }
+        let recording = folder.file("recording")
+        #expect(await run("import", file, "--yes", "--record", recording, on: ConsoleScript([])) == .ok)
+        _ = try folder.write("another", to: "pages.json")
+        #expect(await run("--replay", recording, on: ConsoleScript([])) == .ok)
+        #expect(documents.read == Array("text".utf8))
+    }
+
+    @Test("a recording reads no file of the machine")
+    func foreignRecording() async throws {
+        let recording = try folder.write("$ notes import \(file) --yes\n", to: "recording")
+        let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
+        let console = ConsoleScript([])
+        let code = await program.run(["--replay", recording], on: console) { _, _ in
+            Program.App(root: CoverRouter(), documents: { [documents] _ in documents })
+        }
+        #expect(code == .failed)
+        #expect(documents.read == [])
+        #expect(console.transcript.contains("+ ! notes: cannot open \(file): No such file or directory"))
     }
 
     @Test("a program that reads JSON gets the lines of JSON, any other document as one text, and what was imported")

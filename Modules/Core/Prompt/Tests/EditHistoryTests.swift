@@ -48,7 +48,7 @@ struct EditHistoryTests {
         _ lines: String..., at cover: CoverRouter = CoverRouter(), isInteractive: Bool = false, width: Int = 80
     ) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
-        _ = try await PromptHost(root: cover, console: console, editHistory: history).run()
+        _ = try await PromptHost(root: cover, console: console, editHistory: { _ in history }).run()
         return console.transcript
     }
 
@@ -155,7 +155,8 @@ struct EditHistoryTests {
         history.undoable = Array(repeating: edit(change("page 3", .text("a"), .text("b"))), count: 2)
         for words in [["undo"], ["page", "3", "undo"]] {
             let console = ConsoleScript([])
-            _ = try await PromptHost(root: CoverRouter(), console: console, editHistory: history).run(Words(words))
+            _ = try await PromptHost(root: CoverRouter(), console: console, editHistory: { _ in history }).run(
+                Words(words))
             #expect(console.transcript == ["! Undone: page 3 is “a” again, was “b”."])
         }
     }

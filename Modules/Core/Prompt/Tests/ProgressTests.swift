@@ -51,7 +51,8 @@ struct ProgressTests {
         let port = SlowPort(pauses: pauses, waits: atTerminal)
         let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
         _ = try await PromptHost(
-            root: CoverRouter(), console: console, documents: (port, offer), pause: { try await port.pause($0) }
+            root: CoverRouter(), console: console, documents: ({ _ in port }, offer),
+            pause: { try await port.pause($0) }
         ).run()
         #expect(port.asked.allSatisfy { $0 == .milliseconds(100) })
         return (console.drawn, console.transcript)

@@ -20,7 +20,7 @@ enum ExchangePhrases {
         ja: "UTF-8 ではありません。ファイルを UTF-8 で保存してください。")
 
     static let noChart = Phrase(
-        en: "There is no chart in this document.", ko: "문서에 차트가 없어요.", ja: "文書にチャートがありません。")
+        en: "There is no chart in this document.", ko: "문서에 만다라트가 없어요.", ja: "文書にマンダラートがありません。")
 
     static let missing = Phrase(
         en: "This must be there.", ko: "꼭 있어야 하는데 없어요.", ja: "必要ですが、ありません。")
@@ -46,16 +46,16 @@ enum ExchangePhrases {
     }
 
     static let repeatedChart = Phrase(
-        en: "Another chart of this document has the same name.", ko: "문서에 이름이 같은 차트가 또 있어요.",
-        ja: "文書に同じ名前のチャートがもう一つあります。")
+        en: "Another chart of this document has the same name.", ko: "문서에 이름이 같은 만다라트가 또 있어요.",
+        ja: "文書に同じ名前のマンダラートがもう一つあります。")
 
     // MARK: - What is wrong with JSON
 
     static func noJSON(character: Int) -> Phrase {
         Phrase(
             en: "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart.",
-            ko: "JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 차트 하나예요.",
-            ja: "JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまり1つのチャートです。")
+            ko: "JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 만다라트 하나예요.",
+            ja: "JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまり1つのマンダラートです。")
     }
 
     static func wrongKind(_ kind: Phrase, found: String) -> Phrase {

@@ -7,7 +7,7 @@ enum DocumentPhrases {
     static let image = Phrase(en: "Image:", ko: "이미지:", ja: "画像：")
     static let empty = Phrase(en: "empty", ko: "비어 있음", ja: "空")
     static let skip = Phrase(en: "Skip to the list", ko: "목록으로 건너뛰기", ja: "一覧へ移動")
-    static let back = Phrase(en: "Back to the chart", ko: "차트로 돌아가기", ja: "チャートへ戻る")
+    static let back = Phrase(en: "Back to the chart", ko: "만다라트로 돌아가기", ja: "マンダラートへ戻る")
 
     static func progress(filled: Int, rate: String) -> Phrase {
         Phrase(

@@ -33,23 +33,6 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
     func delete(_ id: ChartID) async throws
 
-    /// All charts that are offered, or the one of a name or a number, with all that is in them. Called to export them.
-    ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)``.
-    func namedCharts(_ word: String?) async throws -> [NamedChart]
-
-    /// What importing would do with each of the charts.
-    ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.
-    func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival]
-
-    /// Keeps whole charts, all of them or none: those with the name of another take its place, as one edit that can be
-    /// undone there; the others are new. `progress` is told how many are kept; what it throws undoes all, and so does
-    /// cancelling the task.
-    ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.
-    func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws
-
     /// What a person can do with one of the charts.
     func chart(_ id: ChartID) -> any MandalartUseCase
 }

@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 
 // What is exported, and what becomes of what is imported.
-extension StoredChartsUseCase {
+extension StoredChartsUseCase: ChartTransferUseCase {
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
         let entries = try await repository.charts()
         guard let word else { return try await named(entries.filter { !$0.isArchived }) }

@@ -7,21 +7,25 @@ import SubGoalFeatureInterface
 
 /// Attaches the places below the main grid, one at a time.
 final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
+    /// Which chart it is, when the address says so.
+    private let number: ChartID?
     private let subGoalBuilder: any SubGoalBuildable
     private let editorBuilder: any EditorBuildable
     private let settingsBuilder: any SettingsBuildable
 
     init(
-        interactor: HomeInteractor, viewController: any ViewControllable, subGoalBuilder: any SubGoalBuildable,
+        number: ChartID?, interactor: HomeInteractor, viewController: any ViewControllable,
+        subGoalBuilder: any SubGoalBuildable,
         editorBuilder: any EditorBuildable, settingsBuilder: any SettingsBuildable
     ) {
+        self.number = number
         self.subGoalBuilder = subGoalBuilder
         self.editorBuilder = editorBuilder
         self.settingsBuilder = settingsBuilder
         super.init(interactor: interactor, viewController: viewController)
     }
 
-    override var address: [String] { ["home"] }
+    override var address: [String] { number.map { ["chart", "\($0)"] } ?? ["home"] }
 
     override var places: [Place] {
         [
