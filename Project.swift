@@ -54,7 +54,8 @@ enum House {
             CrossTests("FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
-            Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
+            Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"], drives: ["empty-program", "mandalart"])
+                .target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
     }
