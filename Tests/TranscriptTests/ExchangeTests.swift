@@ -76,4 +76,62 @@ struct ExchangeTests {
         }
         #expect(try await run("export", "csv", "--chart", "none").code == 1)
     }
+
+    /// So many full charts that they are not imported at once.
+    private func manyCharts() throws -> String {
+        let around = [1, 2, 3, 4, 6, 7, 8, 9]
+        let items = around.map { #"{"position":\#($0),"title":"Item \#($0)","rate":40}"# }.joined(separator: ",")
+        let goals = around.map { #"{"position":\#($0),"title":"Goal \#($0)","items":[\#(items)]}"# }
+        let lines = (1...500).map { number in
+            #"{"schema":1,"kind":"chart","name":"Chart \#(number)","subGoals":[\#(goals.joined(separator: ","))]}"#
+                + "\n"
+        }
+        return try home.write(lines.joined(), to: "many")
+    }
+
+    @Test("a long import shows how far it is on a terminal; Ctrl-C gives it up, and nothing of it is kept")
+    func interrupted() async throws {
+        try await fill()
+        let charts = try await run("export", "json", "--all").output
+        let file = try manyCharts()
+        let session = try Session.inTerminal(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+        try await session.expect("home> ")
+        try session.send("import \(file)")
+        try await session.expect("Reading ")
+        try await session.expect("… and 480 more.")
+        try await session.expect("[no]> ")
+        try session.send("yes")
+        try await session.expect("Importing ")
+        try await session.expect("%")
+        try session.send(bytes: [3])
+        try await session.expect("\r\u{1B}[K")
+        try await session.expect("Cancelled.")
+        try await session.expect("home> ")
+        try session.send("quit")
+        #expect(try await session.end() == .exited(0))
+        #expect(try await run("export", "json", "--all").output == charts)
+    }
+
+    @Test("Ctrl-C gives up an import in the arguments, too")
+    func interruptedInArguments() async throws {
+        try await fill()
+        let charts = try await run("export", "json", "--all").output
+        let session = try Session.inTerminal(
+            [Program.path("mandalart"), "--data", home.file("data"), "--yes", "import", try manyCharts()],
+            home: home.path)
+        try await session.expect("Importing ")
+        try session.send(bytes: [3])
+        #expect(try await session.ending() == .killed(signal: SIGINT))
+        #expect(try await run("export", "json", "--all").output == charts)
+    }
+
+    @Test("how far an import is does not get into a pipe")
+    func quietInPipe() async throws {
+        let imported = try await run("--yes", "import", try manyCharts())
+        #expect(imported.code == 0)
+        #expect(imported.output == "")
+        #expect(imported.error.hasSuffix("… and 480 more.\n500 charts are imported.\n"))
+        #expect(!imported.error.contains("\u{1B}") && !imported.error.contains("Importing"))
+    }
 }

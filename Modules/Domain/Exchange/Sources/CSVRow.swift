@@ -59,8 +59,15 @@ extension String {
     /// The text as a field of a table.
     fileprivate var csvField: String {
         let text = beginsLikeFormula ? "'" + self : self
-        let needsQuotes = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
-        return needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
+        guard text.utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return text }
+        // A quote with a mark on it is another character, and yet a quote to whoever reads bytes.
+        var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" { quoted.append(scalar) }
+            quoted.append(scalar)
+        }
+        quoted.append("\"")
+        return String(quoted)
     }
 
     /// The text that a field of a table stands for.

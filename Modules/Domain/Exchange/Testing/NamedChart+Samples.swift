@@ -61,5 +61,6 @@ extension NamedChart {
         "# *bold* _it_ [link](javascript:alert(1)) ![i](x) `code` ~~no~~ | www.example.org https://example.org a@b.c",
         "1. one", "- dash", "====", "> quote", "    code", "שלום עולם", "𠮷野家 ｶﾀｶﾅ ㋿", "\u{1F1F0}", "한글\u{3164}채움",
         "]]>", "--><b>", "{{x}} ${y} %z", "\u{E0041}\u{E007F}tag",
+        "a\"\u{35E} b,\u{301} '\u{301} <\u{301} *\u{301} &\u{301}", "=\u{301}1", "\"\u{301}",
     ]
 }
