@@ -1,5 +1,7 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import ExchangeDomain
+import ExchangeDomainInterface
 import FinderFeature
 import FinderFeatureInterface
 import HomeFeatureInterface
@@ -21,12 +23,15 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
+    let transferUseCase: any ChartTransferUseCase
+    let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
-        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        let charts = StoredChartsUseCase(repository: storage.chartsRepository)
+        (chartsUseCase, transferUseCase) = (charts, charts)
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
