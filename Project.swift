@@ -21,6 +21,7 @@ enum House {
             Core(
                 "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
+            Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
 
