@@ -25,6 +25,7 @@ enum House {
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
 
+            Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
