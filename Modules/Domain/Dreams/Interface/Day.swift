@@ -52,8 +52,9 @@ public struct Day: Hashable, Comparable, Sendable {
 
     /// As people of each language write it: `2027-03-21`, `2027.03.21` in Korean, `2027/03/21` in Japanese.
     public var phrase: Phrase {
-        let (dotted, slashed) = (text(separator: "."), text(separator: "/"))
-        return Phrase(en: "\(self)", ko: "\(dotted)", ja: "\(slashed)")
+        let (year, month, day) = (Self.digits(year, 4), Self.digits(month, 2), Self.digits(day, 2))
+        return Phrase(
+            en: "\(year)-\(month)-\(day)", ko: "\(year).\(month).\(day)", ja: "\(year)/\(month)/\(day)")
     }
 
     /// The minutes since 1970 at which the first and the last day begin.
@@ -78,17 +79,16 @@ public struct Day: Hashable, Comparable, Sendable {
         }
     }
 
-    private func text(separator: String) -> String {
-        [(year, 4), (month, 2), (day, 2)].map { number, count in
-            let digits = "\(number)"
-            return String(repeating: "0", count: count - digits.count) + digits
-        }.joined(separator: separator)
+    /// A number with zeros before it.
+    private static func digits(_ number: Int, _ count: Int) -> String {
+        let text = "\(number)"
+        return String(repeating: "0", count: count - text.count) + text
     }
 }
 
 extension Day: CustomStringConvertible {
     /// As in RFC 3339: `2027-03-21`.
-    public var description: String { text(separator: "-") }
+    public var description: String { phrase.english }
 }
 
 extension Int64 {

@@ -10,6 +10,7 @@ package struct StoredDreamsUseCase: DreamsUseCase {
     /// Called by the App's root component.
     ///
     /// - Parameters:
+    ///   - repository: keeps the wishes.
     ///   - charts: makes the charts that trees grow into.
     ///   - today: the calendar on the person's wall.
     package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
