@@ -29,9 +29,12 @@ enum House {
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
-            Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
+            Feature(
+                "Launch", features: ["Charts", "Dreams", "DreamTree", "Home", "Onboarding"],
+                domains: ["Dreams", "Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
+            Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),

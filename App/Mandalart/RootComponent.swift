@@ -1,5 +1,11 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import DreamTreeFeature
+import DreamTreeFeatureInterface
+import DreamsDomain
+import DreamsDomainInterface
+import DreamsFeature
+import DreamsFeatureInterface
 import HomeFeatureInterface
 import Languages
 import LaunchFeature
@@ -19,11 +25,14 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let profileUseCase: any ProfileUseCase
+    let dreamsUseCase: any DreamsUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
         chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        dreamsUseCase = StoredDreamsUseCase(
+            repository: storage.dreamsRepository, charts: chartsUseCase, today: storage.today)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -38,6 +47,8 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
+    var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
@@ -46,3 +57,4 @@ final class RootComponent: Component<Storage> {
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}
+extension RootComponent: DreamsDependency, DreamTreeDependency {}

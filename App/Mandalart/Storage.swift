@@ -1,3 +1,5 @@
+import DreamsData
+import DreamsDomainInterface
 import LineEditor
 import MandalartData
 import MandalartDomainInterface
@@ -12,6 +14,9 @@ struct Storage {
     let location: String
     let chartsRepository: any ChartsRepository
     let profileRepository: any ProfileRepository
+    let dreamsRepository: any DreamsRepository
+    /// The day it is where the person is.
+    let today: @Sendable () -> Day
     /// What the store was when it was opened.
     let snapshot: Snapshot
     private let database: Database
@@ -27,6 +32,8 @@ struct Storage {
         database = try await Database.open(.file(location), schema: Self.schema)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         profileRepository = SQLiteProfileRepository(database: database)
+        dreamsRepository = SQLiteDreamsRepository(database: database)
+        today = { Day(of: clock.localTime(of: clock.now())) }
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
@@ -38,7 +45,8 @@ struct Storage {
     /// The tables of all modules. Their migrations form one sequence of versions.
     private static let schema = Schema(
         applicationID: 0x4D6E_6461,
-        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations)
+        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations
+            + SQLiteDreamsRepository.migrations)
 }
 
 extension Invocation {

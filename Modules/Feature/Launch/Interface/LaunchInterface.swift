@@ -1,4 +1,5 @@
 public import ChartsFeatureInterface
+public import DreamsFeatureInterface
 public import HomeFeatureInterface
 public import MandalartDomainInterface
 public import OnboardingFeatureInterface
@@ -15,6 +16,8 @@ public protocol LaunchDependency: Dependency {
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the list of charts.
     var chartsBuilder: any ChartsBuildable { get }
+    /// Builds the list of dreams.
+    var dreamsBuilder: any DreamsBuildable { get }
     /// Builds the place for one chart. Everything below it is about that chart alone.
     func homeBuilder(of chart: ChartID) -> any HomeBuildable
 }
@@ -35,4 +38,6 @@ public protocol LaunchRoutable: Routable {
     func routeToNumberedHome(of chart: ChartID)
     /// Leads to the list of charts.
     func routeToCharts()
+    /// Leads to the list of dreams.
+    func routeToDreams()
 }

@@ -1,5 +1,7 @@
 import ChartsFeatureInterface
 import ChartsFeatureTesting
+import DreamsFeatureInterface
+import DreamsFeatureTesting
 import LaunchFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -64,6 +66,20 @@ struct LaunchTests {
         try await router.follow(Route(["charts"]))
         #expect(router.currentRoute == Route(["charts"]))
         dependency.chartsMock.listener?.chartsDidOpen(try ChartID(2))
+        #expect(router.currentRoute == Route(["home"]))
+        #expect(dependency.homeOf == [.first, try ChartID(2)])
+    }
+
+    @Test("leads to the list of dreams from anywhere, and from there back to the current chart")
+    func dreams() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.didLaunch()
+        try await router.follow(Route(["dreams"]))
+        #expect(router.currentRoute == Route(["dreams"]))
+        dependency.dreamsMock.listener?.dreamsDidFinish(current: try ChartID(2))
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeOf == [.first, try ChartID(2)])
     }
