@@ -30,8 +30,7 @@ enum House {
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Dreams", "DreamTree", "Home", "Onboarding"],
-                domains: ["Dreams", "Mandalart", "Profile"]),
+                "Launch", features: ["Charts", "Dreams", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),

@@ -108,10 +108,6 @@ enum DreamTreePhrases {
     static let explainMilestone = Phrase(
         en: "a mark on the way that can be measured; . leaves out the rest", ko: "가는 길에 있는, 잴 수 있는 표시. 나머지를 건너뛰려면 .",
         ja: "途中にある、測れるしるし。残りを飛ばすには .")
-    static let keys = Phrase(
-        en: "Enter keeps what stands in [ ], - empties it, < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
-        ko: "Enter: [ ] 안의 것 그대로 두기, -: 비우기, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기",
-        ja: "Enter: [ ] のまま進む、-: 空にする、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる")
     static let unchanged = Phrase(en: "Nothing has changed.", ko: "바뀐 것이 없어요.", ja: "変わったところはありません。")
     static let notSaved = Phrase(en: "Nothing is saved.", ko: "저장하지 않았어요.", ja: "保存しませんでした。")
 
@@ -130,7 +126,7 @@ enum DreamTreePhrases {
         en: "Now the marks on the way: add Run 10 km in an hour", ko: "이제 가는 길의 이정표를 더해 보세요: add 10km를 한 시간 안에",
         ja: "次は途中のマイルストーンです: add 10km を1時間で走る")
     static let words = Phrase(
-        en: "reach 1 says that a milestone is reached, grow makes a chart of the tree, edit asks for each part.",
+        en: "reach 1 says that you are there, grow makes a chart of the tree, edit asks for all.",
         ko: "reach 1: 이정표에 다다랐다고 적기, grow: 만다라트로 키우기, edit: 하나씩 적기",
         ja: "reach 1: マイルストーンに着いたと書く、grow: マンダラートに育てる、edit: 1つずつ書く")
 

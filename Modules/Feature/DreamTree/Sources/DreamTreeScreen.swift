@@ -18,12 +18,7 @@ final class DreamTreeScreen: Screen {
     var commands: [Command<DreamTreeInteractor.Action>] { Self.commands }
 
     static let commands: [Command<DreamTreeInteractor.Action>] =
-        TreeField.allCases.map { field in
-            Command(
-                field.rawValue, Rest(field.name, field.change), summary: DreamTreePhrases.summary(of: field),
-                example: DreamTreePhrases.example(of: field)
-            ) { .change($0) }
-        } + [
+        TreeField.allCases.map(command) + [
             Command(
                 "add", Rest(DreamPhrases.milestone, Title.init), summary: DreamTreePhrases.add,
                 example: DreamTreePhrases.addExample
@@ -48,6 +43,20 @@ final class DreamTreeScreen: Screen {
             Command("back", summary: DreamTreePhrases.back) { .leave },
         ]
 
+    /// The command that changes one part of the tree.
+    private nonisolated static func command(for field: TreeField) -> Command<DreamTreeInteractor.Action> {
+        let (summary, example) = (DreamTreePhrases.summary(of: field), DreamTreePhrases.example(of: field))
+        // A date is one word.
+        if field == .date {
+            return Command(
+                field.rawValue, Argument(field.name, field.change), summary: summary, example: example
+            ) { .change($0) }
+        }
+        return Command(
+            field.rawValue, Rest(field.name, field.change), summary: summary, example: example
+        ) { .change($0) }
+    }
+
     private static let number = Argument(
         DreamPhrases.number, candidates: MilestoneNumber.all.map(\.description), MilestoneNumber.init)
 
@@ -68,7 +77,7 @@ final class DreamTreeScreen: Screen {
         case .change(let change): state.wish.map { reader.text(DreamTreePhrases.isNow(change, in: $0.tree)) }
         case .reach(let number, _):
             state.wish.map { reader.text(DreamTreePhrases.isNow(.reachMilestone(number, nil), in: $0.tree)) }
-        case .fillIn: state.form.map { _ in reader.text(DreamTreePhrases.keys) }
+        case .fillIn: state.form?.keys(for: reader)
         case .form(let input):
             if let form = state.form {
                 form.reply(to: input, for: reader)

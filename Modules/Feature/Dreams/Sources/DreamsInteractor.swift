@@ -50,7 +50,10 @@ final class DreamsInteractor: Interactor, Reactor {
         case .done(let number, let day):
             try await dreamsUseCase.edit(number, [.done(day ?? dreamsUseCase.today())])
         case .notYet(let number): try await dreamsUseCase.edit(number, [.done(nil)])
-        case .move(let number, let target): try await dreamsUseCase.move(number, to: target)
+        case .move(let number, let target):
+            try await dreamsUseCase.move(number, to: target)
+            // The address of a tree that is open may be that of another wish now, or of none.
+            router?.routeBack()
         case .remove(let number): try await dreamsUseCase.remove(number)
         case .open(let number):
             _ = try await dreamsUseCase.dreams().wish(number)

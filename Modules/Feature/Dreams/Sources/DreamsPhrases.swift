@@ -7,7 +7,8 @@ enum DreamsPhrases {
     // MARK: - Commands and places
 
     static let newNumber = Phrase(en: "new number", ko: "새 번호", ja: "新しい番号")
-    static let wish = Phrase(en: "think a wish through, as a tree", ko: "소원 하나를 나무로 그려 보기", ja: "願いを木にして考える")
+    static let open = Phrase(en: "think a wish through, as a tree", ko: "소원 하나를 나무로 그려 보기", ja: "願いを木にして考える")
+    static let sameAsOpen = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
     static let add = Phrase(en: "write down a wish", ko: "소원 적기", ja: "願いを書く")
     static let addExample = Phrase(en: "add See the sea at dawn", ko: "add 새벽 바다 보기", ja: "add 夜明けの海を見る")
     static let edit = Phrase(en: "word a wish anew", ko: "소원 고쳐 쓰기", ja: "願いを書き直す")

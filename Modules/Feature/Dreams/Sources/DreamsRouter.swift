@@ -25,7 +25,7 @@ final class DreamsRouter: ViewableRouter<DreamsInteractor>, DreamsRoutable {
     }
 
     /// Not called “tree”: that word shows which parts of the program are live, in every place.
-    static let wish = Signpost("wish", value: DreamPhrases.number, example: "3", summary: DreamsPhrases.wish)
+    static let wish = Signpost("wish", value: DreamPhrases.number, example: "3", summary: DreamsPhrases.sameAsOpen)
 
     func routeToTree(of number: WishNumber) {
         open(dreamTreeBuilder.build(listener: interactor, number: number))

@@ -38,7 +38,7 @@ final class DreamsScreen: Screen {
         Command(
             "remove", number, summary: DreamsPhrases.remove, example: DreamsPhrases.removeExample, isDestructive: true
         ) { .remove($0) },
-        Command("open", number, summary: DreamsPhrases.wish, example: DreamsPhrases.openExample) { .open($0) },
+        Command("open", number, summary: DreamsPhrases.open, example: DreamsPhrases.openExample) { .open($0) },
         Command("back", summary: DreamsPhrases.back) { .leave },
     ]
 

@@ -121,6 +121,15 @@ struct DreamsTests {
         #expect(router.currentRoute == Route(["dreams"]))
     }
 
+    @Test("leads back from a tree when a wish moves: the tree’s address may be another’s then")
+    func moved() async throws {
+        #expect(
+            try await typing("open 3", "move 3 7", "show", at: router()) == [
+                "! Wish 7 is Run a marathon.", "Dreams  3 of 100, 1 came true", "✓ 1  See the sea at dawn  2026-11-01",
+                "  2  김치 담그기", "  7  Run a marathon  tree",
+            ])
+    }
+
     @Test("tells its parent which chart is the current one when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
