@@ -30,11 +30,13 @@ enum House {
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Dreams", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
+                "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Onboarding"],
+                domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
+            Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["Mandalart", "Profile"]),

@@ -6,6 +6,8 @@ import DreamsDomain
 import DreamsDomainInterface
 import DreamsFeature
 import DreamsFeatureInterface
+import FinderFeature
+import FinderFeatureInterface
 import HomeFeatureInterface
 import Languages
 import LaunchFeature
@@ -24,6 +26,7 @@ import SettingsFeatureInterface
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
+    let finderUseCase: any FinderUseCase
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
     let languageChoice: LanguageChoice
@@ -33,6 +36,7 @@ final class RootComponent: Component<Storage> {
         chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: chartsUseCase, today: storage.today)
+        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -49,6 +53,7 @@ final class RootComponent: Component<Storage> {
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
     var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
     var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
+    var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
@@ -56,5 +61,6 @@ final class RootComponent: Component<Storage> {
     }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}
-extension RootComponent: DreamsDependency, DreamTreeDependency {}
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
+    DreamTreeDependency, FinderDependency, SettingsDependency
+{}

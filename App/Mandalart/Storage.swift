@@ -13,10 +13,13 @@ import SQLite
 struct Storage {
     let location: String
     let chartsRepository: any ChartsRepository
+    let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
     /// The day it is where the person is.
     let today: @Sendable () -> Day
+    /// The clock of the run.
+    let now: @Sendable () -> Timestamp
     /// What the store was when it was opened.
     let snapshot: Snapshot
     private let database: Database
@@ -27,10 +30,12 @@ struct Storage {
     init(in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock) async throws {
         try FileSystem.createPrivateFolder(folder)
         location = "\(folder)/mandalart.db"
+        now = clock.now
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
+        finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)
         dreamsRepository = SQLiteDreamsRepository(database: database)
         today = { Day(of: clock.localTime(of: clock.now())) }

@@ -2,6 +2,7 @@ import ChartsFeature
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
+import FinderFeature
 import HomeFeature
 import LaunchFeature
 import LaunchFeatureInterface
@@ -14,10 +15,8 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide,
-        HomeBuilder.guide, SubGoalBuilder.guide,
-        EditorBuilder.guide,
-        SettingsBuilder.guide,
-    ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
+        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, SettingsBuilder.guide,
+    ] + FinderBuilder.guides, remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

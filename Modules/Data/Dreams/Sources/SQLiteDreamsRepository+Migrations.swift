@@ -7,7 +7,7 @@ extension SQLiteDreamsRepository {
     /// number after the highest one in the App's schema, which stops the program when a number is there twice or
     /// missing. A step that has shipped never changes.
     package static let migrations = [
-        Migration(version: 5, name: "create the wishes and their milestones", statements: [wish, milestone])
+        Migration(version: 7, name: "create the wishes and their milestones", statements: [wish, milestone])
     ]
 
     /// A wish with what its tree has beside milestones; NULL where there is nothing. Days are text as in RFC 3339:

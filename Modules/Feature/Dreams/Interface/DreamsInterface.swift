@@ -1,14 +1,11 @@
 public import DreamTreeFeatureInterface
 public import DreamsDomainInterface
-public import MandalartDomainInterface
 public import Ribcage
 
 /// What Dreams needs from outside.
 public protocol DreamsDependency: Dependency {
     /// Lists the wishes, and changes them.
     var dreamsUseCase: any DreamsUseCase { get }
-    /// Says which chart a person works on.
-    var chartsUseCase: any ChartsUseCase { get }
     /// Builds the tree of a wish.
     var dreamTreeBuilder: any DreamTreeBuildable { get }
 }
@@ -22,7 +19,9 @@ public protocol DreamsBuildable: Buildable {
 /// What Dreams tells its parent.
 public protocol DreamsListener: Listener {
     /// The person is done, and wants to be where the current chart is.
-    func dreamsDidFinish(current chart: ChartID)
+    ///
+    /// - Throws: what keeps them from going there.
+    func dreamsDidFinish() async throws
 }
 
 /// What Dreams asks of its router.

@@ -7,8 +7,7 @@ final class DreamsComponent: Component<any DreamsDependency> {
     let screen: DreamsScreen
 
     init(dependency: any DreamsDependency, listener: any DreamsListener) {
-        interactor = DreamsInteractor(
-            dreamsUseCase: dependency.dreamsUseCase, chartsUseCase: dependency.chartsUseCase, listener: listener)
+        interactor = DreamsInteractor(dreamsUseCase: dependency.dreamsUseCase, listener: listener)
         screen = DreamsScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

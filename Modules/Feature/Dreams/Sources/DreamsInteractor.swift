@@ -33,12 +33,10 @@ final class DreamsInteractor: Interactor, Reactor {
     weak var router: (any DreamsRoutable)?
     let store = Store(State())
     private let dreamsUseCase: any DreamsUseCase
-    private let chartsUseCase: any ChartsUseCase
     private weak var listener: (any DreamsListener)?
 
-    init(dreamsUseCase: any DreamsUseCase, chartsUseCase: any ChartsUseCase, listener: any DreamsListener) {
+    init(dreamsUseCase: any DreamsUseCase, listener: any DreamsListener) {
         self.dreamsUseCase = dreamsUseCase
-        self.chartsUseCase = chartsUseCase
         self.listener = listener
     }
 
@@ -60,7 +58,7 @@ final class DreamsInteractor: Interactor, Reactor {
             router?.routeToTree(of: number)
             return
         case .leave:
-            listener?.dreamsDidFinish(current: try await chartsUseCase.currentChart())
+            try await listener?.dreamsDidFinish()
             return
         }
         commit(.loaded(try await dreamsUseCase.dreams()))

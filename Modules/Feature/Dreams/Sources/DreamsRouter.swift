@@ -1,6 +1,7 @@
 import DreamTreeFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
+import Languages
 import Ribcage
 
 /// Attaches the tree of a wish.
@@ -25,7 +26,8 @@ final class DreamsRouter: ViewableRouter<DreamsInteractor>, DreamsRoutable {
     }
 
     /// Not called “tree”: that word shows which parts of the program are live, in every place.
-    static let wish = Signpost("wish", value: DreamPhrases.number, example: "3", summary: DreamsPhrases.sameAsOpen)
+    static let wish = Signpost(
+        "wish", value: DreamPhrases.number, example: Phrase(verbatim: "3"), summary: DreamsPhrases.sameAsOpen)
 
     func routeToTree(of number: WishNumber) {
         open(dreamTreeBuilder.build(listener: interactor, number: number))

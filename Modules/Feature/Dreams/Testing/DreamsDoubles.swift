@@ -3,8 +3,6 @@ package import DreamTreeFeatureTesting
 package import DreamsDomainInterface
 import DreamsDomainTesting
 package import DreamsFeatureInterface
-package import MandalartDomainInterface
-import MandalartDomainTesting
 import PromptTesting
 package import Ribcage
 package import RibcageTesting
@@ -12,14 +10,12 @@ package import RibcageTesting
 /// What Dreams needs, on fakes and on a mock.
 package final class DreamsDependencyStub: DreamsDependency {
     package let dreamsUseCase: any DreamsUseCase
-    package let chartsUseCase: any ChartsUseCase
     package let dreamTreeMock = DreamTreeBuildableMock()
 
     package var dreamTreeBuilder: any DreamTreeBuildable { dreamTreeMock }
 
-    package init(dreamsUseCase: any DreamsUseCase, chartsUseCase: any ChartsUseCase = ChartsUseCaseFake()) {
+    package init(dreamsUseCase: any DreamsUseCase) {
         self.dreamsUseCase = dreamsUseCase
-        self.chartsUseCase = chartsUseCase
     }
 }
 
@@ -32,8 +28,8 @@ package final class DreamsListenerSpy: DreamsListener {
         self.log = log
     }
 
-    package func dreamsDidFinish(current chart: ChartID) {
-        log.record("dreamsDidFinish(\(chart))")
+    package func dreamsDidFinish() {
+        log.record("dreamsDidFinish")
         whenFinished()
     }
 }

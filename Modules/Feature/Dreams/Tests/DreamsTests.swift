@@ -43,10 +43,7 @@ struct DreamsTests {
     func widths(width: Int) async throws {
         let title = try Title("走る。" + String(repeating: "아주 긴 소원 ", count: 20))
         _ = try await useCase.add(title)
-        let screen = DreamsScreen(
-            reactor: DreamsInteractor(
-                dreamsUseCase: useCase, chartsUseCase: DreamsDependencyStub(dreamsUseCase: useCase).chartsUseCase,
-                listener: listener))
+        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase, listener: listener))
         try await screen.reactor.send(.load)
         let page = screen.page(of: screen.reactor.state, for: Reader(width: width))
         #expect(page.width <= width)
@@ -130,10 +127,10 @@ struct DreamsTests {
             ])
     }
 
-    @Test("tells its parent which chart is the current one when the person goes back")
+    @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["dreamsDidFinish(1)"])
+        #expect(listener.log.calls == ["dreamsDidFinish"])
     }
 
     @Test("has an example for each command that the command understands")

@@ -1,5 +1,6 @@
 public import ChartsFeatureInterface
 public import DreamsFeatureInterface
+public import FinderFeatureInterface
 public import HomeFeatureInterface
 public import MandalartDomainInterface
 public import OnboardingFeatureInterface
@@ -18,6 +19,8 @@ public protocol LaunchDependency: Dependency {
     var chartsBuilder: any ChartsBuildable { get }
     /// Builds the list of dreams.
     var dreamsBuilder: any DreamsBuildable { get }
+    /// Builds the places where a person looks for something.
+    var finderBuilder: any FinderBuildable { get }
     /// Builds the place for one chart. Everything below it is about that chart alone.
     func homeBuilder(of chart: ChartID) -> any HomeBuildable
 }
@@ -40,4 +43,10 @@ public protocol LaunchRoutable: Routable {
     func routeToCharts()
     /// Leads to the list of dreams.
     func routeToDreams()
+    /// Leads to what is found.
+    func routeToFinder(_ query: FinderQuery)
+    /// Leads to a place by its route.
+    ///
+    /// - Throws: what the routers on the way throw.
+    func route(to route: Route) async throws
 }

@@ -8,7 +8,7 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         let router = LaunchRouter(
             interactor: component.interactor, onboardingBuilder: dependency.onboardingBuilder,
             chartsBuilder: dependency.chartsBuilder, dreamsBuilder: dependency.dreamsBuilder,
-            homeBuilder: dependency.homeBuilder)
+            finderBuilder: dependency.finderBuilder, homeBuilder: dependency.homeBuilder)
         component.interactor.router = router
         return router
     }

@@ -1,5 +1,6 @@
 import ChartsFeatureInterface
 import DreamsFeatureInterface
+import FinderFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
@@ -7,7 +8,7 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, DreamsListener {
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, DreamsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -56,13 +57,23 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Dr
         router?.routeToDreams()
     }
 
+    /// Called when a person looks for something.
+    func find(_ query: FinderQuery) async throws {
+        try await requireIntroduction()
+        router?.routeToFinder(query)
+    }
+
     func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
 
-    func dreamsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
+    func dreamsDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
+
+    func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
+
+    func finderDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
 
     private func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }

@@ -2,6 +2,8 @@ package import ChartsFeatureInterface
 package import ChartsFeatureTesting
 package import DreamsFeatureInterface
 package import DreamsFeatureTesting
+package import FinderFeatureInterface
+package import FinderFeatureTesting
 package import HomeFeatureInterface
 package import HomeFeatureTesting
 import LaunchFeatureInterface
@@ -11,7 +13,7 @@ package import OnboardingFeatureInterface
 package import OnboardingFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
-import Ribcage
+package import Ribcage
 package import RibcageTesting
 
 /// What Launch needs, on a fake and on mocks.
@@ -21,11 +23,13 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let chartsMock = ChartsBuildableMock()
     package let dreamsMock = DreamsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
+    package let finderMock = FinderBuildableMock()
     package let homeMock = HomeBuildableMock()
 
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
     package var chartsBuilder: any ChartsBuildable { chartsMock }
     package var dreamsBuilder: any DreamsBuildable { dreamsMock }
+    package var finderBuilder: any FinderBuildable { finderMock }
 
     /// The charts that a Home was built for.
     package private(set) var homeOf: [ChartID] = []
@@ -57,4 +61,6 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package func routeToNumberedHome(of chart: ChartID) { log.record("routeToNumberedHome(\(chart))") }
     package func routeToCharts() { log.record("routeToCharts()") }
     package func routeToDreams() { log.record("routeToDreams()") }
+    package func routeToFinder(_ query: FinderQuery) { log.record("routeToFinder(\(query))") }
+    package func route(to route: Route) { log.record("route(to: \(route))") }
 }
