@@ -12,10 +12,7 @@ struct ChartHistory: EditHistory {
     private var useCase: any MandalartUseCase {
         get async throws {
             if place.segments.first == "dreams" { throw NoHistoryHere() }
-            if place.segments.count > 1, place.segments[0] == "chart" {
-                return chartsUseCase.chart(try ChartID(place.segments[1]))
-            }
-            return chartsUseCase.chart(try await chartsUseCase.currentChart())
+            return chartsUseCase.chart(try await chartsUseCase.chart(at: place))
         }
     }
 

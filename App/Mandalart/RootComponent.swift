@@ -6,6 +6,8 @@ import DreamsDomain
 import DreamsDomainInterface
 import DreamsFeature
 import DreamsFeatureInterface
+import ExchangeDomain
+import ExchangeDomainInterface
 import FinderFeature
 import FinderFeatureInterface
 import HomeFeatureInterface
@@ -27,15 +29,18 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
+    let transferUseCase: any ChartTransferUseCase
+    let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
-        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        let charts = StoredChartsUseCase(repository: storage.chartsRepository)
+        (chartsUseCase, transferUseCase) = (charts, charts)
         dreamsUseCase = StoredDreamsUseCase(
-            repository: storage.dreamsRepository, charts: chartsUseCase, today: storage.today)
+            repository: storage.dreamsRepository, charts: charts, today: storage.today)
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
