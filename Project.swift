@@ -21,17 +21,22 @@ enum House {
             Core(
                 "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
+            Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
             Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
+            Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Finder", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
+                "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Onboarding"],
+                domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
+            Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
+            Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature(
                 "Home", features: ["Editor", "Overview", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),

@@ -10,7 +10,10 @@ struct ChartHistory: EditHistory {
     let place: Route
 
     private var useCase: any MandalartUseCase {
-        get async throws { chartsUseCase.chart(try await chartsUseCase.chart(at: place)) }
+        get async throws {
+            if place.segments.first == "dreams" { throw NoHistoryHere() }
+            return chartsUseCase.chart(try await chartsUseCase.chart(at: place))
+        }
     }
 
     func undo() async throws -> RecordedEdit? {
@@ -24,6 +27,11 @@ struct ChartHistory: EditHistory {
     func last(_ count: Int) async throws -> [RecordedEdit] {
         try await useCase.history(last: count).map(RecordedEdit.init)
     }
+}
+
+/// Dreams keep no record of edits. Undoing one of the chart that lies elsewhere would surprise.
+struct NoHistoryHere: Explained {
+    let explanation = AppPhrases.noHistoryHere
 }
 
 extension RecordedEdit {

@@ -1,5 +1,11 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import DreamTreeFeature
+import DreamTreeFeatureInterface
+import DreamsDomain
+import DreamsDomainInterface
+import DreamsFeature
+import DreamsFeatureInterface
 import ExchangeDomain
 import ExchangeDomainInterface
 import FinderFeature
@@ -26,12 +32,15 @@ final class RootComponent: Component<Storage> {
     let transferUseCase: any ChartTransferUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
+    let dreamsUseCase: any DreamsUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
         let charts = StoredChartsUseCase(repository: storage.chartsRepository)
         (chartsUseCase, transferUseCase) = (charts, charts)
+        dreamsUseCase = StoredDreamsUseCase(
+            repository: storage.dreamsRepository, charts: charts, today: storage.today)
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
@@ -47,6 +56,8 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
+    var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
 
@@ -55,6 +66,6 @@ final class RootComponent: Component<Storage> {
     }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, FinderDependency,
-    SettingsDependency
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
+    DreamTreeDependency, FinderDependency, SettingsDependency
 {}

@@ -1,4 +1,6 @@
 import ChartsFeature
+import DreamTreeFeature
+import DreamsFeature
 import EditorFeature
 import FinderFeature
 import HomeFeature
@@ -13,8 +15,8 @@ import SubGoalFeature
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
-        EditorBuilder.guide, SettingsBuilder.guide,
+        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide,
+        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, SettingsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 

@@ -32,11 +32,18 @@ package struct SQLiteChartsRepository: ChartsRepository {
     }
 
     package func create(_ name: Title) async throws -> ChartID {
-        try await database.write { connection in
+        try await create(name, holding: Chart())
+    }
+
+    /// One write transaction: the chart, what it holds, and the record of that.
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await database.write { [now] connection in
             try connection.requireFree(name, for: nil)
             try connection.execute("INSERT INTO chart (name) VALUES (?)", name.text)
             let id = try ChartID(Int(connection.lastInsertedRow))
             try connection.open(id)
+            let cells = Chart().edits(to: chart)
+            if !cells.isEmpty { try connection.keep(cells, as: .change, of: id, at: now()) }
             return id
         }
     }

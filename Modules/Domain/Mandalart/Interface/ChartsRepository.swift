@@ -17,6 +17,12 @@ public protocol ChartsRepository: Sendable {
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
+    /// Makes a chart as ``create(_:)`` does, with something in it, all in one transaction. What it holds is its first
+    /// edit.
+    ///
+    /// - Throws: ``MandalartError/chartNameTaken(_:)``.
+    func create(_ name: Title, holding chart: Chart) async throws -> ChartID
+
     /// Gives a chart another name.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/chartNameTaken(_:)`` for one that another

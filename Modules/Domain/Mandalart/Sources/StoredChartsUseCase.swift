@@ -17,6 +17,10 @@ package struct StoredChartsUseCase: ChartsUseCase {
 
     package func create(_ name: Title) async throws -> ChartID { try await repository.create(name) }
 
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await repository.create(name, holding: chart)
+    }
+
     package func rename(_ id: ChartID, to name: Title) async throws { try await repository.rename(id, to: name) }
 
     package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {

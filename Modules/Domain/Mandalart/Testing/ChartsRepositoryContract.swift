@@ -6,6 +6,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them"
     case makesTheNewestCurrent = "makes a new chart the current one"
+    case createsFilled = "makes a chart with something in it, which is its first edit"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells and the edits of charts apart"
     case editsTwoTogether = "edits two charts at once, each with an edit of its own, or neither"
@@ -32,6 +33,15 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         case .makesTheNewestCurrent:
             let second = try await repository.create(try Title("Run"))
             try expect(await repository.currentChart(), second)
+            try expect(await repository.charts().map(\.id), [first, second])
+        case .createsFilled:
+            let second = try await repository.create(try Title("Run"), holding: try .marathon)
+            try expect(await repository.currentChart(), second)
+            try expect(await repository.repository(of: second).chart(), try .marathon)
+            try expect(await repository.repository(of: second).history(last: 9).count, 1)
+            try await expectError(.chartNameTaken(try Title("Run"))) {
+                _ = try await repository.create(try Title("Run"), holding: try .marathon)
+            }
             try expect(await repository.charts().map(\.id), [first, second])
         case .goesBackToAnother:
             let second = try await repository.create(try Title("Run"))

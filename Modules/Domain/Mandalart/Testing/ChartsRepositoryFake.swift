@@ -35,6 +35,12 @@ package actor ChartsRepositoryFake: ChartsRepository {
         return current.key
     }
 
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        let id = try create(name)
+        _ = try await repository(id).edit { $0 = chart }
+        return id
+    }
+
     package func makeCurrent(_ id: ChartID) throws {
         guard try !shelf(id).isArchived else { throw MandalartError.chartIsArchived(id) }
         let last = shelves.values.map(\.opened).max() ?? 0

@@ -23,6 +23,10 @@ package actor ChartsUseCaseFake: ChartsUseCase {
 
     package func create(_ name: Title) async throws -> ChartID { try await working { try await $0.create(name) } }
 
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await working { try await $0.create(name, holding: chart) }
+    }
+
     package func rename(_ id: ChartID, to name: Title) async throws {
         try await working { try await $0.rename(id, to: name) }
     }
