@@ -2,6 +2,8 @@ import ChartsFeature
 import ChartsFeatureInterface
 import ExchangeDomain
 import ExchangeDomainInterface
+import FinderFeature
+import FinderFeatureInterface
 import HomeFeatureInterface
 import Languages
 import LaunchFeature
@@ -22,6 +24,7 @@ final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let transferUseCase: any ChartTransferUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
+    let finderUseCase: any FinderUseCase
     let profileUseCase: any ProfileUseCase
     let languageChoice: LanguageChoice
 
@@ -29,6 +32,7 @@ final class RootComponent: Component<Storage> {
         self.languageChoice = languageChoice
         let charts = StoredChartsUseCase(repository: storage.chartsRepository)
         (chartsUseCase, transferUseCase) = (charts, charts)
+        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -43,6 +47,7 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
@@ -50,4 +55,6 @@ final class RootComponent: Component<Storage> {
     }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, FinderDependency,
+    SettingsDependency
+{}
