@@ -22,9 +22,9 @@ import SettingsFeatureInterface
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
+    let finderUseCase: any FinderUseCase
     let transferUseCase: any ChartTransferUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
-    let finderUseCase: any FinderUseCase
     let profileUseCase: any ProfileUseCase
     let languageChoice: LanguageChoice
 
