@@ -5,6 +5,7 @@ import HomeFeature
 import LaunchFeature
 import LaunchFeatureInterface
 import OnboardingFeature
+import OverviewFeature
 import Prompt
 import SettingsFeature
 import SubGoalFeature
@@ -14,7 +15,7 @@ let program = Program(
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
         EditorBuilder.guide, SettingsBuilder.guide,
-    ] + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
+    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
