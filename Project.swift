@@ -39,7 +39,9 @@ enum House {
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature(
-                "Home", features: ["Editor", "Overview", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+                "Home", features: ["Editor", "Fill", "Overview", "Settings", "SubGoal"],
+                domains: ["Mandalart", "Profile"]),
+            Feature("Fill", domains: ["Mandalart"]),
             Feature("Overview", domains: ["Mandalart"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["Mandalart", "Profile"]),

@@ -1,5 +1,7 @@
 import EditorFeature
 import EditorFeatureInterface
+import FillFeature
+import FillFeatureInterface
 import HomeFeature
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -25,8 +27,11 @@ final class ChartComponent: Component<RootComponent> {
 
     var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
     var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
+    var fillBuilder: any FillBuildable { FillBuilder(dependency: self) }
     var overviewBuilder: any OverviewBuildable { OverviewBuilder(dependency: self) }
     var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
 }
 
-extension ChartComponent: HomeDependency, SubGoalDependency, OverviewDependency, EditorDependency {}
+extension ChartComponent: HomeDependency, SubGoalDependency, FillDependency, OverviewDependency,
+    EditorDependency
+{}

@@ -2,6 +2,7 @@ import ChartsFeature
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
+import FillFeature
 import FinderFeature
 import HomeFeature
 import LaunchFeature
@@ -16,7 +17,7 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide,
-        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, SettingsBuilder.guide,
+        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide, SettingsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 
