@@ -22,9 +22,11 @@ enum House {
                 "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Platform"]),
             Domain("Profile", core: ["Languages"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
+            Data("EventLog", domains: ["EventLog"], core: ["JSON", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),

@@ -1,0 +1,58 @@
+import EventLogDomainInterface
+import JSON
+import Platform
+import SQLite
+
+/// Reads, checks and writes the rows of events.
+extension Connection {
+    /// Whether events are kept.
+    ///
+    /// - Throws: `DatabaseError`.
+    func keepsEvents() throws -> Bool {
+        try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
+    }
+
+    /// Adds an event at the end.
+    ///
+    /// - Throws: `DatabaseError`.
+    func add(_ logged: LoggedEvent) throws(DatabaseError) {
+        let properties = JSONValue.object(logged.event.properties).text
+        try execute(
+            "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
+            logged.event.kind.rawValue, properties)
+    }
+
+    /// The events of some kinds, in the order in which they were added.
+    ///
+    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no event can have.
+    func events(of kinds: Set<EventKind>) throws -> [LoggedEvent] {
+        try query("SELECT time, kind, properties FROM event ORDER BY id") { row in
+            guard let kind = EventKind(rawValue: try row.text("kind")), kinds.contains(kind) else { return nil }
+            let time = Timestamp(milliseconds: try row.integer("time", as: Int64.self))
+            return LoggedEvent(time: time, event: try row.event(kind))
+        }
+        .compactMap(\.self)
+    }
+
+    /// Whether events are kept, and how many there are since when.
+    ///
+    /// - Throws: `DatabaseError`.
+    func eventLogSummary() throws -> EventLogSummary {
+        let isKept = try keepsEvents()
+        let summary = try first("SELECT count(*) AS count, min(time) AS since FROM event") { row in
+            EventLogSummary(
+                isKept: isKept, count: try row.integer("count"),
+                since: try row.optionalInteger("since", as: Int64.self).map(Timestamp.init(milliseconds:)))
+        }
+        return summary ?? EventLogSummary(isKept: isKept)
+    }
+}
+
+extension Row {
+    fileprivate func event(_ kind: EventKind) throws(DatabaseError) -> Event {
+        guard case .object(let properties)? = try? JSONValue(parsing: try text("properties")),
+            let event = Event(kind, properties)
+        else { throw unexpected("properties", expected: "the properties of \(kind.rawValue)") }
+        return event
+    }
+}

@@ -1,0 +1,36 @@
+package import EventLogDomainInterface
+package import MandalartDomainInterface
+
+/// A repository of charts that logs which cells are saved in them, whoever does that.
+///
+/// It stands below the use cases, and not in front of them: only within an edit it is known what a cell held before, and
+/// every way to change a cell leads here.
+package struct LoggedChartsRepository: ChartsRepository {
+    private let base: any ChartsRepository
+    private let logger: any Logger
+
+    /// Called by the App's root component, with the repository that keeps the charts.
+    package init(_ base: any ChartsRepository, logger: any Logger) {
+        (self.base, self.logger) = (base, logger)
+    }
+
+    package func charts() async throws -> [ChartEntry] { try await base.charts() }
+
+    package func currentChart() async throws -> ChartID { try await base.currentChart() }
+
+    package func makeCurrent(_ id: ChartID) async throws { try await base.makeCurrent(id) }
+
+    package func create(_ name: Title) async throws -> ChartID { try await base.create(name) }
+
+    package func rename(_ id: ChartID, to name: Title) async throws { try await base.rename(id, to: name) }
+
+    package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {
+        try await base.setArchived(id, isArchived)
+    }
+
+    package func delete(_ id: ChartID) async throws { try await base.delete(id) }
+
+    package func repository(of id: ChartID) -> any MandalartRepository {
+        LoggedMandalartRepository(base.repository(of: id), of: id, logger: logger)
+    }
+}
