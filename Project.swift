@@ -30,11 +30,11 @@ enum House {
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
-            Feature("Onboarding", domains: ["Profile"]),
+            Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
-            Feature("Editor", domains: ["Mandalart", "Profile"]),
+            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),
             Feature("Settings", domains: ["Profile"]),
         ]
     }

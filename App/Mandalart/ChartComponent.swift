@@ -1,5 +1,6 @@
 import EditorFeature
 import EditorFeatureInterface
+import EventLogDomainInterface
 import HomeFeature
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -19,6 +20,7 @@ final class ChartComponent: Component<RootComponent> {
     }
 
     var profileUseCase: any ProfileUseCase { dependency.profileUseCase }
+    var logger: any Logger { dependency.logger }
     var settingsBuilder: any SettingsBuildable { dependency.settingsBuilder }
 
     var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }

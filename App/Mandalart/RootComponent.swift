@@ -1,5 +1,7 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import EventLogDomain
+import EventLogDomainInterface
 import HomeFeatureInterface
 import Languages
 import LaunchFeature
@@ -8,6 +10,7 @@ import MandalartDomain
 import MandalartDomainInterface
 import OnboardingFeature
 import OnboardingFeatureInterface
+import Platform
 import ProfileDomain
 import ProfileDomainInterface
 import Ribcage
@@ -20,10 +23,15 @@ final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let profileUseCase: any ProfileUseCase
     let languageChoice: LanguageChoice
+    let clock: WallClock
+    private let storingLogger: StoringLogger
 
-    init(dependency storage: Storage, languageChoice: LanguageChoice) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock) {
         self.languageChoice = languageChoice
-        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        self.clock = clock
+        storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
+        chartsUseCase = StoredChartsUseCase(
+            repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -33,6 +41,13 @@ final class RootComponent: Component<Storage> {
         languageChoice.setting = try await profileUseCase.profile().language
     }
 
+    /// Called once, when nothing is edited any more.
+    func close() async {
+        await storingLogger.flush()
+        await dependency.close()
+    }
+
+    var logger: any Logger { storingLogger }
     var dataLocation: String { dependency.location }
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }

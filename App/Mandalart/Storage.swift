@@ -1,3 +1,5 @@
+import EventLogData
+import EventLogDomainInterface
 import LineEditor
 import MandalartData
 import MandalartDomainInterface
@@ -12,6 +14,7 @@ struct Storage {
     let location: String
     let chartsRepository: any ChartsRepository
     let profileRepository: any ProfileRepository
+    let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
     private let database: Database
@@ -27,6 +30,7 @@ struct Storage {
         database = try await Database.open(.file(location), schema: Self.schema)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         profileRepository = SQLiteProfileRepository(database: database)
+        eventLogRepository = SQLiteEventLogRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
@@ -38,7 +42,8 @@ struct Storage {
     /// The tables of all modules. Their migrations form one sequence of versions.
     private static let schema = Schema(
         applicationID: 0x4D6E_6461,
-        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations)
+        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations
+            + SQLiteEventLogRepository.migrations)
 }
 
 extension Invocation {

@@ -19,11 +19,12 @@ let program = Program(
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
         in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock)
-    let component = RootComponent(dependency: storage, languageChoice: languageChoice)
+    let component = RootComponent(
+        dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
         editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
-        snapshot: storage.snapshot, close: storage.close)
+        snapshot: storage.snapshot, close: component.close)
 }
