@@ -22,20 +22,23 @@ enum House {
                 "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
-            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Platform"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("EventLog", domains: ["EventLog"], core: ["JSON", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
-            Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
+            Feature(
+                "Launch", features: ["Charts", "Home", "Insights", "Onboarding"], domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),
-            Feature("Settings", domains: ["Profile"]),
+            Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
+            Feature("Privacy", domains: ["EventLog"], core: ["Platform"]),
+            Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Platform"]),
         ]
     }
 

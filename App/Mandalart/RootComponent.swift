@@ -3,6 +3,8 @@ import ChartsFeatureInterface
 import EventLogDomain
 import EventLogDomainInterface
 import HomeFeatureInterface
+import InsightsFeature
+import InsightsFeatureInterface
 import Languages
 import LaunchFeature
 import LaunchFeatureInterface
@@ -11,6 +13,8 @@ import MandalartDomainInterface
 import OnboardingFeature
 import OnboardingFeatureInterface
 import Platform
+import PrivacyFeature
+import PrivacyFeatureInterface
 import ProfileDomain
 import ProfileDomainInterface
 import Ribcage
@@ -22,6 +26,7 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let profileUseCase: any ProfileUseCase
+    let eventLogUseCase: any EventLogUseCase
     let languageChoice: LanguageChoice
     let clock: WallClock
     private let storingLogger: StoringLogger
@@ -32,6 +37,7 @@ final class RootComponent: Component<Storage> {
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         chartsUseCase = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
+        eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -53,7 +59,9 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
+    var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
         ChartComponent(dependency: self, chart: chart).homeBuilder
@@ -61,3 +69,4 @@ final class RootComponent: Component<Storage> {
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}
+extension RootComponent: InsightsDependency, PrivacyDependency {}

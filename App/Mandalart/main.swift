@@ -1,9 +1,11 @@
 import ChartsFeature
 import EditorFeature
 import HomeFeature
+import InsightsFeature
 import LaunchFeature
 import LaunchFeatureInterface
 import OnboardingFeature
+import PrivacyFeature
 import Prompt
 import SettingsFeature
 import SubGoalFeature
@@ -12,8 +14,7 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
-        EditorBuilder.guide,
-        SettingsBuilder.guide,
+        EditorBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
     ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in

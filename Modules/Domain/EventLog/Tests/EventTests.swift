@@ -1,6 +1,7 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
 import JSON
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
@@ -36,6 +37,33 @@ struct EventTests {
                 {"chart":1,"cell":"subGoal","position":1,"wasEmpty":true,"titleCharacters":15,\
                 "descriptionCharacters":15,"palette":"rose","hasImage":true,"subGoals":1,"actionItems":0}
                 """)
+    }
+
+    @Test("is told in a line with all that is kept of it")
+    func summary() throws {
+        let (one, three) = (try Position(1), try Position(3))
+        func saved(_ cell: Cell, wasEmpty: Bool, _ parts: SavedCell.Parts) -> Event {
+            .cellSaved(
+                SavedCell(
+                    chart: .first, cell: cell, wasEmpty: wasEmpty, titleCharacters: 9, parts: parts, subGoals: 2,
+                    actionItems: 7))
+        }
+        let events = [
+            saved(.subGoal(three), wasEmpty: true, .goal(descriptionCharacters: 0, palette: nil, hasImage: false)),
+            saved(.coreGoal, wasEmpty: false, .goal(descriptionCharacters: 4, palette: .mint, hasImage: true)),
+            saved(.actionItem(one, in: three), wasEmpty: true, .actionItem(rate: try AchievementRate(40))),
+            .firstActionItemFilled(one, subGoal: three, in: .first), .paletteTried(.rose),
+        ]
+        #expect(
+            events.map(\.summary.english) == [
+                "sub-goal 3 of chart 1 filled: title 9 characters, sub-goals 2/8, action items 7/64",
+                """
+                the core goal of chart 1 changed: title 9 characters, description 4 characters, palette mint, \
+                with a picture, sub-goals 2/8, action items 7/64
+                """,
+                "action item 1 of sub-goal 3 of chart 1 filled: title 9 characters, 40%, sub-goals 2/8, action items 7/64",
+                "first action item of chart 1: action item 1 of sub-goal 3", "palette rose tried",
+            ])
     }
 
     @Test(

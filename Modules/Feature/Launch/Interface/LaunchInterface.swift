@@ -1,5 +1,6 @@
 public import ChartsFeatureInterface
 public import HomeFeatureInterface
+public import InsightsFeatureInterface
 public import MandalartDomainInterface
 public import OnboardingFeatureInterface
 public import ProfileDomainInterface
@@ -15,6 +16,8 @@ public protocol LaunchDependency: Dependency {
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the list of charts.
     var chartsBuilder: any ChartsBuildable { get }
+    /// Builds the place for insights.
+    var insightsBuilder: any InsightsBuildable { get }
     /// Builds the place for one chart. Everything below it is about that chart alone.
     func homeBuilder(of chart: ChartID) -> any HomeBuildable
 }
@@ -35,4 +38,6 @@ public protocol LaunchRoutable: Routable {
     func routeToNumberedHome(of chart: ChartID)
     /// Leads to the list of charts.
     func routeToCharts()
+    /// Leads to insights.
+    func routeToInsights()
 }

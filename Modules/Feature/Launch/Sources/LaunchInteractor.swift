@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import InsightsFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
@@ -6,12 +7,12 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener {
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, InsightsListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
-    /// The chart that a new person works on when all is asked.
-    private var firstChart = ChartID.first
+    /// The chart to lead to from a place that belongs to none.
+    private var workChart = ChartID.first
 
     init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase) {
         self.profileUseCase = profileUseCase
@@ -20,11 +21,11 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener {
 
     /// Called once, when the tree is launched.
     func begin() async throws {
-        firstChart = try await chartsUseCase.currentChart()
+        workChart = try await chartsUseCase.currentChart()
         if try await profileUseCase.profile().nickname == nil {
             router?.routeToOnboarding()
         } else {
-            router?.routeToHome(of: firstChart)
+            router?.routeToHome(of: workChart)
         }
     }
 
@@ -49,11 +50,20 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener {
         router?.routeToCharts()
     }
 
-    func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
+    /// Called when a person asks for insights.
+    func goToInsights() async throws {
+        try await requireIntroduction()
+        workChart = try await chartsUseCase.currentChart()
+        router?.routeToInsights()
+    }
+
+    func onboardingDidFinish() { router?.routeToHome(of: workChart) }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
+
+    func insightsDidFinish() { router?.routeToHome(of: workChart) }
 
     private func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }

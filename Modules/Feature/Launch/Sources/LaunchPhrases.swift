@@ -8,4 +8,7 @@ enum LaunchPhrases {
     static let charts = Phrase(
         en: "all charts: begin, name, archive or forget one", ko: "모든 만다라트: 만들기, 이름 짓기, 보관하기, 지우기",
         ja: "すべてのマンダラート: 作る、名付ける、しまう、削除する")
+    static let insights = Phrase(
+        en: "how far you came, and what you tried, as plots", ko: "얼마나 왔고 무엇을 해 봤는지 그림으로 보기",
+        ja: "どこまで進み、何を試したかを図で見る")
 }

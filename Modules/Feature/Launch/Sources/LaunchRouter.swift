@@ -1,22 +1,25 @@
 import ChartsFeatureInterface
 import HomeFeatureInterface
+import InsightsFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
 import Ribcage
 
-/// Attaches Onboarding, a chart's Home, or the list of charts. It has no place of its own.
+/// Attaches Onboarding, a chart's Home, the list of charts, or insights. It has no place of its own.
 final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     private let onboardingBuilder: any OnboardingBuildable
     private let chartsBuilder: any ChartsBuildable
+    private let insightsBuilder: any InsightsBuildable
     private let homeBuilder: (ChartID) -> any HomeBuildable
 
     init(
         interactor: LaunchInteractor, onboardingBuilder: any OnboardingBuildable, chartsBuilder: any ChartsBuildable,
-        homeBuilder: @escaping (ChartID) -> any HomeBuildable
+        insightsBuilder: any InsightsBuildable, homeBuilder: @escaping (ChartID) -> any HomeBuildable
     ) {
         self.onboardingBuilder = onboardingBuilder
         self.chartsBuilder = chartsBuilder
+        self.insightsBuilder = insightsBuilder
         self.homeBuilder = homeBuilder
         super.init(interactor: interactor)
     }
@@ -26,15 +29,17 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
             Place(Self.home) { [unowned self] in try await interactor.goHome() },
             Place(Self.chart, ChartID.init) { [unowned self] chart in try await interactor.go(to: chart) },
             Place(Self.charts) { [unowned self] in try await interactor.goToCharts() },
+            Place(Self.insights) { [unowned self] in try await interactor.goToInsights() },
         ]
     }
 
-    static let signposts = [home, chart, charts]
+    static let signposts = [home, chart, charts, insights]
 
     private static let home = Signpost("home", summary: LaunchPhrases.home)
     private static let chart = Signpost(
         "chart", value: LaunchPhrases.number, example: "1", summary: LaunchPhrases.chart)
     private static let charts = Signpost("charts", summary: LaunchPhrases.charts)
+    private static let insights = Signpost("insights", summary: LaunchPhrases.insights)
 
     override func didLaunch() async throws {
         try await interactor.begin()
@@ -54,5 +59,9 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
 
     func routeToCharts() {
         open(chartsBuilder.build(listener: interactor))
+    }
+
+    func routeToInsights() {
+        open(insightsBuilder.build(listener: interactor))
     }
 }

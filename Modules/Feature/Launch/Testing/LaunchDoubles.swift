@@ -2,6 +2,8 @@ package import ChartsFeatureInterface
 package import ChartsFeatureTesting
 package import HomeFeatureInterface
 package import HomeFeatureTesting
+package import InsightsFeatureInterface
+package import InsightsFeatureTesting
 import LaunchFeatureInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
@@ -17,11 +19,13 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let profileUseCase: any ProfileUseCase
     package let chartsUseCase: any ChartsUseCase
     package let chartsMock = ChartsBuildableMock()
+    package let insightsMock = InsightsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
     package let homeMock = HomeBuildableMock()
 
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
     package var chartsBuilder: any ChartsBuildable { chartsMock }
+    package var insightsBuilder: any InsightsBuildable { insightsMock }
 
     /// The charts that a Home was built for.
     package private(set) var homeOf: [ChartID] = []
@@ -52,4 +56,5 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package func routeToHome(of chart: ChartID) { log.record("routeToHome(\(chart))") }
     package func routeToNumberedHome(of chart: ChartID) { log.record("routeToNumberedHome(\(chart))") }
     package func routeToCharts() { log.record("routeToCharts()") }
+    package func routeToInsights() { log.record("routeToInsights()") }
 }
