@@ -30,9 +30,11 @@ enum House {
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Home", "Insights", "Onboarding"], domains: ["Mandalart", "Profile"]),
+                "Launch", features: ["Charts", "Finder", "Home", "Insights", "Onboarding"],
+                domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
+            Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),

@@ -2,6 +2,8 @@ import ChartsFeature
 import ChartsFeatureInterface
 import EventLogDomain
 import EventLogDomainInterface
+import FinderFeature
+import FinderFeatureInterface
 import HomeFeatureInterface
 import InsightsFeature
 import InsightsFeatureInterface
@@ -25,6 +27,7 @@ import SettingsFeatureInterface
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
+    let finderUseCase: any FinderUseCase
     let profileUseCase: any ProfileUseCase
     let eventLogUseCase: any EventLogUseCase
     let languageChoice: LanguageChoice
@@ -37,6 +40,7 @@ final class RootComponent: Component<Storage> {
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         chartsUseCase = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
+        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
@@ -59,6 +63,7 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
@@ -68,5 +73,5 @@ final class RootComponent: Component<Storage> {
     }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}
-extension RootComponent: InsightsDependency, PrivacyDependency {}
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, FinderDependency {}
+extension RootComponent: InsightsDependency, SettingsDependency, PrivacyDependency {}

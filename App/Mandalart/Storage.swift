@@ -13,6 +13,7 @@ import SQLite
 struct Storage {
     let location: String
     let chartsRepository: any ChartsRepository
+    let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
@@ -29,6 +30,7 @@ struct Storage {
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
+        finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)
         eventLogRepository = SQLiteEventLogRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }

@@ -1,5 +1,6 @@
 import ChartsFeature
 import EditorFeature
+import FinderFeature
 import HomeFeature
 import InsightsFeature
 import LaunchFeature
@@ -15,7 +16,7 @@ let program = Program(
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
         EditorBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
+    ] + FinderBuilder.guides, remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

@@ -7,7 +7,7 @@ extension SQLiteEventLogRepository {
     /// number after the highest one in the App's schema, which stops the program when a number is there twice or
     /// missing. A step that has shipped never changes.
     package static let migrations = [
-        Migration(version: 5, name: "keep a log of events", statements: [event, eventLog, keepsEvents])
+        Migration(version: 7, name: "keep a log of events", statements: [event, eventLog, keepsEvents])
     ]
 
     /// One row for every event, in the order of its id. A kind is a name, and may be a newer program's. The properties

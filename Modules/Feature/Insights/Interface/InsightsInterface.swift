@@ -19,5 +19,7 @@ public protocol InsightsBuildable: Buildable {
 /// What Insights tells its parent.
 public protocol InsightsListener: Listener {
     /// The person is done.
-    func insightsDidFinish()
+    ///
+    /// - Throws: what the way back throws.
+    func insightsDidFinish() async throws
 }

@@ -30,7 +30,7 @@ final class InsightsInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: commit(.loaded(try await eventLogUseCase.insights(), try await eventLogUseCase.summary()))
-        case .leave: listener?.insightsDidFinish()
+        case .leave: try await listener?.insightsDidFinish()
         }
     }
 

@@ -7,7 +7,8 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         let component = LaunchComponent(dependency: dependency)
         let router = LaunchRouter(
             interactor: component.interactor, onboardingBuilder: dependency.onboardingBuilder,
-            chartsBuilder: dependency.chartsBuilder, insightsBuilder: dependency.insightsBuilder,
+            chartsBuilder: dependency.chartsBuilder, finderBuilder: dependency.finderBuilder,
+            insightsBuilder: dependency.insightsBuilder,
             homeBuilder: dependency.homeBuilder)
         component.interactor.router = router
         return router

@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import FinderFeatureInterface
 import InsightsFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
@@ -7,12 +8,12 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, InsightsListener {
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, FinderListener, InsightsListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
-    /// The chart to lead to from a place that belongs to none.
-    private var workChart = ChartID.first
+    /// The chart that a new person works on when all is asked.
+    private var firstChart = ChartID.first
 
     init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase) {
         self.profileUseCase = profileUseCase
@@ -21,11 +22,11 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, In
 
     /// Called once, when the tree is launched.
     func begin() async throws {
-        workChart = try await chartsUseCase.currentChart()
+        firstChart = try await chartsUseCase.currentChart()
         if try await profileUseCase.profile().nickname == nil {
             router?.routeToOnboarding()
         } else {
-            router?.routeToHome(of: workChart)
+            router?.routeToHome(of: firstChart)
         }
     }
 
@@ -50,20 +51,29 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, In
         router?.routeToCharts()
     }
 
+    /// Called when a person looks for something.
+    func find(_ query: FinderQuery) async throws {
+        try await requireIntroduction()
+        router?.routeToFinder(query)
+    }
+
     /// Called when a person asks for insights.
     func goToInsights() async throws {
         try await requireIntroduction()
-        workChart = try await chartsUseCase.currentChart()
         router?.routeToInsights()
     }
 
-    func onboardingDidFinish() { router?.routeToHome(of: workChart) }
+    func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
 
-    func insightsDidFinish() { router?.routeToHome(of: workChart) }
+    func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
+
+    func finderDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
+
+    func insightsDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
 
     private func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }

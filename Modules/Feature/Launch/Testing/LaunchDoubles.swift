@@ -1,5 +1,7 @@
 package import ChartsFeatureInterface
 package import ChartsFeatureTesting
+package import FinderFeatureInterface
+package import FinderFeatureTesting
 package import HomeFeatureInterface
 package import HomeFeatureTesting
 package import InsightsFeatureInterface
@@ -11,7 +13,7 @@ package import OnboardingFeatureInterface
 package import OnboardingFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
-import Ribcage
+package import Ribcage
 package import RibcageTesting
 
 /// What Launch needs, on a fake and on mocks.
@@ -21,10 +23,12 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let chartsMock = ChartsBuildableMock()
     package let insightsMock = InsightsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
+    package let finderMock = FinderBuildableMock()
     package let homeMock = HomeBuildableMock()
 
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
     package var chartsBuilder: any ChartsBuildable { chartsMock }
+    package var finderBuilder: any FinderBuildable { finderMock }
     package var insightsBuilder: any InsightsBuildable { insightsMock }
 
     /// The charts that a Home was built for.
@@ -56,5 +60,7 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package func routeToHome(of chart: ChartID) { log.record("routeToHome(\(chart))") }
     package func routeToNumberedHome(of chart: ChartID) { log.record("routeToNumberedHome(\(chart))") }
     package func routeToCharts() { log.record("routeToCharts()") }
+    package func routeToFinder(_ query: FinderQuery) { log.record("routeToFinder(\(query))") }
+    package func route(to route: Route) { log.record("route(to: \(route))") }
     package func routeToInsights() { log.record("routeToInsights()") }
 }

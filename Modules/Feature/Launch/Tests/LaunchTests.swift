@@ -81,7 +81,7 @@ struct LaunchTests {
         _ = try await charts.create(try Title("Read"))
         try await router.follow(Route(["insights"]))
         #expect(router.currentRoute == Route(["insights"]))
-        dependency.insightsMock.listener?.insightsDidFinish()
+        try await dependency.insightsMock.listener?.insightsDidFinish()
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeOf == [.first, try ChartID(2)])
     }
