@@ -26,7 +26,7 @@ enum House {
             Domain("Profile", core: ["Languages"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
-            Data("EventLog", domains: ["EventLog"], core: ["JSON", "Platform", "SQLite"]),
+            Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(

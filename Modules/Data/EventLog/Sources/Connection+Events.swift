@@ -1,5 +1,6 @@
 import EventLogDomainInterface
 import JSON
+import MandalartDomainInterface
 import Platform
 import SQLite
 
@@ -26,12 +27,35 @@ extension Connection {
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no event can have.
     func events(of kinds: Set<EventKind>) throws -> [LoggedEvent] {
-        try query("SELECT time, kind, properties FROM event ORDER BY id") { row in
-            guard let kind = EventKind(rawValue: try row.text("kind")), kinds.contains(kind) else { return nil }
+        let names = JSONValue.array(kinds.map { .string($0.rawValue) }).text
+        let sql = """
+            SELECT time, kind, properties FROM event WHERE kind IN (SELECT value FROM json_each(?)) ORDER BY id
+            """
+        return try query(sql, names) { row in
+            guard let kind = EventKind(rawValue: try row.text("kind")) else { return nil }
             let time = Timestamp(milliseconds: try row.integer("time", as: Int64.self))
             return LoggedEvent(time: time, event: try row.event(kind))
         }
         .compactMap(\.self)
+    }
+
+    /// How full each chart became, by its number.
+    ///
+    /// - Throws: as ``events(of:)``.
+    func peaks() throws -> [ChartPeak] {
+        let sql = """
+            SELECT json_extract(properties, '$.chart') AS chart,
+                max(json_extract(properties, '$.subGoals')) AS sub_goals,
+                max(json_extract(properties, '$.actionItems')) AS action_items
+            FROM event WHERE kind = ? GROUP BY chart ORDER BY chart
+            """
+        return try query(sql, EventKind.cellSaved.rawValue) { row in
+            guard let chart = try? ChartID(try row.integer("chart")) else {
+                throw row.unexpected("chart", expected: "the number of a chart")
+            }
+            return ChartPeak(
+                chart, subGoals: try row.integer("sub_goals"), actionItems: try row.integer("action_items"))
+        }
     }
 
     /// Whether events are kept, and how many there are since when.

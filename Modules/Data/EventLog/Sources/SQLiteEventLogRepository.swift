@@ -31,6 +31,11 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.read { try $0.events(of: kinds) }
     }
 
+    /// - Throws: as ``events(of:)``.
+    package func peaks() async throws -> [ChartPeak] {
+        try await database.read { try $0.peaks() }
+    }
+
     /// - Throws: `DatabaseError`.
     package func summary() async throws -> EventLogSummary {
         try await database.read { try $0.eventLogSummary() }

@@ -57,6 +57,15 @@ struct StoreTests {
                     column: "properties", expected: "the properties of paletteTried", found: "text \"\(text)\""))
     }
 
+    @Test("a saved cell of no chart is an error that names it")
+    func badChart() async throws {
+        let repository = try await open()
+        try file.run("INSERT INTO event (time, kind, properties) VALUES (7, 'cellSaved', '{\"chart\":0}')")
+        let error = await #expect(throws: DatabaseError.self) { try await repository.peaks() }
+        #expect(
+            error?.kind == .unexpectedRow(column: "chart", expected: "the number of a chart", found: "integer 0"))
+    }
+
     @Test("events are not waited for while another program writes, and are an error then")
     func busy() async throws {
         let repository = try await open()

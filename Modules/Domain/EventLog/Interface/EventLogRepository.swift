@@ -7,6 +7,9 @@ public protocol EventLogRepository: Sendable {
     /// The events of some kinds, in the order in which they were added.
     func events(of kinds: Set<EventKind>) async throws -> [LoggedEvent]
 
+    /// How full each chart became, by its number. It says what the events about saved cells say, however many there are.
+    func peaks() async throws -> [ChartPeak]
+
     /// Whether events are kept, and how many there are.
     func summary() async throws -> EventLogSummary
 

@@ -53,31 +53,28 @@ public struct Insights: Equatable, Sendable {
     /// The palettes that were tried or saved, in the order of ``Palette``.
     public let palettes: [PaletteUse]
 
-    /// Counts events. Called by the use case.
-    public init(_ events: [LoggedEvent]) {
+    /// The kinds of events that tell something beside what the charts' peaks say.
+    public static let kinds = Set(EventKind.allCases).subtracting([.cellSaved])
+
+    /// Counts events of these ``kinds``, and charts. Called by the use case.
+    public init(_ events: [LoggedEvent], peaks: [ChartPeak]) {
         var onboarding: [Step: Timestamp] = [:]
-        var (subGoals, actionItems): ([ChartID: Int], [ChartID: Int]) = ([:], [:])
         var (tried, saved): ([Palette: Int], [Palette: Int]) = ([:], [:])
         for logged in events {
             for step in Step.allCases where step.kind == logged.event.kind {
                 onboarding[step] = min(onboarding[step] ?? logged.time, logged.time)
             }
             switch logged.event {
-            case .cellSaved(let cell):
-                subGoals[cell.chart] = max(subGoals[cell.chart] ?? 0, cell.subGoals)
-                actionItems[cell.chart] = max(actionItems[cell.chart] ?? 0, cell.actionItems)
             case .paletteTried(let palette): tried[palette, default: 0] += 1
             case .paletteSaved(let palette): saved[palette, default: 0] += 1
-            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled: break
+            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled, .cellSaved: break
             }
         }
         self.onboarding = onboarding
-        charts = subGoals.count
-        self.subGoals = (1...8).map { count in
-            Level(filled: count, charts: subGoals.values.count { $0 >= count })
-        }
-        self.actionItems = [1, 8, 16, 24, 32, 40, 48, 56, 64].map { count in
-            Level(filled: count, charts: actionItems.values.count { $0 >= count })
+        charts = peaks.count
+        subGoals = (1...8).map { count in Level(filled: count, charts: peaks.count { $0.subGoals >= count }) }
+        actionItems = [1, 8, 16, 24, 32, 40, 48, 56, 64].map { count in
+            Level(filled: count, charts: peaks.count { $0.actionItems >= count })
         }
         palettes = Palette.allCases.filter { tried[$0] != nil || saved[$0] != nil }.map { palette in
             PaletteUse(palette, tried: tried[palette] ?? 0, saved: saved[palette] ?? 0)

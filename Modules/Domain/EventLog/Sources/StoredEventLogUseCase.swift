@@ -20,7 +20,10 @@ package struct StoredEventLogUseCase: EventLogUseCase {
         return try await repository.events(of: Set(EventKind.allCases))
     }
 
-    package func insights() async throws -> Insights { Insights(try await events()) }
+    package func insights() async throws -> Insights {
+        await logger.flush()
+        return Insights(try await repository.events(of: Insights.kinds), peaks: try await repository.peaks())
+    }
 
     package func setKept(_ isKept: Bool) async throws {
         await logger.flush()

@@ -7,6 +7,7 @@ package enum EventLogRepositoryContract: String, CaseIterable, Sendable {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"
     case picksKinds = "gives the events of the kinds that are asked for"
+    case findsPeaks = "says how full each chart became, as the events do"
     case knowsSinceWhen = "knows how many events there are, and since when, whatever their order"
     case keepsNothingWhenOff = "adds nothing while none are kept, keeps those before, and goes on when told to"
     case deletes = "forgets all events, and goes on as before"
@@ -38,6 +39,12 @@ package enum EventLogRepositoryContract: String, CaseIterable, Sendable {
             let kinds: Set<EventKind> = [.paletteTried, .nicknameChosen]
             try expect(await repository.events(of: kinds), events.filter { kinds.contains($0.event.kind) })
             try expect(await repository.events(of: []), [])
+        case .findsPeaks:
+            try expect(await repository.peaks(), ChartPeak.all(in: events))
+            try await repository.append(events.reversed())
+            try expect(await repository.peaks(), ChartPeak.all(in: events))
+            try await repository.deleteAll()
+            try expect(await repository.peaks(), [])
         case .knowsSinceWhen:
             let early = LoggedEvent(time: Timestamp(milliseconds: 7), event: .paletteTried(.rose))
             try await repository.append([early])

@@ -26,6 +26,11 @@ package actor EventLogRepositoryFake: EventLogRepository {
         return stored.filter { kinds.contains($0.event.kind) }
     }
 
+    package func peaks() throws -> [ChartPeak] {
+        if let failure { throw failure }
+        return ChartPeak.all(in: stored)
+    }
+
     package func summary() throws -> EventLogSummary {
         if let failure { throw failure }
         return EventLogSummary(isKept: isKept, count: stored.count, since: stored.map(\.time).min())

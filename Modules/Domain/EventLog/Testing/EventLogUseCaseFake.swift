@@ -18,7 +18,9 @@ package actor EventLogUseCaseFake: EventLogUseCase {
         try await repository.events(of: Set(EventKind.allCases))
     }
 
-    package func insights() async throws -> Insights { Insights(try await events()) }
+    package func insights() async throws -> Insights {
+        Insights(try await repository.events(of: Insights.kinds), peaks: try await repository.peaks())
+    }
 
     package func setKept(_ isKept: Bool) async throws { try await repository.setKept(isKept) }
 

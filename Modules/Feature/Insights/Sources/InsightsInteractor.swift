@@ -14,7 +14,7 @@ final class InsightsInteractor: Interactor, Reactor {
     }
 
     struct State: Equatable {
-        var insights = Insights([])
+        var insights = Insights([], peaks: [])
         var log = EventLogSummary()
     }
 
