@@ -53,7 +53,7 @@ final class RootComponent: Component<Storage> {
 
     /// Called once, when nothing is edited any more.
     func close() async {
-        await storingLogger.flush()
+        await storingLogger.finish()
         await dependency.close()
     }
 

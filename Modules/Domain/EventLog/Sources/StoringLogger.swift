@@ -10,6 +10,8 @@ package final class StoringLogger: Logger {
     /// The most events that wait for a store that fails.
     package static let mostWaiting = 10_000
 
+    private static let lastTries = 10
+
     private struct Waiting {
         var events: [LoggedEvent] = []
         /// The write that was asked for last; writes come one after the other.
@@ -35,13 +37,21 @@ package final class StoringLogger: Logger {
         }
     }
 
-    /// Waits until all that was logged before is stored, or could not be. Called before the log is read, and at the end.
+    /// Waits until all that was logged before is stored, or could not be. Called before the log is read.
     package func flush() async {
         let write = waiting.withLock { waiting in
             if !waiting.isAskedFor, !waiting.events.isEmpty { askForWrite(&waiting) }
             return waiting.write
         }
         await write?.value
+    }
+
+    /// The same with more patience, because there is no next time: other programs may be writing. Called at the end.
+    package func finish() async {
+        for _ in 0..<Self.lastTries {
+            await flush()
+            if waiting.withLock(\.events.isEmpty) { return }
+        }
     }
 
     private func askForWrite(_ waiting: inout Waiting) {

@@ -46,6 +46,19 @@ struct StoringLoggerTests {
         #expect(try await stored().map(\.event) == [.paletteTried(.mint), .paletteTried(.rose)])
     }
 
+    @Test("tries more than once at the end, and not for ever")
+    func finish() async throws {
+        await repository.fail(with: Refusal(), times: 3)
+        logger.log(.paletteTried(.mint))
+        await logger.finish()
+        #expect(try await stored().count == 1)
+        await repository.fail(with: Refusal())
+        logger.log(.paletteTried(.rose))
+        await logger.finish()
+        await repository.fail(with: nil)
+        #expect(try await stored().count == 1)
+    }
+
     @Test("gives up the oldest when a store fails for very long")
     func bound() async throws {
         await repository.fail(with: Refusal())
