@@ -24,6 +24,7 @@ enum House {
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
+            Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "Platform", "SQLite"]),
@@ -57,10 +58,16 @@ enum House {
             CrossTests("ArchitectureTests").target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
-            CrossTests("FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
+            CrossTests(
+                "FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
+                domains: ["Exchange", "Mandalart"]
+            ).target,
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
-            Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
+            Tool(
+                "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"], drives: ["empty-program", "mandalart"]
+            )
+            .target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
     }
@@ -171,13 +178,17 @@ struct App {
 }
 
 /// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside, and
-/// may use core modules and their doubles.
+/// may use core modules and their doubles, and what domains make of their interfaces.
 struct CrossTests {
     let target: TargetLine
 
-    init(_ name: String, core: [Interface<Core>] = [], drives programs: [String] = []) {
+    init(
+        _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [], drives programs: [String] = []
+    ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
-        target = TargetLine(.tests, name, "Tests/\(name)", core.map(\.name) + Set(doubles).sorted() + programs)
+        let implementations = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] }
+        target = TargetLine(
+            .tests, name, "Tests/\(name)", core.map(\.name) + implementations + Set(doubles).sorted() + programs)
     }
 }
 

@@ -10,12 +10,7 @@ struct ChartHistory: EditHistory {
     let place: Route
 
     private var useCase: any MandalartUseCase {
-        get async throws {
-            if place.segments.count > 1, place.segments[0] == "chart" {
-                return chartsUseCase.chart(try ChartID(place.segments[1]))
-            }
-            return chartsUseCase.chart(try await chartsUseCase.currentChart())
-        }
+        get async throws { chartsUseCase.chart(try await chartsUseCase.chart(at: place)) }
     }
 
     func undo() async throws -> RecordedEdit? {

@@ -2,6 +2,8 @@ import ChartsFeature
 import ChartsFeatureInterface
 import EventLogDomain
 import EventLogDomainInterface
+import ExchangeDomain
+import ExchangeDomainInterface
 import FinderFeature
 import FinderFeatureInterface
 import HomeFeatureInterface
@@ -28,6 +30,8 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
+    let transferUseCase: any ChartTransferUseCase
+    let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
     let eventLogUseCase: any EventLogUseCase
     let languageChoice: LanguageChoice
@@ -38,8 +42,9 @@ final class RootComponent: Component<Storage> {
         self.languageChoice = languageChoice
         self.clock = clock
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
-        chartsUseCase = StoredChartsUseCase(
+        let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
+        (chartsUseCase, transferUseCase) = (charts, charts)
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)

@@ -16,7 +16,8 @@ let program = Program(
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
         EditorBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + FinderBuilder.guides, remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
+    ] + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
+    records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
@@ -28,5 +29,10 @@ await program.run { invocation, languageChoice in
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
         editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
+        documents: { place in
+            ChartDocuments(
+                charts: component.chartsUseCase, transfer: component.transferUseCase,
+                exchange: component.exchangeUseCase, place: place)
+        },
         snapshot: storage.snapshot, close: component.close)
 }

@@ -4,7 +4,7 @@ import Foundation
 @main @MainActor
 enum Bench {
     /// Every group, in the order in which they run.
-    private static var groups: [any Group.Type] { [Startup.self, Runtime.self] }
+    private static var groups: [any Group.Type] { [Startup.self, Runtime.self, Scale.self] }
 
     static func main() async {
         do {

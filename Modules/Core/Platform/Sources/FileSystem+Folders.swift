@@ -29,6 +29,16 @@ extension FileSystem {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
+    /// The paths that go on with the beginning of one, sorted; those of folders end with a slash. Hidden files are there
+    /// when their dot is. None are there where nothing can be read.
+    public static func paths(beginningWith text: String) -> [String] {
+        let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+        let beginning = text.dropFirst(folder.count)
+        let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
+        return names.filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }.sorted()
+            .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
+    }
+
     /// What lies in a folder.
     private static func names(in path: String) throws(SystemError) -> [String] {
         guard let folder = opendir(path) else { throw .last(.read, path) }

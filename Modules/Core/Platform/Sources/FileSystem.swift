@@ -58,7 +58,7 @@ public enum FileSystem {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }

@@ -74,6 +74,22 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
+    /// One write transaction.
+    package func importCharts(
+        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        try await database.write { [now] connection in
+            let (entries, current) = (try connection.chartEntries(), try connection.currentChart())
+            let places = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+            for (index, chart) in charts.enumerated() {
+                // The body of a write goes on when its task is cancelled; what is thrown undoes it.
+                try Task.checkCancellation()
+                try connection.keep(chart, among: places, current: current, at: now())
+                try progress(index + 1)
+            }
+        }
+    }
+
     package func repository(of id: ChartID) -> any MandalartRepository {
         SQLiteMandalartRepository(database: database, chart: id, now: now)
     }

@@ -93,7 +93,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
 
 extension Connection {
     /// Writes cells, and a record of them.
-    fileprivate func keep(_ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp) throws {
+    func keep(_ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp) throws {
         // Goals come first: an item must find its sub-goal.
         for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
         let number = try recordEdit(kind, of: chart, at: time)

@@ -4,7 +4,7 @@ package import MandalartDomainInterface
 /// A repository of charts that logs which cells are saved in them, whoever does that.
 ///
 /// It stands below the use cases, and not in front of them: only within an edit it is known what a cell held before, and
-/// every way to change a cell leads here.
+/// every way for a person to change a cell leads here.
 package struct LoggedChartsRepository: ChartsRepository {
     private let base: any ChartsRepository
     private let logger: any Logger
@@ -29,6 +29,13 @@ package struct LoggedChartsRepository: ChartsRepository {
     }
 
     package func delete(_ id: ChartID) async throws { try await base.delete(id) }
+
+    /// What is imported was not saved by a person, cell by cell, and is not logged.
+    package func importCharts(
+        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        try await base.importCharts(charts, progress: progress)
+    }
 
     package func repository(of id: ChartID) -> any MandalartRepository {
         LoggedMandalartRepository(base.repository(of: id), of: id, logger: logger)

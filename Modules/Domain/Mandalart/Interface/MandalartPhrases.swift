@@ -100,7 +100,7 @@ public enum MandalartPhrases {
     static func noSuchChart(_ text: String) -> Phrase {
         Phrase(
             en: "There is no chart \(text). “charts” lists those that there are.",
-            ko: "\(text)번 만다라트는 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
+            ko: "만다라트 \(text, .topic) 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
             ja: "マンダラート \(text) はありません。charts で一覧を見られます。")
     }
 

@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 
 /// The use case over a repository, which keeps the rules of several charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {
-    private let repository: any ChartsRepository
+    let repository: any ChartsRepository
 
     /// Called by the App's root component.
     package init(repository: any ChartsRepository) {

@@ -13,6 +13,9 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case archives = "puts a chart away and brings it back, with all that is in it"
     case deletes = "forgets a chart, and does not use its number again"
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
+    case importsCharts = "imports charts: in the place of those of their names, as one edit each, and as new ones"
+    case importsWithoutName = "imports a chart without a name in the place of the one without, else of the current one"
+    case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
     /// Checks the promise on a fresh repository.
@@ -78,6 +81,9 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try await repository.setArchived(first, true)
             try await expectError(.lastChart) { try await repository.delete(second) }
             try await repository.delete(first)
+        case .importsCharts: try await verifyImport(repository)
+        case .importsWithoutName: try await verifyImportWithoutName(repository)
+        case .importsAllOrNone: try await verifyImportOfNone(repository)
         case .refusesUnknownCharts: try await verifyUnknown(repository)
         }
     }
@@ -124,7 +130,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         try await expectError(error) { _ = try await gone.history(last: 1) }
     }
 
-    private func expect<Value: Equatable>(
+    func expect<Value: Equatable>(
         _ found: Value, _ expected: Value
     ) throws(MandalartRepositoryContract.Violation) {
         guard found == expected else {
@@ -133,7 +139,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         }
     }
 
-    private func expectError(_ expected: MandalartError, _ body: () async throws -> Void) async throws {
+    func expectError(_ expected: MandalartError, _ body: () async throws -> Void) async throws {
         do {
             try await body()
         } catch let error as MandalartError {

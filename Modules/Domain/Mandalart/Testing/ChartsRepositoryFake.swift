@@ -67,6 +67,26 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id] = nil
     }
 
+    package func importCharts(
+        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        let entries = try await self.charts()
+        let current = try currentChart()
+        let places = charts.map { entries.place(of: $0.name, current: current) }
+        for place in places.compactMap(\.self) where place.isArchived {
+            throw MandalartError.chartIsArchived(place.id)
+        }
+        for index in charts.indices {
+            try Task.checkCancellation()
+            try progress(index + 1)
+        }
+        for (arriving, place) in zip(charts, places) {
+            let id = try place?.id ?? arriving.name.map(create) ?? current
+            _ = try await repository(id).edit { $0 = arriving.chart }
+        }
+        try makeCurrent(current)
+    }
+
     package nonisolated func repository(of id: ChartID) -> any MandalartRepository {
         OneOfManyFake(id: id, charts: self)
     }
