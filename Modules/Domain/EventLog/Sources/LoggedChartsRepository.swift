@@ -38,6 +38,6 @@ package struct LoggedChartsRepository: ChartsRepository {
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {
-        LoggedMandalartRepository(base.repository(of: id), of: id, logger: logger)
+        LoggedMandalartRepository(base.repository(of: id), logger: logger)
     }
 }

@@ -5,27 +5,38 @@ import Synchronization
 /// A repository of one chart that logs which cells a person saves in it. What is changed back or made again is no save.
 struct LoggedMandalartRepository: MandalartRepository {
     private let base: any MandalartRepository
-    private let chart: ChartID
     private let logger: any Logger
 
-    init(_ base: any MandalartRepository, of chart: ChartID, logger: any Logger) {
-        (self.base, self.chart, self.logger) = (base, chart, logger)
+    init(_ base: any MandalartRepository, logger: any Logger) {
+        (self.base, self.logger) = (base, logger)
     }
+
+    var id: ChartID { base.id }
 
     func chart() async throws -> Chart { try await base.chart() }
 
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
-        let found = Found()
-        let after = try await base.edit { chart in
-            found.chart.withLock { [chart] in $0 = chart }
+        let (id, saved) = (id, Saved())
+        let chart = try await base.edit { chart in
+            let before = chart
             try change(&chart)
+            saved.add(Event.all(of: id, from: before, to: chart))
         }
-        if let before = found.chart.withLock(\.self) {
-            for event in Event.all(of: before.edits(to: after), of: chart, from: before, to: after) {
-                logger.log(event)
-            }
+        saved.log(to: logger)
+        return chart
+    }
+
+    func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        let (id, saved) = (id, Saved())
+        let chart = try await base.edit(with: other) { first, second in
+            let before = (first, second)
+            try change(&first, &second)
+            saved.add(Event.all(of: id, from: before.0, to: first) + Event.all(of: other, from: before.1, to: second))
         }
-        return after
+        saved.log(to: logger)
+        return chart
     }
 
     func undo() async throws -> Edit? { try await base.undo() }
@@ -35,18 +46,26 @@ struct LoggedMandalartRepository: MandalartRepository {
     func history(last count: Int) async throws -> [Edit] { try await base.history(last: count) }
 }
 
-/// The chart that an edit found.
-private final class Found: Sendable {
-    let chart = Mutex<Chart?>(nil)
+/// What is to be logged of an edit once it is kept.
+private final class Saved: Sendable {
+    private let events = Mutex<[Event]>([])
+
+    func add(_ more: [Event]) {
+        events.withLock { $0 += more }
+    }
+
+    func log(to logger: any Logger) {
+        for event in events.withLock(\.self) { logger.log(event) }
+    }
 }
 
 extension Event {
-    /// What is logged of an edit that was kept.
-    fileprivate static func all(
-        of edits: [CellEdit], of chart: ChartID, from before: Chart, to after: Chart
-    ) -> [Event] {
+    /// What is logged of a chart that was changed.
+    fileprivate static func all(of chart: ChartID, from before: Chart, to after: Chart) -> [Event] {
         let (subGoals, actionItems) = (after.subGoals.count, after.actionItemCount)
-        let saved = edits.compactMap { SavedCell($0, of: chart, subGoals: subGoals, actionItems: actionItems) }
+        let saved = before.edits(to: after).compactMap {
+            SavedCell($0, of: chart, subGoals: subGoals, actionItems: actionItems)
+        }
         var events = saved.map(Event.cellSaved)
         if before.subGoals.isEmpty, case .subGoal(let position)? = saved.first(where: \.isSubGoal)?.cell {
             events.append(.firstSubGoalFilled(position, in: chart))

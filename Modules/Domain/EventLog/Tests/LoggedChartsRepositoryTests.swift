@@ -1,6 +1,7 @@
 import EventLogDomain
 import EventLogDomainInterface
 import EventLogDomainTesting
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
@@ -54,6 +55,22 @@ struct LoggedChartsRepositoryTests {
             ])
     }
 
+    @Test("logs the cells of both charts when one is edited with another")
+    func twoCharts() async throws {
+        let second = try await charts.create(try Title("Read"))
+        let one = self.one
+        _ = try await charts.repository(of: .first).edit(with: second) { first, other in
+            first.coreGoal = CoreGoal(title: try Title("Run"))
+            other.subGoals[one] = SubGoal(title: try Title("Endurance"))
+        }
+        let cells = logger.events.compactMap { event -> String? in
+            guard case .cellSaved(let saved) = event else { return nil }
+            return "\(saved.chart) \(saved.cell.name.english)"
+        }
+        #expect(cells == ["1 the core goal", "2 sub-goal 1"])
+        #expect(logger.events.last == .firstSubGoalFilled(one, in: second))
+    }
+
     @Test("logs nothing of an edit that changes nothing, that fails, that empties, or that is undone")
     func noSaves() async throws {
         let repository = charts.repository(of: .first)
@@ -75,10 +92,18 @@ struct LoggedChartsRepositoryTests {
 private struct OneChart: MandalartRepository {
     let base: any MandalartRepository
 
+    var id: ChartID { base.id }
+
     func chart() async throws -> Chart { try await base.chart() }
 
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
         try await base.edit(change)
+    }
+
+    func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        try await base.edit(with: other, change)
     }
 
     func undo() async throws -> Edit? { try await base.undo() }

@@ -8,6 +8,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case makesTheNewestCurrent = "makes a new chart the current one"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells and the edits of charts apart"
+    case editsTwoTogether = "edits two charts at once, each with an edit of its own, or neither"
     case renames = "gives a chart another name, and its own again"
     case refusesTakenNames = "refuses a name that another chart has"
     case archives = "puts a chart away and brings it back, with all that is in it"
@@ -42,6 +43,21 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try await repository.delete(third)
             try expect(await repository.currentChart(), second)
         case .keepsChartsApart: try await verifyApart(repository)
+        case .editsTwoTogether:
+            let second = try await repository.create(try Title("Run"))
+            let (one, two) = (repository.repository(of: first), repository.repository(of: second))
+            _ = try await one.edit { $0 = try .marathon }
+            _ = try await one.edit(with: second) { mine, other in (mine, other) = (other, mine) }
+            try expect(await one.chart(), Chart())
+            try expect(await two.chart(), try .marathon)
+            try expect([await one.history(last: 9).count, await two.history(last: 9).count], [2, 1])
+            try await expectError(.samePlace) {
+                _ = try await one.edit(with: second) { mine, _ in
+                    mine = try .marathon
+                    throw MandalartError.samePlace
+                }
+            }
+            try expect(await one.chart(), Chart())
         case .renames:
             try await repository.rename(first, to: try Title("마라톤"))
             try await repository.rename(first, to: try Title("마라톤"))
@@ -125,6 +141,10 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         let gone = repository.repository(of: unknown)
         try await expectError(error) { _ = try await gone.chart() }
         try await expectError(error) { _ = try await gone.edit { _ in } }
+        try await expectError(error) { _ = try await gone.edit(with: .first) { _, _ in } }
+        try await expectError(error) {
+            _ = try await repository.repository(of: .first).edit(with: unknown) { _, _ in }
+        }
         try await expectError(error) { _ = try await gone.undo() }
         try await expectError(error) { _ = try await gone.redo() }
         try await expectError(error) { _ = try await gone.history(last: 1) }

@@ -91,6 +91,19 @@ package actor ChartsRepositoryFake: ChartsRepository {
         OneOfManyFake(id: id, charts: self)
     }
 
+    /// What `change` makes of two charts. It is not one transaction, as nobody comes in between.
+    fileprivate func edit(
+        _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        let (first, second) = (try repository(id), try repository(other))
+        let before = (await first.chart(), await second.chart())
+        var after = before
+        try change(&after.0, &after.1)
+        let (one, two) = after
+        _ = try await second.edit { $0 = two }
+        return try await first.edit { $0 = one }
+    }
+
     fileprivate func repository(_ id: ChartID) throws -> MandalartRepositoryFake { try shelf(id).repository }
 
     private func shelf(_ id: ChartID) throws -> Shelf {
@@ -117,6 +130,12 @@ private struct OneOfManyFake: MandalartRepository {
 
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
         try await charts.repository(id).edit(change)
+    }
+
+    func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        try await charts.edit(id, with: other, change)
     }
 
     func undo() async throws -> Edit? { try await charts.repository(id).undo() }

@@ -57,6 +57,10 @@ private struct ChartUseCaseFake: MandalartUseCase {
 
     func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) } }
 
+    func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
+        try await repository.place(cell, by: placing, at: target)
+    }
+
     func undo() async throws -> Edit? { try await repository.undo() }
 
     func redo() async throws -> Edit? { try await repository.redo() }

@@ -14,6 +14,7 @@ final class HomeInteractor: Interactor, Reactor {
         case setCoreGoal(Title)
         case setSubGoal(Position, Title)
         case clear(Cell)
+        case place(Position, CellPlacing, CellTarget)
         case open(Position)
         case edit(Cell)
         case openSettings
@@ -67,6 +68,8 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.edit(.subGoal(position), [.title(title)])))
         case .clear(let cell):
             commit(.loadedChart(try await mandalartUseCase.clear(cell)))
+        case .place(let position, let placing, let target):
+            commit(.loadedChart(try await mandalartUseCase.place(.subGoal(position), by: placing, at: target)))
         case .open(let position):
             let chart = try await mandalartUseCase.chart()
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
