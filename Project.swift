@@ -36,7 +36,9 @@ enum House {
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
-            Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+            Feature(
+                "Home", features: ["Editor", "Overview", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+            Feature("Overview", domains: ["Mandalart"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),
             Feature("Settings", features: ["Privacy"], domains: ["Profile"]),

@@ -6,6 +6,7 @@ import InsightsFeature
 import LaunchFeature
 import LaunchFeatureInterface
 import OnboardingFeature
+import OverviewFeature
 import PrivacyFeature
 import Prompt
 import SettingsFeature
@@ -16,7 +17,7 @@ let program = Program(
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
         EditorBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
+    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in

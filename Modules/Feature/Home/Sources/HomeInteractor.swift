@@ -1,6 +1,7 @@
 import EditorFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
+import OverviewFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
@@ -17,6 +18,7 @@ final class HomeInteractor: Interactor, Reactor {
         case place(Position, CellPlacing, CellTarget)
         case open(Position)
         case edit(Cell)
+        case overview(OverviewStyle)
         case openSettings
     }
 
@@ -76,6 +78,8 @@ final class HomeInteractor: Interactor, Reactor {
             router?.routeToSubGoal(position)
         case .edit(let cell):
             router?.routeToEditor(cell)
+        case .overview(let style):
+            router?.routeToOverview(style)
         case .openSettings:
             router?.routeToSettings()
         }
@@ -92,7 +96,9 @@ final class HomeInteractor: Interactor, Reactor {
     }
 }
 
-extension HomeInteractor: SubGoalListener, EditorListener, SettingsListener {
+extension HomeInteractor: SubGoalListener, EditorListener, OverviewListener, SettingsListener {
+    func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
+    func overviewDidFinish() { router?.routeBack() }
     func subGoalDidFinish() { router?.routeBack() }
     func editorDidFinish() { router?.routeBack() }
     func settingsDidFinish() { router?.routeBack() }

@@ -30,6 +30,10 @@ enum HomePhrases {
     static let subGoal = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
     static let edit = Phrase(
         en: "fill in a form: 5 is the core goal", ko: "양식으로 편집하기 (5는 핵심 목표)", ja: "フォームで編集する（5は中心目標）")
+    static let full = Phrase(en: "the whole chart: 9×9 cells", ko: "만다라트 전체 (9×9칸)", ja: "マンダラート全体（9×9マス）")
+    static let list = Phrase(
+        en: "the whole chart as lines, to be read aloud or in a narrow window", ko: "만다라트 전체를 글줄로 (좁은 창, 화면 낭독용)",
+        ja: "マンダラート全体を文字だけで（狭い画面や読み上げ用）")
     static let settings = Phrase(
         en: "your nickname, your language, and where the data lies", ko: "별명과 언어, 데이터가 있는 곳", ja: "ニックネーム、言語、データの場所")
 
