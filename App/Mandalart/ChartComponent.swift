@@ -1,5 +1,6 @@
 import EditorFeature
 import EditorFeatureInterface
+import EventLogDomainInterface
 import FillFeature
 import FillFeatureInterface
 import HomeFeature
@@ -23,6 +24,7 @@ final class ChartComponent: Component<RootComponent> {
     }
 
     var profileUseCase: any ProfileUseCase { dependency.profileUseCase }
+    var logger: any Logger { dependency.logger }
     var settingsBuilder: any SettingsBuildable { dependency.settingsBuilder }
 
     var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }

@@ -67,8 +67,9 @@ enum HomePhrases {
     // MARK: - Hints and replies
 
     static let beginWithCoreGoal = Phrase(
-        en: "Begin with your goal: core Run a marathon", ko: "먼저 목표를 적어 보세요: core 마라톤 완주하기",
-        ja: "まず目標を書きましょう: core マラソンを完走する")
+        en: "Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill",
+        ko: "먼저 목표를 적어 보세요: core 마라톤 완주하기. 하나씩 물어보며 채우려면: fill",
+        ja: "まず目標を書きましょう: core マラソンを完走する。一つずつ尋ねてほしいときは: fill")
     static let goOnWithSubGoals = Phrase(
         en: "Now what it takes: set 1 Endurance", ko: "이제 필요한 것을 적어 보세요: set 1 지구력 기르기",
         ja: "次に必要なことを書きましょう: set 1 持久力をつける")
