@@ -33,7 +33,7 @@ struct ChartPast {
         while ends.count < count { ends.append(chart) }
     }
 
-    /// - Parameter now: the chart as it is, which is what its last week shows.
+    /// All weeks up to today, of which the last one shows the chart as it is now.
     func progress(to now: Chart, activities: [Activity]) -> ChartProgress {
         var past = self
         past.end(weeksBefore: ChartProgress.week(of: today))
