@@ -44,12 +44,15 @@ enum House {
     static var outside: [TargetLine] {
         [
             App("mandalart", in: "App/Mandalart").target,
-            CrossTests("ArchitectureTests").target,
+            CrossTests("ArchitectureTests", kits: ["RibKit"]).target,
+            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
             CrossTests("RibcageConformance", core: ["Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
+            ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]).target,
+            Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
     }
@@ -161,25 +164,38 @@ struct App {
 }
 
 /// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside, and
-/// may use core modules and their doubles.
+/// may use core modules with their doubles, and the libraries of tools.
 struct CrossTests {
     let target: TargetLine
 
-    init(_ name: String, core: [Interface<Core>] = [], drives programs: [String] = []) {
-        let doubles = core.flatMap { [$0.name, "\($0.name)Testing"] }
-        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + doubles + programs)
+    init(
+        _ name: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
+    ) {
+        let doubles = core.filter { $0.name != "Platform" }.map { "\($0.name)Testing" }
+        let sources = core.map(\.name) + kits.map(\.name)
+        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + doubles + sources + programs)
     }
 }
 
-/// A program for developers. It drives built programs from outside, and may use core modules.
+/// A program for developers. It drives built programs from outside, and may use core modules and libraries of tools.
 struct Tool {
     let target: TargetLine
 
     init(
-        _ name: String, in folder: String, core: [Interface<Core>] = [], drives programs: [String] = [],
-        isStandalone: Bool = false
+        _ name: String, in folder: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [],
+        drives programs: [String] = [], isStandalone: Bool = false
     ) {
-        target = TargetLine(.program, name, folder, core.map(\.name) + programs, isStandalone: isStandalone)
+        let sources = core.map(\.name) + kits.map(\.name)
+        target = TargetLine(.program, name, folder, sources + programs, isStandalone: isStandalone)
+    }
+}
+
+/// What a tool consists of but for its `main`, so that tests can import it.
+struct ToolKit {
+    let target: TargetLine
+
+    init(_ name: String, in folder: String, core: [Interface<Core>] = []) {
+        target = TargetLine(.implementation, name, folder, core.map(\.name))
     }
 }
 
