@@ -29,7 +29,7 @@ enum House {
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
-            Feature("Editor", domains: ["Mandalart"]),
+            Feature("Editor", domains: ["Mandalart", "Profile"]),
             Feature("Settings", domains: ["Profile"]),
         ]
     }
@@ -48,6 +48,7 @@ enum House {
             CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
+            CrossTests("FuzzTests", core: ["JSON", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
             CrossTests("RibcageConformance", core: ["Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
@@ -171,9 +172,9 @@ struct CrossTests {
     init(
         _ name: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
     ) {
-        let doubles = core.filter { $0.name != "Platform" }.map { "\($0.name)Testing" }
+        let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let sources = core.map(\.name) + kits.map(\.name)
-        target = TargetLine(.tests, name, "Tests/\(name)", ["PlatformTesting"] + doubles + sources + programs)
+        target = TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)
     }
 }
 

@@ -4,34 +4,47 @@ import Terminal
 
 // A line's way from the console to an answer or to words.
 extension PromptHost {
-    /// The next line; `.some(nil)` at the end of the input. `nil` when a signal came instead, and what was typed is
-    /// forgotten.
-    func nextLine() async throws -> LineReader.Line?? {
+    /// What a person or a script does next.
+    enum Input: Sendable {
+        case line(LineReader.Line)
+        /// There is no more.
+        case end
+        /// A signal came instead, and what was typed is forgotten.
+        case interruption
+    }
+
+    /// Waits for the next line.
+    func nextInput() async throws -> Input {
         let question = focus?.screen.anyQuestion
         let label = question?.label ?? root.currentRoute.description
         let request = LineRequest(
             prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true, completer: completer)
         do {
-            return try await cancellable { [console] in try await console.nextLine(request) }
+            let line = try await cancellable { [console] in try await console.nextLine(request) }
+            return line.map(Input.line) ?? .end
         } catch is CancellationError where !Task.isCancelled {
-            return nil
+            return .interruption
         }
     }
 
     /// Does what a line asks for, or what its end asks for. With an exit code the run is over.
-    func take(_ line: LineReader.Line?) async throws -> ExitCode? {
+    func take(_ input: Input) async throws -> ExitCode? {
         isDone = false
-        if let line {
+        switch input {
+        case .line(let line):
             try await carryOut(line)
-            return nil
+        case .interruption:
+            _ = try await leaveForm()
+        case .end:
+            if isLeading { try attempt { try console.tell("") } }
+            guard try await leaveForm() else { return .ok }
+            if mode == .script { return .failed }
         }
-        guard try await leaveForm() else { return .ok }
-        return mode == .script ? .failed : nil
+        return nil
     }
 
-    /// At the end of input inside a form: leaves it. `false` when there is no form to leave, or it did not close.
+    /// Leaves the form that asks for the line. `false` when there is no form to leave, or it did not close.
     private func leaveForm() async throws -> Bool {
-        if isLeading { try attempt { try console.tell("") } }
         guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         let reply = try await leave()
         if options.writesJSON {

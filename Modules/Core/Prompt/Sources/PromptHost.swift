@@ -80,12 +80,13 @@ import Terminal
         var number = 0
         while !isQuitting, ending == nil, focus != nil {
             remember()
-            guard let line = try await nextLine() else { continue }
+            let input = try await nextInput()
+            if ending != nil { break }
             number += 1
             let before = root.currentRoute
             let code: ExitCode?
             do {
-                code = try await cancellable { try await self.take(line) }
+                code = try await cancellable { try await self.take(input) }
             } catch {
                 code = try await answer(error, to: number, from: before)
             }

@@ -8,7 +8,7 @@ public struct Question<Action: Sendable>: Sendable {
     public let candidates: [String]
     /// The action that an answer becomes; what it throws is told to the person, who is asked again.
     public let answer: @Sendable (String) throws -> Action
-    /// Sent when the person ends the input instead of answering; `nil` when there is nothing to leave.
+    /// Sent when the person breaks off or ends the input instead of answering; `nil` when there is nothing to leave.
     public let leave: Action?
 
     /// Called by a screen for each state in which it asks something.

@@ -36,7 +36,7 @@ extension [String] {
     var asQuestion: String { "Did you mean \(alternatives)?" }
 
     /// `set, settings or show`.
-    fileprivate var alternatives: String {
+    var alternatives: String {
         count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
     }
 }

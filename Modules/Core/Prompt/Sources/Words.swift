@@ -59,33 +59,34 @@ public struct UnbalancedQuote: Error, Equatable, CustomStringConvertible {
     }
 }
 
+/// Cuts by code points. By characters a quote would be none that has a combining mark after it.
 private struct Tokenizer {
-    private var rest: Substring
+    private var rest: Substring.UnicodeScalarView
 
     init(_ line: String) {
-        rest = line[...]
+        rest = line[...].unicodeScalars
     }
 
     mutating func next() throws(UnbalancedQuote) -> String? {
-        rest = rest.drop(while: \.isWhitespace)
+        rest = rest.drop(while: \.properties.isWhitespace)
         guard let first = rest.first else { return nil }
-        var word = ""
+        var word = String.UnicodeScalarView()
         if first == "\"" || first == "'" {
             rest.removeFirst()
             word = try quoted(by: first)
         }
-        while let character = rest.popFirst(), !character.isWhitespace {
-            word.append(character == "\\" ? rest.popFirst() ?? character : character)
+        while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
+            word.append(scalar == "\\" ? rest.popFirst() ?? scalar : scalar)
         }
-        return word
+        return String(word)
     }
 
-    private mutating func quoted(by quote: Character) throws(UnbalancedQuote) -> String {
-        var word = ""
-        while let character = rest.popFirst() {
-            if character == quote { return word }
-            word.append(character == "\\" && quote == "\"" ? rest.popFirst() ?? character : character)
+    private mutating func quoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
+        var word = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            if scalar == quote { return word }
+            word.append(scalar == "\\" && quote == "\"" ? rest.popFirst() ?? scalar : scalar)
         }
-        throw UnbalancedQuote(quote: quote)
+        throw UnbalancedQuote(quote: Character(quote))
     }
 }

@@ -29,8 +29,19 @@ struct HostSignalTests {
         #expect(console.transcript == ["[0: ]", "cover> ", "cover> write never", "! wrote never on 0", "cover> quit"])
     }
 
-    @Test("asks the same question again after Ctrl-C")
+    @Test("leaves a question at Ctrl-C, with nothing done")
     func interruptedAnswer() async throws {
+        let console = ConsoleScript(["page 9", "sign", "show"])
+        console.beforeLine[2] = { console.send(.interrupt) }
+        _ = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(
+            console.transcript.suffix(6) == [
+                "name> ", "! not signed", "cover/page/9> show", "[9: ]", "cover/page/9> ", "! ",
+            ])
+    }
+
+    @Test("asks a question again after Ctrl-C that cannot be left")
+    func interruptedFirstQuestion() async throws {
         let console = ConsoleScript(["page 2", "sign", "Juno"])
         console.beforeLine[2] = { console.send(.interrupt) }
         _ = try await PromptHost(root: CoverRouter(), console: console).run()

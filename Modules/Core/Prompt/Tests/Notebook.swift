@@ -156,7 +156,8 @@ final class NotebookScreen: Screen {
     func question(in state: NotebookInteractor.State) -> Question<NotebookInteractor.Action>? {
         guard state.asks else { return nil }
         let known = ["Juno", "Judith"]
-        return Question("name", takesCommands: state.number == 1, candidates: known, leave: .leave) { name in
+        let leave = state.number == 2 ? nil : NotebookInteractor.Action.leave
+        return Question("name", takesCommands: state.number == 1, candidates: known, leave: leave) { name in
             guard !name.isEmpty else { throw UsageError("A name, please.") }
             return .signed(name)
         }

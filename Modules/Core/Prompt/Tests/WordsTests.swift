@@ -25,6 +25,15 @@ struct WordsTests {
         #expect(found == expected)
     }
 
+    @Test("are cut between code points: a mark after a quote, a space or a backslash is not lost in it")
+    func marks() throws {
+        for line in ["\"\u{301}a\"", "x \u{301}a", "\\\u{301}a", "\"\\\"\u{301}a\""] {
+            let word = try #require(try Words(typing: line).last)
+            #expect(word.unicodeScalars.suffix(2) == ["\u{301}", "a"], "\(line.debugDescription)")
+        }
+        #expect(try Words(typing: "\"\u{301}a b\"\u{301}").last?.unicodeScalars.count == 5)
+    }
+
     @Test("with a quote that is not closed are refused", arguments: ["\"", "set 1 \"Run", "set 1 'tis", #""a\""#])
     func unbalanced(line: String) {
         #expect(throws: UnbalancedQuote.self) { try Words(typing: line) }
@@ -37,5 +46,14 @@ struct WordsTests {
         _ = words.next()
         #expect(words.rest() == "Run 5 km now")
         #expect(words.rest() == nil)
+    }
+}
+
+extension Words {
+    fileprivate var last: String? {
+        var words = self
+        var last: String?
+        while let word = words.next() { last = word }
+        return last
     }
 }

@@ -53,7 +53,9 @@ extension Route: CustomStringConvertible {
     public var description: String {
         let path = segments.map(Self.encoded).joined(separator: "/")
         let items = query.map { item in
-            item.value.isEmpty ? Self.encoded(item.name) : "\(Self.encoded(item.name))=\(Self.encoded(item.value))"
+            let (name, value) = (Self.encoded(item.name), Self.encoded(item.value))
+            // Of an item that is all empty the sign is what is left.
+            return value.isEmpty && !name.isEmpty ? name : "\(name)=\(value)"
         }
         return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
     }

@@ -28,7 +28,7 @@ struct RouteTextTests {
         "is written so that reading gives the same route",
         arguments: [
             Route([]), Route(["home"]), Route(["a b", "50%", "a/b", "목표", "👩‍🚀", "?&=#"]),
-            Route(["x"], query: [.init("q", "é+ & 1"), .init("flag"), .init("=")]),
+            Route(["x"], query: [.init("q", "é+ & 1"), .init("flag"), .init("="), .init("")]),
         ])
     func roundTrip(route: Route) {
         #expect(Route(parsing: route.description) == route)

@@ -24,6 +24,11 @@ extension Line {
     }
 
     fileprivate func padded(to width: Int) -> Line {
-        Line(runs + [Run(string: String(repeating: " ", count: max(0, width - self.width)), style: .plain)])
+        var line = self
+        // Twice at most: the first space is no column of its own after a sign that joins what follows, such as U+0600.
+        while line.width < width {
+            line.append(Run(string: String(repeating: " ", count: width - line.width), style: .plain))
+        }
+        return line
     }
 }

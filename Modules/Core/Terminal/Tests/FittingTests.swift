@@ -32,6 +32,12 @@ struct FittingTests {
         #expect(Text(string).padded(to: width).plain == expected)
     }
 
+    @Test("a line is filled to the width also where its last sign joins the first space", arguments: 1...5)
+    func paddedAfterPrefix(width: Int) {
+        let sign = Text("\u{600}\u{600}")
+        #expect(sign.padded(to: width).width == max(width, sign.width))
+    }
+
     @Test("padding does not take the style of the line")
     func stylesOfPadding() {
         #expect(Text("a").bold.padded(to: 2) == Text("a").bold + " ")

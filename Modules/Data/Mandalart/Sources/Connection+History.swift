@@ -17,19 +17,19 @@ extension Connection {
     /// The last edits with their cells, newest first.
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no edit can have. Its words name the edit.
-    func edits(of chart: Int64, last count: Int) throws -> [Edit] {
+    func edits(of chart: ChartID, last count: Int) throws -> [Edit] {
         let sql = "SELECT id, time, undoes, redoes FROM edit WHERE chart_id = ? ORDER BY id DESC LIMIT ?"
-        return try query(sql, chart, max(0, count)) { row in try row.editEntry() }.map { try edit($0) }
+        return try query(sql, chart.number, max(0, count)) { row in try row.editEntry() }.map { try edit($0) }
     }
 
     /// The newest edit that is older than that of a number, without its cells.
     ///
     /// - Throws: as ``edits(of:last:)``.
-    func entry(of chart: Int64, before number: Int) throws -> EditEntry? {
+    func entry(of chart: ChartID, before number: Int) throws -> EditEntry? {
         let sql = """
             SELECT id, time, undoes, redoes FROM edit WHERE chart_id = ? AND id < ? ORDER BY id DESC LIMIT 1
             """
-        return try first(sql, chart, number) { row in try row.editEntry() }
+        return try first(sql, chart.number, number) { row in try row.editEntry() }
     }
 
     /// The change that an undo or a redo names, without its cells; `nil` when there is no edit of that number.

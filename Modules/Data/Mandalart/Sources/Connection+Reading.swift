@@ -6,18 +6,18 @@ extension Connection {
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no chart can have. Its SQL names the
     ///   table.
-    func chart(_ id: Int64) throws -> Chart {
+    func chart(_ id: ChartID) throws -> Chart {
         var chart = Chart()
         try readGoals(of: id, into: &chart)
         try readItems(of: id, into: &chart)
         return chart
     }
 
-    private func readGoals(of id: Int64, into chart: inout Chart) throws {
+    private func readGoals(of id: ChartID, into chart: inout Chart) throws {
         let sql = """
             SELECT position, title, description, palette, image FROM goal WHERE chart_id = ? ORDER BY position
             """
-        _ = try query(sql, id) { row in
+        _ = try query(sql, id.number) { row in
             if try row.integer("position") == Position.centre {
                 chart.coreGoal = try row.goal(CoreGoal.init(title:))
             } else {
@@ -26,11 +26,11 @@ extension Connection {
         }
     }
 
-    private func readItems(of id: Int64, into chart: inout Chart) throws {
+    private func readItems(of id: ChartID, into chart: inout Chart) throws {
         let sql = """
             SELECT sub_goal, position, title, rate FROM action_item WHERE chart_id = ? ORDER BY sub_goal, position
             """
-        _ = try query(sql, id) { row in
+        _ = try query(sql, id.number) { row in
             let subGoal = try row.position("sub_goal")
             guard chart.subGoals[subGoal] != nil else {
                 throw row.unexpected("sub_goal", expected: "the position of a sub-goal that is there")

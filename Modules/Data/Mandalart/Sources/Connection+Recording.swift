@@ -8,12 +8,12 @@ extension Connection {
     ///
     /// - Returns: its id, greater than that of every edit before.
     /// - Throws: `DatabaseError`.
-    func recordEdit(_ kind: Edit.Kind, of chart: Int64, at time: Timestamp) throws(DatabaseError) -> Int64 {
+    func recordEdit(_ kind: Edit.Kind, of chart: ChartID, at time: Timestamp) throws(DatabaseError) -> Int64 {
         let sql = "INSERT INTO edit (chart_id, time, undoes, redoes) VALUES (?, ?, ?, ?)"
         switch kind {
-        case .change: try execute(sql, chart, time.milliseconds, Int?.none, Int?.none)
-        case .undo(let change): try execute(sql, chart, time.milliseconds, change, Int?.none)
-        case .redo(let change): try execute(sql, chart, time.milliseconds, Int?.none, change)
+        case .change: try execute(sql, chart.number, time.milliseconds, Int?.none, Int?.none)
+        case .undo(let change): try execute(sql, chart.number, time.milliseconds, change, Int?.none)
+        case .redo(let change): try execute(sql, chart.number, time.milliseconds, Int?.none, change)
         }
         return lastInsertedRow
     }

@@ -7,7 +7,7 @@ extension Connection {
     /// The last change that is not changed back; `nil` when there is none.
     ///
     /// - Throws: `DatabaseError` for a record that cannot be read.
-    func changeToUndo(in chart: Int64) throws -> Edit? {
+    func changeToUndo(in chart: ChartID) throws -> Edit? {
         var next = try entry(of: chart, before: .max)
         while let entry = next {
             // What could be undone before a change was made can be undone once it is changed back.
@@ -20,7 +20,7 @@ extension Connection {
     /// The change that was changed back last and not made again; `nil` when there is none, or a change came after it.
     ///
     /// - Throws: `DatabaseError` for a record that cannot be read.
-    func changeToRedo(in chart: Int64) throws -> Edit? {
+    func changeToRedo(in chart: ChartID) throws -> Edit? {
         // Each redo on the way back takes one of the undos before it away.
         var redone = 0
         var next = try entry(of: chart, before: .max)

@@ -7,7 +7,7 @@ extension Connection {
     /// sub-goal must be there.
     ///
     /// - Throws: `DatabaseError`.
-    func write(_ content: CellContent?, in cell: Cell, of chart: Int64) throws(DatabaseError) {
+    func write(_ content: CellContent?, in cell: Cell, of chart: ChartID) throws(DatabaseError) {
         switch content {
         case .goal(let title, let description, let palette, let image):
             let sql = """
@@ -16,25 +16,26 @@ extension Connection {
                     title = excluded.title, description = excluded.description,
                     palette = excluded.palette, image = excluded.image
                 """
-            try execute(sql, chart, cell.goalNumber, title.text, description.text, palette?.rawValue, image?.text)
+            try execute(
+                sql, chart.number, cell.goalNumber, title.text, description.text, palette?.rawValue, image?.text)
         case .actionItem(let item):
             let sql = """
                 INSERT INTO action_item (chart_id, sub_goal, position, title, rate) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (chart_id, sub_goal, position) DO UPDATE SET title = excluded.title, rate = excluded.rate
                 """
-            try execute(sql, chart, cell.goalNumber, cell.placeNumber, item.title.text, item.rate.percent)
+            try execute(sql, chart.number, cell.goalNumber, cell.placeNumber, item.title.text, item.rate.percent)
         case nil:
             try empty(cell, of: chart)
         }
     }
 
-    private func empty(_ cell: Cell, of chart: Int64) throws(DatabaseError) {
+    private func empty(_ cell: Cell, of chart: ChartID) throws(DatabaseError) {
         switch cell {
         case .coreGoal, .subGoal:
-            try execute("DELETE FROM goal WHERE chart_id = ? AND position = ?", chart, cell.goalNumber)
+            try execute("DELETE FROM goal WHERE chart_id = ? AND position = ?", chart.number, cell.goalNumber)
         case .actionItem:
             let sql = "DELETE FROM action_item WHERE chart_id = ? AND sub_goal = ? AND position = ?"
-            try execute(sql, chart, cell.goalNumber, cell.placeNumber)
+            try execute(sql, chart.number, cell.goalNumber, cell.placeNumber)
         }
     }
 }

@@ -11,9 +11,10 @@ extension SQLiteMandalartRepository {
             version: 1, name: "create the first chart and its edits",
             statements: [chart, firstChart, goal, actionItem, edit, editsOfChart, cellChange]),
         Migration(version: 3, name: "let edits undo and redo others", statements: [undoes, redoes]),
+        Migration(version: 4, name: "keep several charts", statements: [name, archived, deleted, opened]),
     ]
 
-    /// A file has one chart so far. All else refers to it, so that it may have more.
+    /// All else refers to a chart. A file began with one.
     private static let chart = "CREATE TABLE chart (id INTEGER PRIMARY KEY) STRICT"
 
     private static let firstChart = "INSERT INTO chart (id) VALUES (1)"
@@ -93,4 +94,20 @@ extension SQLiteMandalartRepository {
         ALTER TABLE edit ADD COLUMN redoes INTEGER REFERENCES edit (id)
             CHECK (redoes < id) CHECK (undoes IS NULL OR redoes IS NULL)
         """
+
+    /// What a person calls the chart; NULL for the first one until it gets a name.
+    private static let name = "ALTER TABLE chart ADD COLUMN name TEXT CHECK (name <> '')"
+
+    /// Whether the chart is put away.
+    private static let archived = """
+        ALTER TABLE chart ADD COLUMN archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1))
+        """
+
+    /// Whether the chart is forgotten. Its row stays, so that its number is not used again; it is archived, too.
+    private static let deleted = """
+        ALTER TABLE chart ADD COLUMN deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, archived))
+        """
+
+    /// The chart with the greatest number was made current last; 0 was never.
+    private static let opened = "ALTER TABLE chart ADD COLUMN opened INTEGER NOT NULL DEFAULT 0"
 }

@@ -3,6 +3,18 @@ package import Platform
 import SQLite
 import SQLiteTesting
 
+extension SQLiteChartsRepository {
+    /// The repository over a database of its own in memory, with one empty chart. Called by tests and examples.
+    ///
+    /// - Returns: the repository, whose clock stands at 1970.
+    /// - Throws: `DatabaseError` when the schema has a mistake.
+    package static func inMemory() async throws -> SQLiteChartsRepository {
+        let schema = Schema.alone(SQLiteMandalartRepository.migrations)
+        let database = try await Database.open(.memory, schema: schema)
+        return SQLiteChartsRepository(database: database) { Timestamp(milliseconds: 0) }
+    }
+}
+
 extension SQLiteMandalartRepository {
     /// The repository over a database of its own in memory, with an empty chart. Called by tests and examples.
     ///

@@ -22,8 +22,8 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
         try self.init(percent)
     }
 
-    /// The whole percent nearest to a mean, held within 0…100.
-    init(rounding mean: Double) {
+    /// The whole percent nearest to a mean, held within 0…100. Called by repositories that have the mean from their store.
+    public init(rounding mean: Double) {
         percent = Int(min(max(mean, 0), 100).rounded())
     }
 

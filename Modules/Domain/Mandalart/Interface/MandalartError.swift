@@ -20,6 +20,14 @@ public enum MandalartError: Error, Hashable {
     case alreadyEmpty(Cell)
     /// The cell has no such part.
     case noSuchField(CellField, Cell)
+    /// No chart has this number, or not any more.
+    case noSuchChart(String)
+    /// Another chart has this name.
+    case chartNameTaken(Title)
+    /// A chart that was put away cannot be worked on.
+    case chartIsArchived(ChartID)
+    /// The last chart that is not archived can neither be put away nor deleted.
+    case lastChart
 }
 
 extension MandalartError: CustomStringConvertible {
@@ -44,6 +52,14 @@ extension MandalartError: CustomStringConvertible {
             "\(cell) is empty. Give it a title first."
         case .alreadyEmpty(let cell):
             "\(cell) is empty already."
+        case .noSuchChart(let text):
+            "There is no chart \(text). “charts” lists those that there are."
+        case .chartNameTaken(let name):
+            "Another chart is called “\(name)”."
+        case .chartIsArchived(let id):
+            "Chart \(id) is archived. Bring it back first: restore \(id)"
+        case .lastChart:
+            "This is your only chart. Begin another one first: new <name…>"
         case .noSuchField(.rate, _):
             "A goal has no rate of its own: it is the mean of what lies around it."
         case .noSuchField(let field, _):

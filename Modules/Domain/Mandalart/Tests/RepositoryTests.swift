@@ -10,6 +10,11 @@ struct RepositoryTests {
         try await promise.verify(MandalartRepositoryFake())
     }
 
+    @Test("the fake repository of charts keeps the contract", arguments: ChartsRepositoryContract.allCases)
+    func charts(_ promise: ChartsRepositoryContract) async throws {
+        try await promise.verify(ChartsRepositoryFake())
+    }
+
     @Test("an edit is kept, and the chart comes back as it is now")
     func edit() async throws {
         let repository = MandalartRepositoryFake()

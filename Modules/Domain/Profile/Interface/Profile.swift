@@ -27,4 +27,6 @@ public enum Hint: String, CaseIterable, Sendable {
     case mainGrid
     /// How to fill the items of a sub-goal, and how to get back.
     case subGoal
+    /// The keys of a form.
+    case form
 }

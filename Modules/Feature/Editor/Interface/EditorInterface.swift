@@ -1,10 +1,13 @@
 public import MandalartDomainInterface
+public import ProfileDomainInterface
 public import Ribcage
 
 /// What Editor needs from outside.
 public protocol EditorDependency: Dependency {
     /// Reads and edits the chart.
     var mandalartUseCase: any MandalartUseCase { get }
+    /// Remembers that the keys of a form were explained.
+    var profileUseCase: any ProfileUseCase { get }
 }
 
 /// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.

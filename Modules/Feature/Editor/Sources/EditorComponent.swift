@@ -8,7 +8,9 @@ final class EditorComponent: Component<any EditorDependency> {
     let screen: EditorScreen
 
     init(dependency: any EditorDependency, listener: any EditorListener, cell: Cell) {
-        interactor = EditorInteractor(cell: cell, mandalartUseCase: dependency.mandalartUseCase, listener: listener)
+        interactor = EditorInteractor(
+            cell: cell, mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
+            listener: listener)
         screen = EditorScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -1,72 +1,83 @@
 import EditorFeatureInterface
 import MandalartDomainInterface
+import ProfileDomainInterface
+import Prompt
 import Ribcage
 
 /// Runs the form and saves what it gathered as one edit.
 final class EditorInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// `nil` keeps the field as it is.
-        case answer(CellChange?)
-        case goBack
-        case skipToEnd
-        case save
+        case hintSeen
+        case form(FormInput)
         /// One field in one line, without the form.
         case change(CellChange)
-        case leave
     }
 
     enum Mutation {
-        case moved(EditorForm)
+        case loadedProfile(Profile)
+        case moved(Form<CellDraft>)
         case saved(Bool)
     }
 
     struct State: Equatable {
-        var form: EditorForm
+        let cell: Cell
+        var form: Form<CellDraft>
+        var knowsKeys = false
         /// Whether the form ended with an edit; `nil` while it is open.
         var isSaved: Bool?
+
+        init(cell: Cell, content: CellContent? = nil) {
+            self.cell = cell
+            form = Form(CellDraft(content), fields: cell.fields.map(\.inForm))
+        }
     }
 
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
+    private let profileUseCase: any ProfileUseCase
     private weak var listener: (any EditorListener)?
 
-    init(cell: Cell, mandalartUseCase: any MandalartUseCase, listener: any EditorListener) {
-        store = Store(State(form: EditorForm(cell: cell)))
+    init(
+        cell: Cell, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
+        listener: any EditorListener
+    ) {
+        store = Store(State(cell: cell))
         self.mandalartUseCase = mandalartUseCase
+        self.profileUseCase = profileUseCase
         self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
-        var form = state.form
         switch action {
         case .load:
-            form = EditorForm(cell: form.cell, in: try await mandalartUseCase.chart())
-        case .answer(let change):
-            try form.advance(with: change)
-        case .goBack:
-            form.goBack()
-        case .skipToEnd:
-            try form.skipToEnd()
-        case .save:
-            return try await finish(saving: form.pending, commit)
+            commit(.loadedProfile(try await profileUseCase.profile()))
+            let content = try await mandalartUseCase.chart().content(of: state.cell)
+            commit(.moved(State(cell: state.cell, content: content).form))
+        case .hintSeen:
+            commit(.loadedProfile(try await profileUseCase.markSeen(.form)))
+        case .form(let input):
+            var form = state.form
+            switch try form.take(input) {
+            case .asking: commit(.moved(form))
+            case .saved(let draft): try await finish(saving: draft.changes(from: form.original), commit)
+            case .left: try await finish(saving: [], commit)
+            }
         case .change(let change):
-            return try await finish(saving: [change], commit)
-        case .leave:
-            return try await finish(saving: [], commit)
+            try await finish(saving: [change], commit)
         }
-        commit(.moved(form))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
+        case .loadedProfile(let profile): state.knowsKeys = profile.seenHints.contains(.form)
         case .moved(let form): state.form = form
         case .saved(let isSaved): state.isSaved = isSaved
         }
     }
 
     private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
-        if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.form.cell, changes) }
+        if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.cell, changes) }
         commit(.saved(!changes.isEmpty))
         listener?.editorDidFinish()
     }

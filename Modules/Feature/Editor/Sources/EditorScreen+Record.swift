@@ -4,18 +4,19 @@ import Prompt
 
 extension EditorScreen {
     func record(of state: EditorInteractor.State) -> Record {
-        let asks: JSONValue = if case .field(let field) = state.form.step { .string(field.rawValue) } else { nil }
-        return Record("form", state.form.cell.json + ["asks": asks, "content": .object(state.form.json)])
+        let asks: JSONValue = if case .field(let name) = state.form.step { .string(name) } else { nil }
+        let content = state.form.value.json(of: state.cell.fields)
+        return Record("form", state.cell.json + ["asks": asks, "content": .object(content)])
     }
 
     func outcome(of action: EditorInteractor.Action, in state: EditorInteractor.State) -> JSONObject {
-        let form: EditorForm
+        var draft = state.form.value
         switch action {
-        case .change(let change): form = state.form.taking(change)
-        case .save: form = state.form
-        case .load, .answer, .goBack, .skipToEnd, .leave: return [:]
+        case .change(let change): draft.take(change)
+        case .form(.save): break
+        case .load, .hintSeen, .form: return [:]
         }
-        let cell = form.cell.json + ["content": .object(form.json)]
+        let cell = state.cell.json + ["content": .object(draft.json(of: state.cell.fields))]
         return ["cells": state.isSaved == true ? [.object(cell)] : []]
     }
 
@@ -32,17 +33,18 @@ extension EditorScreen {
         ])
 }
 
-extension EditorForm {
-    /// What stands in the fields now. What is empty and may be null is null.
-    fileprivate var json: JSONObject {
+extension CellDraft {
+    /// What stands in some fields now. What is empty and may be null is null.
+    fileprivate func json(of fields: [CellField]) -> JSONObject {
         JSONObject(
             members: fields.map { field in
-                let text = value(of: field)
                 let value: JSONValue =
                     switch field {
-                    case .title, .description: .string(text)
-                    case .palette, .image: text.isEmpty ? nil : .string(text)
-                    case .rate: .integer((try? AchievementRate(text))?.percent ?? 0)
+                    case .title: .string(title?.text ?? "")
+                    case .description: .string(description?.text ?? "")
+                    case .palette: JSONValue(palette?.rawValue)
+                    case .image: JSONValue(image?.text)
+                    case .rate: .integer(rate.percent)
                     }
                 return JSONObject.Member(name: field.rawValue, value: value)
             })

@@ -1,6 +1,8 @@
 package import EditorFeatureInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
+package import ProfileDomainInterface
+import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
 package import RibcageTesting
@@ -8,9 +10,14 @@ package import RibcageTesting
 /// What Editor needs, on a fake.
 package final class EditorDependencyStub: EditorDependency {
     package let mandalartUseCase: any MandalartUseCase
+    package let profileUseCase: any ProfileUseCase
 
-    package init(mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake()) {
+    package init(
+        mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake(),
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake()
+    ) {
         self.mandalartUseCase = mandalartUseCase
+        self.profileUseCase = profileUseCase
     }
 }
 

@@ -1,6 +1,9 @@
 import EditorFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import Prompt
 import Ribcage
 import RibcageTesting
 import Testing
@@ -11,6 +14,7 @@ import Testing
 struct EditorInteractorTests {
     let log = CallLog()
     let useCase: MandalartUseCaseFake
+    let profileUseCase = ProfileUseCaseFake()
     let listener: EditorListenerSpy
     let tester: ReactorTester<EditorInteractor>
     let interactor: EditorInteractor
@@ -20,20 +24,49 @@ struct EditorInteractorTests {
         one = try Position(1)
         useCase = MandalartUseCaseFake(try Chart.marathon)
         listener = EditorListenerSpy(log: log)
-        interactor = EditorInteractor(cell: .subGoal(one), mandalartUseCase: useCase, listener: listener)
+        interactor = EditorInteractor(
+            cell: .subGoal(one), mandalartUseCase: useCase, profileUseCase: profileUseCase, listener: listener)
         tester = ReactorTester(interactor, log: log)
     }
 
     @Test("steps through the form and saves what was changed, then tells its parent")
     func save() async throws {
-        let chart = try Chart.marathon
-        let title = CellChange.title(try Title("Stamina"))
-        try await tester.send(.load) { $0.form = EditorForm(cell: .subGoal(one), in: chart) }
-        try await tester.send(.answer(title)) { try? $0.form.advance(with: title) }
-        try await tester.send(.skipToEnd) { try? $0.form.skipToEnd() }
-        #expect(interactor.state.form.pending == [title])
-        try await tester.send(.save, calls: "editorDidFinish") { $0.isSaved = true }
+        let content = try Chart.marathon.content(of: .subGoal(one))
+        try await load()
+        #expect(interactor.state.form.value == CellDraft(content))
+        try await tester.send(.form(.answer("Stamina"))) { _ = try? $0.form.take(.answer("Stamina")) }
+        try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
+        #expect(interactor.state.form.step == .confirmation)
+        try await tester.send(.form(.save), calls: "editorDidFinish") { $0.isSaved = true }
         #expect(try await useCase.chart().subGoals[one]?.title.text == "Stamina")
+    }
+
+    /// Reads the chart and the profile. The profile of a new person changes nothing.
+    private func load() async throws {
+        let content = try Chart.marathon.content(of: .subGoal(one))
+        try await tester.send(.load) { $0 = EditorInteractor.State(cell: $0.cell, content: content) }
+    }
+
+    @Test("saves nothing when what stands there is what stood there, and says so to nobody but its parent")
+    func unchanged() async throws {
+        try await load()
+        try await tester.send(.form(.answer("Endurance"))) { _ = try? $0.form.take(.answer("Endurance")) }
+        try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
+        await useCase.fail(with: MandalartError.empty(.coreGoal))
+        try await tester.send(.form(.save), calls: "editorDidFinish") { $0.isSaved = false }
+    }
+
+    @Test("stays at a field whose answer is none")
+    func nonsense() async throws {
+        try await load()
+        await #expect(throws: MandalartError.emptyTitle) { try await tester.send(.form(.clear)) }
+        #expect(interactor.state.form.step == .field("title"))
+    }
+
+    @Test("remembers that the keys were explained")
+    func hintSeen() async throws {
+        try await tester.send(.hintSeen) { $0.knowsKeys = true }
+        #expect(try await profileUseCase.profile().seenHints == [.form])
     }
 
     @Test("stays open when the store refuses, and saves when it no longer does")
@@ -47,6 +80,6 @@ struct EditorInteractorTests {
 
     @Test("leaves without saving")
     func leave() async throws {
-        try await tester.send(.leave, calls: "editorDidFinish") { $0.isSaved = false }
+        try await tester.send(.form(.leave), calls: "editorDidFinish") { $0.isSaved = false }
     }
 }

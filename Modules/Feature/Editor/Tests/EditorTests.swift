@@ -1,6 +1,7 @@
 import EditorFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import ProfileDomainTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -64,6 +65,42 @@ struct EditorTests {
         #expect(page.first == "Sub-goal 1")
         #expect(page.contains("  palette      mint"))
         #expect(Palette.allCases.allSatisfy { palette in page.contains { $0.contains(palette.rawValue) } })
+    }
+
+    @Test("explains the keys once to a person, and the field that is asked to one who types ?")
+    func keysOnce() async throws {
+        let profile = ProfileUseCaseFake()
+        func keys(_ lines: String...) async throws -> Int {
+            let dependency = EditorDependencyStub(mandalartUseCase: useCase, profileUseCase: profile)
+            let root = RouterSpy()
+            root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: .subGoal(one), number: 1))
+            listener.whenFinished = { root.closePlace() }
+            let console = ConsoleScript(lines)
+            _ = try await PromptHost(root: root, console: console).run()
+            return console.transcript.filter { $0.hasPrefix("! Enter keeps what stands in [ ]") }.count
+        }
+        #expect(try await keys("") == 1)
+        #expect(try await keys("") == 0)
+        #expect(try await keys("?") == 1)
+        let seen = try await edit(.subGoal(one), "", "", "?")
+        #expect(
+            seen.contains(
+                "! palette: the colours that it is shown in: \(Palette.allCases.map(\.rawValue).joined(separator: " "))"
+            ))
+    }
+
+    @Test("says at the first field that there is none before it")
+    func firstField() async throws {
+        let seen = try await edit(.subGoal(one), "<")
+        #expect(seen.prefix(2) == ["title [Endurance]> <", "! This is the first field. ? says what can be typed."])
+        #expect(seen.filter { $0.hasPrefix("title [Endurance]> ") }.count == 2)
+    }
+
+    @Test("takes a command for a title, and a key with a backslash before it", arguments: ["undo", "help", "\\?"])
+    func words(title: String) async throws {
+        _ = try await edit(.subGoal(one), title, ".", "")
+        let kept = try await useCase.chart().subGoals[one]?.title.text
+        #expect(kept == (title == "\\?" ? "?" : title))
     }
 
     @Test("goes back with <, to the end with ., and empties with -")

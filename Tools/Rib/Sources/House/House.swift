@@ -70,8 +70,8 @@ package struct House: Sendable {
             let known = targets.filter { $0.kind == .interface || $0.kind == .implementation }
             return Target(.program, line.name, folder, known.map(\.name), line: line.line)
         case "CrossTests":
-            let doubles = names("core").filter { $0 != "Platform" }.map { "\($0)Testing" }
-            let dependencies = ["PlatformTesting"] + doubles + names("core") + names("kits") + names("drives")
+            let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
+            let dependencies = names("core") + names("kits") + doubles + names("drives")
             return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
         case "Tool":
             let dependencies = names("core") + names("kits") + names("drives")

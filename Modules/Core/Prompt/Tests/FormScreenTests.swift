@@ -1,0 +1,171 @@
+import LineEditor
+import Platform
+import PromptTesting
+import Ribcage
+import Terminal
+import Testing
+
+@testable import Prompt
+
+@MainActor @Suite("A form at the prompt")
+struct FormScreenTests {
+    private let form = FormRouter()
+
+    private func typing(_ lines: String...) async throws -> [String] {
+        let console = ConsoleScript(lines)
+        _ = try await PromptHost(root: form, console: console).run()
+        return console.transcript
+    }
+
+    @Test("asks with what stands there, explains its keys once, and shows the whole before it saves")
+    func wizard() async throws {
+        let seen = try await typing("Lake", "", "cold and\u{1B}", "calm", "yes")
+        #expect(
+            seen == [
+                "  place    none", "  minutes  10", "  note     none", "  mood     none",
+                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
+                "! - empties note or mood.",
+                "place []> Lake", "minutes [10]> ", "note []> cold and\u{1B}", "mood []> calm",
+                "!   place    Lake", "!   minutes  10", "!   note     cold and␛", "!   mood     calm",
+                "save? [yes]> yes", "! saved", "form> ", "! ",
+            ])
+        #expect(form.interactor.state.saved == Visit(place: "Lake", note: "cold and\u{1B}", mood: .calm))
+    }
+
+    @Test("tells why an answer is none, and asks again; back before the first field too")
+    func nonsense() async throws {
+        let seen = try await typing("<", "", "Lake", ".", "perhaps")
+        #expect(
+            seen.suffix(17)
+                == [
+                    "place []> <", "! This is the first field. ? says what can be typed.",
+                    "place []> ", "! A visit has a place.", "place []> Lake", "minutes [10]> .",
+                    "!   place    Lake", "!   minutes  10", "!   note     none", "!   mood     none",
+                    "save? [yes]> perhaps", "! Please answer yes or no, or go back with <.",
+                    "save? [yes]> ", "! ", "! left", "form> ", "! ",
+                ])
+    }
+
+    @Test("explains the field that is asked, and the keys")
+    func explanation() async throws {
+        let seen = try await typing("?", "Lake", "?", "", "", "?")
+        let place = try #require(seen.firstIndex(of: "place []> ?"))
+        #expect(
+            seen[place...].prefix(6) == [
+                "place []> ?", "! place: where you were",
+                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
+                "! - empties note or mood.", "! To answer with one of these signs, put a backslash before it: \\?",
+                "place []> Lake",
+            ])
+        #expect(seen.contains("! minutes"))
+        #expect(seen.contains("! Enter keeps: 10"))
+        #expect(seen.contains("! mood: one of calm, bright"))
+    }
+
+    @Test("explains what is saved, once all fields are asked")
+    func explainedConfirmation() async throws {
+        let seen = try await typing("Lake", ".", "?")
+        #expect(seen.contains("! Enter or yes saves this, no leaves without saving, < goes back."))
+        #expect(seen.filter { $0 == "!   place    Lake" }.count == 2)
+    }
+
+    @Test("takes a command for an answer, and tells one who typed help how to get it")
+    func commands() async throws {
+        let seen = try await typing("quit", "", "undo", "<", "Help", ".")
+        #expect(seen.contains("note [undo]> Help"))
+        #expect(
+            seen.contains("! “Help” is now an answer, and < goes back to it. ? explains what can be typed."))
+        #expect(form.interactor.state.form.value == Visit(place: "quit", note: "Help"))
+    }
+
+    @Test("shows the beginning of what stands there when that is long, and all of it to one who asks")
+    func long() async throws {
+        let long = String(repeating: "Lake ", count: 20) + "deep"
+        let seen = try await typing(long, "<", "?")
+        #expect(seen.contains("place [\(long.prefix(39))…]> ?"))
+        #expect(seen.contains("! Enter keeps: \(long)"))
+    }
+
+    @Test("offers the words that can stand in a field")
+    func candidates() async throws {
+        let console = ConsoleScript(["Lake", "", "", "calm "])
+        _ = try await PromptHost(root: form, console: console).run()
+        let completer = try #require(console.requests[3].completer)
+        #expect(completer("c") == Completion(replacing: "c", with: "calm ", candidates: ["calm"]))
+        #expect(completer("sad") == nil)
+        #expect(form.interactor.state.form.value.mood == .calm)
+    }
+
+    @Test("is left at Ctrl-C")
+    func interrupt() async throws {
+        let console = ConsoleScript(["Lake"])
+        console.beforeLine[1] = { console.send(.interrupt) }
+        _ = try await PromptHost(root: form, console: console).run()
+        #expect(console.transcript.suffix(4) == ["minutes [10]> ", "! left", "form> ", "! "])
+        #expect(form.interactor.state.saved == nil)
+    }
+
+    @Test("is left at the end of input")
+    func leaving() async throws {
+        #expect(try await typing("Lake").suffix(5) == ["minutes [10]> ", "! ", "! left", "form> ", "! "])
+        #expect(form.interactor.state.saved == nil)
+    }
+}
+
+private final class FormRouter: ViewableRouter<FormInteractor> {
+    override var address: [String] { ["form"] }
+
+    init() {
+        let interactor = FormInteractor()
+        super.init(interactor: interactor, viewController: FormScreen(reactor: interactor))
+    }
+}
+
+/// A form as a feature has it.
+private final class FormInteractor: Interactor, Reactor {
+    enum Action { case form(FormInput) }
+    enum Mutation { case moved(Form<Visit>), ended(Visit?) }
+    struct State: Equatable {
+        var form = Form(Visit(), fields: Visit.fields)
+        var hasEnded = false
+        var saved: Visit?
+    }
+
+    let store = Store(State())
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        guard case .form(let input) = action else { return }
+        var form = state.form
+        switch try form.take(input) {
+        case .asking: commit(.moved(form))
+        case .saved(let visit): commit(.ended(visit))
+        case .left: commit(.ended(nil))
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .moved(let form): state.form = form
+        case .ended(let visit): (state.hasEnded, state.saved) = (true, visit)
+        }
+    }
+}
+
+private final class FormScreen: Screen {
+    let reactor: FormInteractor
+
+    init(reactor: FormInteractor) { self.reactor = reactor }
+
+    func page(of state: FormInteractor.State, width: Int) -> Text { state.form.preview }
+
+    func hint(in state: FormInteractor.State) -> Text? { state.hasEnded ? nil : state.form.keys }
+
+    func reply(to action: FormInteractor.Action, in state: FormInteractor.State) -> Text? {
+        guard case .form(let input) = action else { return nil }
+        return state.hasEnded ? (state.saved == nil ? "left" : "saved") : state.form.reply(to: input)
+    }
+
+    func question(in state: FormInteractor.State) -> Question<FormInteractor.Action>? {
+        state.hasEnded ? nil : state.form.question { .form($0) }
+    }
+}

@@ -1,0 +1,79 @@
+package import MandalartDomainInterface
+package import Platform
+package import SQLite
+
+/// Keeps charts in a SQLite database.
+package struct SQLiteChartsRepository: ChartsRepository {
+    private let database: Database
+    private let now: @Sendable () -> Timestamp
+
+    /// Called by the App's root component.
+    ///
+    /// - Parameters:
+    ///   - database: opened with a schema that has the migrations of `SQLiteMandalartRepository` in it.
+    ///   - now: the clock. Asked once for every edit that changes something, while the database is locked.
+    package init(database: Database, now: @escaping @Sendable () -> Timestamp) {
+        (self.database, self.now) = (database, now)
+    }
+
+    package func charts() async throws -> [ChartEntry] {
+        try await database.read { try $0.chartEntries() }
+    }
+
+    package func currentChart() async throws -> ChartID {
+        try await database.read { try $0.currentChart() }
+    }
+
+    package func makeCurrent(_ id: ChartID) async throws {
+        try await database.write { connection in
+            guard try !connection.isArchived(id) else { throw MandalartError.chartIsArchived(id) }
+            try connection.open(id)
+        }
+    }
+
+    package func create(_ name: Title) async throws -> ChartID {
+        try await database.write { connection in
+            try connection.requireFree(name, for: nil)
+            try connection.execute("INSERT INTO chart (name) VALUES (?)", name.text)
+            let id = try ChartID(Int(connection.lastInsertedRow))
+            try connection.open(id)
+            return id
+        }
+    }
+
+    package func rename(_ id: ChartID, to name: Title) async throws {
+        try await database.write { connection in
+            _ = try connection.isArchived(id)
+            try connection.requireFree(name, for: id)
+            try connection.execute("UPDATE chart SET name = ? WHERE id = ?", name.text, id.number)
+        }
+    }
+
+    package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {
+        try await database.write { connection in
+            _ = try connection.isArchived(id)
+            if isArchived { try connection.requireAnother(than: id) }
+            try connection.execute("UPDATE chart SET archived = ? WHERE id = ?", isArchived ? 1 : 0, id.number)
+        }
+    }
+
+    /// One write transaction: the cells and the records of edits go, and the row stays, so that its number is not used
+    /// again.
+    package func delete(_ id: ChartID) async throws {
+        try await database.write { connection in
+            _ = try connection.isArchived(id)
+            try connection.requireAnother(than: id)
+            try connection.execute("DELETE FROM goal WHERE chart_id = ?", id.number)
+            // Undos and redos refer to changes: the newest go first.
+            try connection.execute(
+                "UPDATE edit SET undoes = NULL, redoes = NULL WHERE chart_id = ?", id.number)
+            try connection.execute("DELETE FROM edit WHERE chart_id = ?", id.number)
+            try connection.execute(
+                "UPDATE chart SET name = NULL, archived = 1, deleted = 1 WHERE id = ?", id.number)
+        }
+    }
+
+    package func repository(of id: ChartID) -> any MandalartRepository {
+        SQLiteMandalartRepository(database: database, chart: id, now: now)
+    }
+}

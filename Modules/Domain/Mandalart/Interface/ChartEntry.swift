@@ -1,0 +1,31 @@
+/// What is said of a chart in a list of several.
+public struct ChartEntry: Equatable, Sendable {
+    /// Which chart it is.
+    public let id: ChartID
+    /// What a person calls it; `nil` for the first one, until it gets a name.
+    public let name: Title?
+    /// Whether it was put away. It is kept, and not offered.
+    public let isArchived: Bool
+    /// What its core goal is called; `nil` while that is empty.
+    public let coreGoal: Title?
+    /// How many of its eight sub-goals are filled, and how many of their sixty-four action items.
+    public let subGoals, actionItems: Int
+    /// How far all is done.
+    public let rate: AchievementRate
+
+    /// Called by repositories.
+    public init(
+        _ id: ChartID, name: Title?, isArchived: Bool, coreGoal: Title?, subGoals: Int, actionItems: Int,
+        rate: AchievementRate
+    ) {
+        (self.id, self.name, self.isArchived, self.coreGoal) = (id, name, isArchived, coreGoal)
+        (self.subGoals, self.actionItems, self.rate) = (subGoals, actionItems, rate)
+    }
+
+    /// Called by repositories that have the whole chart.
+    public init(_ id: ChartID, name: Title?, isArchived: Bool, of chart: Chart) {
+        self.init(
+            id, name: name, isArchived: isArchived, coreGoal: chart.coreGoal?.title, subGoals: chart.subGoals.count,
+            actionItems: chart.subGoals.values.reduce(0) { $0 + $1.items.count }, rate: chart.rate)
+    }
+}

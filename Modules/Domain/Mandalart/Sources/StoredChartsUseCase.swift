@@ -1,0 +1,31 @@
+package import MandalartDomainInterface
+
+/// The use case over a repository, which keeps the rules of several charts within its transactions.
+package struct StoredChartsUseCase: ChartsUseCase {
+    private let repository: any ChartsRepository
+
+    /// Called by the App's root component.
+    package init(repository: any ChartsRepository) {
+        self.repository = repository
+    }
+
+    package func charts() async throws -> [ChartEntry] { try await repository.charts() }
+
+    package func currentChart() async throws -> ChartID { try await repository.currentChart() }
+
+    package func makeCurrent(_ id: ChartID) async throws { try await repository.makeCurrent(id) }
+
+    package func create(_ name: Title) async throws -> ChartID { try await repository.create(name) }
+
+    package func rename(_ id: ChartID, to name: Title) async throws { try await repository.rename(id, to: name) }
+
+    package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {
+        try await repository.setArchived(id, isArchived)
+    }
+
+    package func delete(_ id: ChartID) async throws { try await repository.delete(id) }
+
+    package func chart(_ id: ChartID) -> any MandalartUseCase {
+        StoredMandalartUseCase(repository: repository.repository(of: id))
+    }
+}

@@ -1,0 +1,144 @@
+package import MandalartDomainInterface
+
+/// What every repository of several charts must do. A test suite runs each case on a fresh repository, as with
+/// ``MandalartRepositoryContract``, which each of the charts must keep too.
+package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
+    case hasOneAtFirst = "has one chart at first, empty and without a name"
+    case listsWhatIsInThem = "lists charts by number, with what is in them"
+    case makesTheNewestCurrent = "makes a new chart the current one"
+    case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
+    case keepsChartsApart = "keeps the cells and the edits of charts apart"
+    case renames = "gives a chart another name, and its own again"
+    case refusesTakenNames = "refuses a name that another chart has"
+    case archives = "puts a chart away and brings it back, with all that is in it"
+    case deletes = "forgets a chart, and does not use its number again"
+    case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
+    case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
+
+    /// Checks the promise on a fresh repository.
+    ///
+    /// - Throws: `MandalartRepositoryContract.Violation`, or what the repository throws.
+    package func verify(_ repository: some ChartsRepository) async throws {
+        let first = ChartID.first
+        switch self {
+        case .hasOneAtFirst:
+            try expect(await repository.charts(), [ChartEntry(first, name: nil, isArchived: false, of: Chart())])
+            try expect(await repository.currentChart(), first)
+        case .listsWhatIsInThem: try await verifyList(repository)
+        case .makesTheNewestCurrent:
+            let second = try await repository.create(try Title("Run"))
+            try expect(await repository.currentChart(), second)
+            try expect(await repository.charts().map(\.id), [first, second])
+        case .goesBackToAnother:
+            let second = try await repository.create(try Title("Run"))
+            let third = try await repository.create(try Title("Read"))
+            try await repository.makeCurrent(first)
+            try expect(await repository.currentChart(), first)
+            try await repository.setArchived(first, true)
+            try expect(await repository.currentChart(), third)
+            try await repository.delete(third)
+            try expect(await repository.currentChart(), second)
+        case .keepsChartsApart: try await verifyApart(repository)
+        case .renames:
+            try await repository.rename(first, to: try Title("마라톤"))
+            try await repository.rename(first, to: try Title("마라톤"))
+            try expect(await repository.charts().map(\.name), [try Title("마라톤")])
+        case .refusesTakenNames:
+            let second = try await repository.create(try Title("Run"))
+            try await expectError(.chartNameTaken(try Title("Run"))) {
+                try await repository.rename(first, to: try Title("Run"))
+            }
+            try await expectError(.chartNameTaken(try Title("Run"))) {
+                _ = try await repository.create(try Title(" Run "))
+            }
+            try expect(await repository.charts().map(\.id), [first, second])
+        case .archives:
+            let second = try await repository.create(try Title("Run"))
+            let chart = try await repository.repository(of: second).edit { $0 = try .marathon }
+            try await repository.setArchived(second, true)
+            try await expectError(.chartIsArchived(second)) { try await repository.makeCurrent(second) }
+            try expect(await repository.charts().map(\.isArchived), [false, true])
+            try expect(await repository.repository(of: second).chart(), chart)
+            try await repository.setArchived(second, false)
+            try expect(await repository.charts().map(\.isArchived), [false, false])
+            try await repository.makeCurrent(second)
+        case .deletes:
+            let second = try await repository.create(try Title("Run"))
+            _ = try await repository.repository(of: second).edit { $0 = try .marathon }
+            try await repository.delete(second)
+            try expect(await repository.charts().map(\.id), [first])
+            let third = try await repository.create(try Title("Run"))
+            try expect(third.number, second.number + 1)
+            try expect(await repository.repository(of: third).chart(), Chart())
+            try expect(await repository.repository(of: third).history(last: 1), [])
+        case .keepsTheLast:
+            try await expectError(.lastChart) { try await repository.setArchived(first, true) }
+            try await expectError(.lastChart) { try await repository.delete(first) }
+            let second = try await repository.create(try Title("Run"))
+            try await repository.setArchived(first, true)
+            try await expectError(.lastChart) { try await repository.delete(second) }
+            try await repository.delete(first)
+        case .refusesUnknownCharts: try await verifyUnknown(repository)
+        }
+    }
+
+    private func verifyList(_ repository: some ChartsRepository) async throws {
+        let chart = try MandalartRepositoryContract.fullChart()
+        _ = try await repository.repository(of: .first).edit { $0 = chart }
+        let second = try await repository.create(try Title("a\u{0}b 마라톤"))
+        let marathon = try await repository.repository(of: second).edit { $0 = try .marathon }
+        let entries = [
+            ChartEntry(.first, name: nil, isArchived: false, of: chart),
+            ChartEntry(second, name: try Title("a\u{0}b 마라톤"), isArchived: false, of: marathon),
+        ]
+        try expect(await repository.charts(), entries)
+        try expect(entries.map(\.actionItems), [64, 3])
+    }
+
+    private func verifyApart(_ repository: some ChartsRepository) async throws {
+        let second = try await repository.create(try Title("Run"))
+        let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
+        let chart = try await two.edit { $0 = try .marathon }
+        try expect(await one.chart(), Chart())
+        try expect(await one.undo(), nil)
+        try expect(await one.history(last: 9), [])
+        _ = try await one.edit { $0.coreGoal = CoreGoal(title: try Title("Read")) }
+        _ = try await two.undo()
+        try expect(await two.chart(), Chart())
+        try expect(await one.chart().coreGoal?.title.text, "Read")
+        try expect(await two.redo()?.cells.count, Chart().edits(to: chart).count)
+    }
+
+    private func verifyUnknown(_ repository: some ChartsRepository) async throws {
+        let unknown = try ChartID(77)
+        let error = MandalartError.noSuchChart("77")
+        try await expectError(error) { try await repository.makeCurrent(unknown) }
+        try await expectError(error) { try await repository.rename(unknown, to: try Title("Run")) }
+        try await expectError(error) { try await repository.setArchived(unknown, true) }
+        try await expectError(error) { try await repository.delete(unknown) }
+        let gone = repository.repository(of: unknown)
+        try await expectError(error) { _ = try await gone.chart() }
+        try await expectError(error) { _ = try await gone.edit { _ in } }
+        try await expectError(error) { _ = try await gone.undo() }
+        try await expectError(error) { _ = try await gone.redo() }
+        try await expectError(error) { _ = try await gone.history(last: 1) }
+    }
+
+    private func expect<Value: Equatable>(
+        _ found: Value, _ expected: Value
+    ) throws(MandalartRepositoryContract.Violation) {
+        guard found == expected else {
+            throw MandalartRepositoryContract.Violation(
+                description: "\(rawValue): expected \(expected), found \(found)")
+        }
+    }
+
+    private func expectError(_ expected: MandalartError, _ body: () async throws -> Void) async throws {
+        do {
+            try await body()
+        } catch let error as MandalartError {
+            return try expect(error, expected)
+        }
+        throw MandalartRepositoryContract.Violation(description: "\(rawValue): \(expected) was not thrown")
+    }
+}

@@ -1,0 +1,107 @@
+package import MandalartDomainInterface
+
+/// A repository that keeps charts in memory.
+package actor ChartsRepositoryFake: ChartsRepository {
+    private struct Shelf {
+        var name: Title?
+        var isArchived = false
+        /// The chart with the greatest number was made current last.
+        var opened = 0
+        let repository: MandalartRepositoryFake
+    }
+
+    private var shelves: [ChartID: Shelf]
+    private var lastNumber = 1
+
+    /// Called by tests and examples, with the first chart to begin with.
+    package init(_ chart: Chart = Chart()) {
+        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart))]
+    }
+
+    package func charts() async throws -> [ChartEntry] {
+        var entries: [ChartEntry] = []
+        for (id, shelf) in shelves.sorted(by: { $0.key < $1.key }) {
+            entries.append(
+                ChartEntry(id, name: shelf.name, isArchived: shelf.isArchived, of: await shelf.repository.chart()))
+        }
+        return entries
+    }
+
+    package func currentChart() throws -> ChartID {
+        let offered = shelves.filter { !$0.value.isArchived }
+        guard let current = offered.max(by: { ($0.value.opened, $1.key) < ($1.value.opened, $0.key) }) else {
+            throw MandalartError.lastChart
+        }
+        return current.key
+    }
+
+    package func makeCurrent(_ id: ChartID) throws {
+        guard try !shelf(id).isArchived else { throw MandalartError.chartIsArchived(id) }
+        let last = shelves.values.map(\.opened).max() ?? 0
+        shelves[id]?.opened = last + 1
+    }
+
+    package func create(_ name: Title) throws -> ChartID {
+        try requireFree(name)
+        lastNumber += 1
+        let id = try ChartID(lastNumber)
+        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake())
+        try makeCurrent(id)
+        return id
+    }
+
+    package func rename(_ id: ChartID, to name: Title) throws {
+        guard try shelf(id).name != name else { return }
+        try requireFree(name)
+        shelves[id]?.name = name
+    }
+
+    package func setArchived(_ id: ChartID, _ isArchived: Bool) throws {
+        if isArchived { try requireAnother(than: id) }
+        guard try shelf(id).isArchived != isArchived else { return }
+        shelves[id]?.isArchived = isArchived
+    }
+
+    package func delete(_ id: ChartID) throws {
+        try requireAnother(than: id)
+        shelves[id] = nil
+    }
+
+    package nonisolated func repository(of id: ChartID) -> any MandalartRepository {
+        OneOfManyFake(id: id, charts: self)
+    }
+
+    fileprivate func repository(_ id: ChartID) throws -> MandalartRepositoryFake { try shelf(id).repository }
+
+    private func shelf(_ id: ChartID) throws -> Shelf {
+        guard let shelf = shelves[id] else { throw MandalartError.noSuchChart("\(id)") }
+        return shelf
+    }
+
+    private func requireFree(_ name: Title) throws {
+        guard !shelves.values.contains(where: { $0.name == name }) else { throw MandalartError.chartNameTaken(name) }
+    }
+
+    private func requireAnother(than id: ChartID) throws {
+        _ = try shelf(id)
+        guard shelves.contains(where: { $0.key != id && !$0.value.isArchived }) else { throw MandalartError.lastChart }
+    }
+}
+
+/// One of the charts, as long as it is there.
+private struct OneOfManyFake: MandalartRepository {
+    let id: ChartID
+    let charts: ChartsRepositoryFake
+
+    func chart() async throws -> Chart { try await charts.repository(id).chart() }
+
+    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
+        try await charts.repository(id).edit(change)
+    }
+
+    func undo() async throws -> Edit? { try await charts.repository(id).undo() }
+
+    func redo() async throws -> Edit? { try await charts.repository(id).redo() }
+
+    func history(last count: Int) async throws -> [Edit] { try await charts.repository(id).history(last: count) }
+}

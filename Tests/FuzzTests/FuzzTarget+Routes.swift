@@ -1,0 +1,29 @@
+import Ribcage
+
+@testable import Prompt
+
+extension FuzzTarget {
+    /// Reads a route, and reads it again as it is written: nothing is changed by that.
+    static func checkRoutes(_ bytes: [UInt8]) throws(Broken) {
+        let typed = string(of: bytes)
+        let route = Route(parsing: typed)
+        let written = route.description
+        let again = Route(parsing: written)
+        try expect(parts(of: route) == parts(of: again), "\(typed.debugDescription) is written as \(written)")
+        try expect(areSame(written, again.description), "\(written) is written again as \(again)")
+        try expect(written.utf8.allSatisfy { (0x21...0x7E).contains($0) }, "\(written) is not plain")
+        try expect(Route.scheme(of: written) == nil, "\(written) has a scheme")
+        let path = written.prefix { $0 != "?" }
+        let linked = try? Route(parsing: "app://\(path)", scheme: "App")
+        try expect(linked?.segments == route.segments, "app://\(path) leads elsewhere")
+        do throws(UsageError) {
+            _ = try Route(typing: typed, scheme: "app")
+        } catch {
+            try expect(!error.description.isEmpty, "nothing is said about \(typed.debugDescription)")
+        }
+    }
+
+    private static func parts(of route: Route) -> [[UInt8]] {
+        (route.segments + ["?"] + route.query.flatMap { [$0.name, $0.value] }).map { Array($0.utf8) }
+    }
+}
