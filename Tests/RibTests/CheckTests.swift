@@ -98,7 +98,7 @@ struct CheckTests {
     @Test("says what it does not understand", arguments: [["chek"], ["check", "--fixx"], ["check", "now"]])
     func words(_ words: [String]) throws {
         let house = try Fixture()
-        let result = words.count == 1 ? house.rib(words[0]) : house.rib(words[0], words[1])
+        let result = house.rib(words)
         #expect(result.code == 2)
         #expect(result.messages.hasPrefix("rib: "))
         #expect(result.output == "")

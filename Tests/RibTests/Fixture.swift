@@ -51,7 +51,11 @@ struct Fixture {
 
     /// What the program shows and tells for some words, and its exit code.
     @discardableResult
-    func rib(_ words: String...) -> (code: Int32, output: String, messages: String) {
+    func rib(_ words: String...) -> (code: Int32, output: String, messages: String) { rib(words) }
+
+    /// The same for words in a list.
+    @discardableResult
+    func rib(_ words: [String]) -> (code: Int32, output: String, messages: String) {
         var (output, messages) = ("", "")
         let context = Tool.Context(folder: root, show: { output += $0 }, tell: { messages += $0 })
         let code = Tool(context).run(words)

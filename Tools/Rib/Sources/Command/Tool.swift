@@ -26,7 +26,7 @@ package struct Tool {
     }
 
     /// All commands, in the order of the help.
-    static let commands: [Command] = [check]
+    static let commands: [Command] = [new, check, graph]
 
     private let context: Context
 

@@ -16,7 +16,7 @@ package enum ModuleName {
 
     /// Why a name cannot be a module's; `nil` when it can.
     package static func mistake(in name: String) -> String? {
-        if keywords.contains(name) || taken.contains(name) {
+        if keywords.contains(name.lowercased()) || taken.contains(name) {
             return "it means something else in Swift; take another word"
         }
         guard let first = name.utf8.first else { return "it is empty; write one, such as Notes" }

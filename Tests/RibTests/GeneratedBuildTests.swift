@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// What the tool writes, built and tested by SwiftPM in a folder of its own. It takes minutes: `.ci/run` asks for it.
+@Suite(
+    "What rib writes",
+    .enabled(if: ProcessInfo.processInfo.environment["RIB_BUILDS"] != nil, "RIB_BUILDS=1 builds what rib writes"),
+    .serialized)
+struct GeneratedBuildTests {
+    @Test("builds without a warning, passes its tests, answers at its prompt, and is open in the app")
+    func modules() throws {
+        let copy = try WorkingCopy()
+        for words in [
+            "new core Clock", "new domain Notes", "new data Notes", "new feature Notes --domains Notes",
+            "new feature Tags --into Home",
+            "new feature Labels --children Settings,Tags --domains Profile --into SubGoal",
+            "new feature Flow --viewless --into Settings", "new feature Deep --into Tags",
+        ] {
+            let result = copy.rib(words)
+            #expect(result.code == 0, "\(words): \(result.output)")
+        }
+        #expect(copy.rib("check").code == 0)
+        let lint = try copy.run("swift format lint --strict --recursive App Modules Project.swift")
+        #expect(lint.code == 0, "\(lint.output)")
+
+        let modules = ["Clock", "Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"]
+        try copy.reduce(to: Set(modules))
+        let test = try copy.run("swift test --scratch-path .build-rib")
+        #expect(test.code == 0, "\(test.output.suffix(8000))")
+        #expect(!test.output.contains("warning:"))
+        for name in ["Notes", "Tags", "Labels", "Deep"] {
+            let example = try copy.run(".build-rib/debug/\(name)Example", input: "write Hello\nshow\n")
+            #expect(example.output == "\(name)\nHello\n")
+        }
+        #expect(try copy.run(".build-rib/debug/FlowExample", input: "show\n").output == "Flow has no screen.\n")
+        let app = try copy.run(
+            ".build-rib/debug/mandalart --data data", input: "Juno\ntags\nwrite Hello\ndeep\nback\nshow\n")
+        #expect(app.code == 0)
+        #expect(app.output.hasSuffix("Tags\nHello\n"), "\(app.output)")
+    }
+}

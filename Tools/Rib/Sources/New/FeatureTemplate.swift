@@ -1,0 +1,251 @@
+/// The files of a new feature that leads nowhere yet. It keeps one line of text, so that every part has something to do.
+struct FeatureTemplate {
+    let name: String
+    let domains: [DomainFacts]
+    let isViewless: Bool
+
+    private var property: String { name.asProperty }
+    private var word: String { name.asWord }
+    private var folder: String { "Modules/Feature/\(name)" }
+    private var routing: String { isViewless ? "Routing" : "ViewableRouting" }
+    private var useCases: [String] { domains.flatMap(\.useCases) }
+
+    /// The texts by their paths.
+    var files: [String: String] {
+        var files = [
+            "Interface/\(name)Interface.swift": interface, "Sources/\(name)Builder.swift": builder,
+            "Sources/\(name)Builder+Guide.swift": guide, "Sources/\(name)Component.swift": component,
+            "Sources/\(name)Interactor.swift": interactor, "Sources/\(name)Router.swift": router,
+            "Testing/\(name)Doubles.swift": doubles, "Tests/\(name)Tests.swift": tests, "Example/main.swift": example,
+        ]
+        if !isViewless {
+            files["Sources/\(name)Screen.swift"] = screen
+            files["Sources/\(name)Screen+Record.swift"] = record
+            files["Tests/\(name)InteractorTests.swift"] = interactorTests
+        }
+        return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
+    }
+
+    private var interface: String {
+        let imports = Writing.imports(domains.map { ("public", $0.interface) } + [("public", "Ribcage")])
+        let members = useCases.map { useCase in
+            "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"
+        }.joined()
+        let body = members.isEmpty ? "{}" : "{\n\(members)}"
+        return """
+            \(imports)
+            /// What \(name) needs from outside.
+            public protocol \(name)Dependency: Dependency \(body)
+
+            /// Builds the RIB of \(name).
+            public protocol \(name)Buildable: Buildable {
+                /// Called by the parent each time a person goes there.
+                func build(listener: any \(name)Listener) -> any \(routing)
+            }
+
+            /// What \(name) tells its parent.
+            public protocol \(name)Listener: Listener {
+                /// The person is done.
+                func \(property)DidFinish()
+            }
+
+            """
+    }
+
+    private var builder: String {
+        let view = isViewless ? "" : ", viewController: component.screen"
+        return """
+            package import \(name)FeatureInterface
+            package import Ribcage
+
+            /// Builds the RIB of \(name).
+            package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
+                package func build(listener: any \(name)Listener) -> any \(routing) {
+                    let component = \(name)Component(dependency: dependency, listener: listener)
+                    return \(name)Router(interactor: component.interactor\(view))
+                }
+            }
+
+            """.sortingImports
+    }
+
+    private var guide: String {
+        let call =
+            isViewless
+            ? "Guide(to: \"\(word)\", commands: [Command<Never>]())"
+            : Writing.call(
+                "Guide(",
+                ["to: \"\(word)\"", "commands: \(name)Screen.commands", "record: \(name)Screen.recordGuide"], ")",
+                indent: 33)
+        return """
+            package import Prompt
+
+            extension \(name)Builder {
+                /// What can be typed there, for the App.
+                package static let guide = \(call)
+            }
+
+            """
+    }
+
+    private var component: String {
+        let arguments = useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" } + ["listener: listener"]
+        let make = Writing.call("interactor = \(name)Interactor(", arguments, ")", indent: 8)
+        let screen = isViewless ? "" : "\n    let screen: \(name)Screen"
+        let makeScreen = isViewless ? "" : "\n        screen = \(name)Screen(reactor: interactor)"
+        return """
+            import \(name)FeatureInterface
+            import Ribcage
+
+            /// What one \(name) makes for itself.
+            final class \(name)Component: Component<any \(name)Dependency> {
+                let interactor: \(name)Interactor\(screen)
+
+                init(dependency: any \(name)Dependency, listener: any \(name)Listener) {
+                    \(make)\(makeScreen)
+                    super.init(dependency: dependency)
+                }
+            }
+
+            """.sortingImports
+    }
+
+    private var interactor: String {
+        let imports = Writing.imports(
+            domains.map { (nil, $0.interface) } + [(nil, "\(name)FeatureInterface"), (nil, "Ribcage")])
+        let stored = useCases.map { "    private let \($0.asProperty): any \($0)\n" }.joined()
+        let parameters = useCases.map { "\($0.asProperty): any \($0)" } + ["listener: any \(name)Listener"]
+        let initializer = Writing.call("init(", parameters, ") {", indent: 4)
+        let sets = useCases.map { "        self.\($0.asProperty) = \($0.asProperty)\n" }.joined()
+        let head =
+            isViewless
+            ? "final class \(name)Interactor: Interactor {\n"
+            : """
+            final class \(name)Interactor: Interactor, Reactor {
+                enum Action {
+                    case write(String)
+                    case leave
+                }
+
+                enum Mutation {
+                    case wrote(String)
+                }
+
+                struct State: Equatable {
+                    var text = ""
+                }
+
+                let store = Store(State())
+
+            """
+        let rest =
+            isViewless
+            ? """
+
+                /// Called when there is nothing more to do here.
+                func finish() {
+                    listener?.\(property)DidFinish()
+                }
+
+            """
+            : """
+
+                func mutate(_ action: Action, commit: Commit) async throws {
+                    switch action {
+                    case .write(let text): commit(.wrote(text))
+                    case .leave: listener?.\(property)DidFinish()
+                    }
+                }
+
+                static func reduce(_ state: inout State, with mutation: Mutation) {
+                    switch mutation {
+                    case .wrote(let text): state.text = text
+                    }
+                }
+
+            """
+        return """
+            \(imports)
+            /// The logic of \(name).
+            \(head)\(stored)    private weak var listener: (any \(name)Listener)?
+
+                \(initializer)
+            \(sets)        self.listener = listener
+                }
+            \(rest)}
+
+            """
+    }
+
+    private var router: String {
+        """
+        import Ribcage
+
+        /// The place of this RIB in the tree.
+        final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {
+            override var address: [String] { ["\(word)"] }
+        }
+
+        """
+    }
+
+    private var screen: String {
+        """
+        import Prompt
+        import Ribcage
+        import Terminal
+
+        /// Shows the text of \(name).
+        final class \(name)Screen: Screen {
+            let reactor: \(name)Interactor
+
+            init(reactor: \(name)Interactor) {
+                self.reactor = reactor
+            }
+
+            var commands: [Command<\(name)Interactor.Action>] { Self.commands }
+
+            static let commands: [Command<\(name)Interactor.Action>] = [
+                Command("write", Rest("text", { $0 }), summary: "write a line", example: "write Hello") { .write($0) },
+                Command("back", summary: "leave this place") { .leave },
+            ]
+
+            func page(of state: \(name)Interactor.State, width: Int) -> Text {
+                let line: Text = state.text.isEmpty ? "Nothing is written yet." : Text(line: state.text)
+                return ([Text("\(name)").bold] + line.wrapped(to: width)).joined(separator: "\\n")
+            }
+        }
+
+        """
+    }
+
+    private var record: String {
+        """
+        import JSON
+        import Prompt
+
+        extension \(name)Screen {
+            func record(of state: \(name)Interactor.State) -> Record {
+                Record("\(property)", ["text": .string(state.text)])
+            }
+
+            static let recordGuide = RecordGuide(
+                "\(property)", "The answer to “show” in \(name).",
+                ["place": "where it is shown", "text": "what is written, perhaps nothing"])
+        }
+
+        """
+    }
+}
+
+extension String {
+    /// A file whose first lines are imports, with those in their order.
+    var sortingImports: String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        let imports = lines.prefix { $0.contains("import ") }
+        let sorted = imports.sorted { first, second in
+            (first.split(separator: " ").last ?? "") < (second.split(separator: " ").last ?? "")
+        }
+        return (sorted + lines.dropFirst(imports.count)).joined(separator: "\n")
+    }
+}
