@@ -44,8 +44,8 @@ enum House {
     static var outside: [TargetLine] {
         [
             App("mandalart", in: "App/Mandalart").target,
-            CrossTests("ArchitectureTests", kits: ["RibKit"]).target,
-            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]).target,
+            CrossTests("ArchitectureTests", kits: ["RibKit"], readsAll: true).target,
+            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"], readsAll: true).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
             CrossTests("FuzzTests", core: ["JSON", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
@@ -169,8 +169,10 @@ struct App {
 struct CrossTests {
     let target: TargetLine
 
+    /// Tests that read files of the whole working copy say so: `rib affected` runs them after every change.
     init(
-        _ name: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
+        _ name: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = [],
+        readsAll: Bool = false
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let sources = core.map(\.name) + kits.map(\.name)

@@ -26,7 +26,7 @@ package struct Tool {
     }
 
     /// All commands, in the order of the help.
-    static let commands: [Command] = [new, check, graph]
+    static let commands: [Command] = [new, remove, rename, check, graph, affected, doctor]
 
     private let context: Context
 

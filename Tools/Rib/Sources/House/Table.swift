@@ -29,6 +29,8 @@ package struct Table: Sendable {
     package struct Word: Sendable {
         package let text: String
         package let line: Int
+        /// Where it stands in the file, with its quotes.
+        var range = 0..<0
     }
 
     /// The manifest.
@@ -121,14 +123,20 @@ package struct Table: Sendable {
         let line = tokens[start].line
         if file.isToken(index, "["), let end = file.closing(index) {
             let words = tokens[(index + 1)..<end].filter { $0.kind == .literal }
-            let texts = words.compactMap { token in file.string(token).map { Word(text: $0, line: token.line) } }
+            let texts = words.compactMap { token in
+                file.string(token).map { Word(text: $0, line: token.line, range: token.range) }
+            }
             guard texts.count == words.count,
                 tokens[(index + 1)..<end].allSatisfy({ $0.kind == .literal || file.text($0) == "," })
             else { return nil }
             return (Argument(label: label, words: texts, line: line), end + 1)
         }
         if let text = file.string(tokens[index]) {
-            return (Argument(label: label, words: [Word(text: text, line: tokens[index].line)], line: line), index + 1)
+            return (
+                Argument(
+                    label: label, words: [Word(text: text, line: tokens[index].line, range: tokens[index].range)],
+                    line: line), index + 1
+            )
         }
         guard file.isToken(index, "true") || file.isToken(index, "false") else { return nil }
         return (

@@ -141,7 +141,7 @@ extension FeatureTemplate {
             [
                 (nil, "\(name)Feature"), (nil, "\(name)FeatureTesting"), (nil, "Prompt"), (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
-            ] + (isViewless ? [(nil, "PromptTesting")] : []))
+            ] + (isViewless ? [(nil, "PromptTesting"), (nil, "Terminal")] : []))
         // A tree in which there is nothing to see is done.
         let root = isViewless ? "RouterSpy(viewController: ScreenStub(\"\(name) has no screen.\"))" : "RouterSpy()"
         return """
