@@ -10,23 +10,26 @@
 enum House {
     static var modules: [any Module] {
         [
-            Core("JSON"),
-            Core("Platform"),
-            Core("Ribcage"),
-            Core("SQLite", core: ["JSON", "Platform"], system: ["CSQLite"]),
+            Core("JSON", core: ["Languages"]),
+            Core("Languages"),
+            Core("Platform", core: ["Languages"]),
+            Core("Ribcage", core: ["Languages"]),
+            Core("SQLite", core: ["JSON", "Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
-            Core("Recording", core: ["Platform"]),
-            Core("Prompt", core: ["JSON", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
+            Core("Recording", core: ["Languages", "Platform"]),
+            Core(
+                "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
-            Domain("Mandalart", core: ["JSON", "Platform"]),
-            Domain("Profile"),
+            Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
+            Domain("Profile", core: ["Languages"]),
 
-            Data("Mandalart", domains: ["Mandalart"], core: ["Platform", "SQLite"]),
-            Data("Profile", domains: ["Profile"], core: ["SQLite"]),
+            Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
+            Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
-            Feature("Launch", features: ["Home", "Onboarding"], domains: ["Profile"]),
+            Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
+            Feature("Charts", domains: ["Mandalart"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["Mandalart", "Profile"]),
@@ -48,9 +51,9 @@ enum House {
             CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"], readsAll: true).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
-            CrossTests("FuzzTests", core: ["JSON", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
-            CrossTests("RibcageConformance", core: ["Ribcage"]).target,
-            CrossTests("RibcageDocumentation", core: ["Ribcage"]).target,
+            CrossTests("FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
+            CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
+            CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
             Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
             ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]).target,
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]).target,
@@ -138,11 +141,10 @@ struct Feature: Module {
     ) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
-        let interface = ["Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
+        let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
-        let doubles =
-            sources + ["JSONTesting", "RibcageTesting", "PromptTesting", "TerminalTesting"]
-            + others.map { "\($0)Testing" }
+        let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+        let doubles = sources + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),

@@ -1,9 +1,22 @@
+import Languages
 import MandalartDomainInterface
 import Prompt
+import Ribcage
 
-/// The edits of the chart, for the host's `undo`, `redo` and `history`.
+/// The edits of the chart that a person is at, for the host's `undo`, `redo` and `history`: the one whose number their
+/// place has, or else the one that they work on.
 struct ChartHistory: EditHistory {
-    let useCase: any MandalartUseCase
+    let chartsUseCase: any ChartsUseCase
+    let place: Route
+
+    private var useCase: any MandalartUseCase {
+        get async throws {
+            if place.segments.count > 1, place.segments[0] == "chart" {
+                return chartsUseCase.chart(try ChartID(place.segments[1]))
+            }
+            return chartsUseCase.chart(try await chartsUseCase.currentChart())
+        }
+    }
 
     func undo() async throws -> RecordedEdit? {
         try await useCase.undo().map(RecordedEdit.init)
@@ -35,7 +48,7 @@ extension RecordedEdit {
 extension RecordedEdit.Change {
     /// What an edit changed in a cell. A title and a rate stand for a cell, the other parts for themselves.
     fileprivate static func all(of edit: CellEdit) -> [RecordedEdit.Change] {
-        let (subject, label) = (edit.cell.subject, edit.cell.label)
+        let (subject, label) = (edit.cell.name, AppPhrases.label(of: edit.cell))
         var fields = edit.changedFields
         // An item is shown with both.
         if fields == [.title, .rate] { fields = [.title] }
@@ -45,23 +58,9 @@ extension RecordedEdit.Change {
             case .title, .rate: RecordedEdit.Change(subject, label: label, before: before, after: after)
             case .description, .palette, .image:
                 RecordedEdit.Change(
-                    "the \(field.rawValue) of \(subject)", label: "\(field.rawValue) of \(label)",
+                    AppPhrases.the(field.name, of: subject), label: AppPhrases.part(field.name, of: label),
                     before: before, after: after)
             }
-        }
-    }
-}
-
-extension Cell {
-    /// What a person calls the cell, within a sentence.
-    fileprivate var subject: String { description.prefix(1).lowercased() + description.dropFirst() }
-
-    /// The same in a list.
-    fileprivate var label: String {
-        switch self {
-        case .coreGoal: "core goal"
-        case .subGoal(let position): "sub-goal \(position)"
-        case .actionItem(let position, in: let subGoal): "item \(position) of sub-goal \(subGoal)"
         }
     }
 }
@@ -73,7 +72,8 @@ extension CellContent {
         case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
         case (.goal(_, let description, _, _), .description):
             description == .empty ? nil : .text(description.text)
-        case (.goal(_, _, let palette, _), .palette): .word(palette?.rawValue ?? "none")
+        case (.goal(_, _, let palette, _), .palette):
+            .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? AppPhrases.none)
         case (.goal(_, _, _, let image), .image): image.map { .text($0.text) }
         case (.goal(let title, _, _, _), .title), (.goal(let title, _, _, _), .rate): .text(title.text)
         }

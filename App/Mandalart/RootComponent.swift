@@ -1,7 +1,7 @@
-import EditorFeature
-import EditorFeatureInterface
-import HomeFeature
+import ChartsFeature
+import ChartsFeatureInterface
 import HomeFeatureInterface
+import Languages
 import LaunchFeature
 import LaunchFeatureInterface
 import MandalartDomain
@@ -13,30 +13,36 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
-import SubGoalFeature
-import SubGoalFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
-    let mandalartUseCase: any MandalartUseCase
+    let chartsUseCase: any ChartsUseCase
     let profileUseCase: any ProfileUseCase
+    let languageChoice: LanguageChoice
 
-    override init(dependency storage: Storage) {
-        mandalartUseCase = StoredMandalartUseCase(repository: storage.mandalartRepository)
+    init(dependency storage: Storage, languageChoice: LanguageChoice) {
+        self.languageChoice = languageChoice
+        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
+    }
+
+    /// Lets what the person chose in the settings decide the language, where nobody stronger does.
+    func applySettings() async throws {
+        languageChoice.setting = try await profileUseCase.profile().language
     }
 
     var dataLocation: String { dependency.location }
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
-    var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
-    var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
-    var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
+    var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
+
+    func homeBuilder(of chart: ChartID) -> any HomeBuildable {
+        ChartComponent(dependency: self, chart: chart).homeBuilder
+    }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, HomeDependency {}
-extension RootComponent: SubGoalDependency, EditorDependency, SettingsDependency {}
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}

@@ -10,7 +10,7 @@ import SQLite
 /// The file in which everything is kept, and the repositories over it.
 struct Storage {
     let location: String
-    let mandalartRepository: any MandalartRepository
+    let chartsRepository: any ChartsRepository
     let profileRepository: any ProfileRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
@@ -25,7 +25,7 @@ struct Storage {
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
-        mandalartRepository = SQLiteMandalartRepository(database: database, now: clock.now)
+        chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         profileRepository = SQLiteProfileRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
@@ -47,7 +47,7 @@ extension Invocation {
     /// - Throws: `UsageError` when neither is known.
     func storageFolder() throws(UsageError) -> String {
         guard let folder = dataFolder ?? Self.userFolders.data else {
-            throw UsageError("HOME is not set, so there is no place for the data. Name one: --data DIR")
+            throw UsageError(AppPhrases.noHome)
         }
         return folder
     }

@@ -1,3 +1,4 @@
+import ChartsFeature
 import EditorFeature
 import HomeFeature
 import LaunchFeature
@@ -8,26 +9,21 @@ import SettingsFeature
 import SubGoalFeature
 
 let program = Program(
-    "mandalart", version: "0.1.0", summary: "Plans a goal: eight sub-goals around it, eight action items around each.",
-    examples: [
-        "mandalart",
-        "mandalart nickname Juno",
-        "mandalart core \"Run a marathon\"",
-        "mandalart set 1 Endurance",
-        "mandalart home subgoal 1 set 3 \"Swim\" 10",
-        "mandalart show",
-    ],
+    "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide,
+        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
+        EditorBuilder.guide,
         SettingsBuilder.guide,
     ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
-await program.run { invocation in
+await program.run { invocation, languageChoice in
     let storage = try await Storage(
         in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock)
-    let component = RootComponent(dependency: storage)
+    let component = RootComponent(dependency: storage, languageChoice: languageChoice)
+    try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
-        lineHistory: invocation.lineHistory, editHistory: ChartHistory(useCase: component.mandalartUseCase),
+        lineHistory: invocation.lineHistory,
+        editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
         snapshot: storage.snapshot, close: storage.close)
 }

@@ -27,18 +27,23 @@ struct DocumentationTests {
 
     /// Writes the symbol graph of the runtime's public part into a folder.
     private func writeSymbolGraph(to folder: String) async throws {
-        let files = try FileManager.default.contentsOfDirectory(
-            atPath: Repository.root.appending(path: Self.sources).path)
-        let sources = files.filter { $0.hasSuffix(".swift") }.map { "\(Self.sources)/\($0)" }
+        // What the runtime imports is compiled first.
+        try await compile("Modules/Core/Languages/Sources", as: "Languages", to: folder)
+        let graph = ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+        try await compile(
+            Self.sources, as: "Ribcage", to: folder, graph + ["-symbol-graph-minimum-access-level", "public"])
+    }
+
+    private func compile(_ sources: String, as module: String, to folder: String, _ more: [String] = []) async throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: sources).path)
         let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
-        let arguments = ["-emit-module", "-module-name", "Ribcage", "-package-name", "ribcage", "-wmo"]
-        let output = [
-            "-emit-module-path", "\(folder)/Ribcage.swiftmodule", "-emit-symbol-graph", "-emit-symbol-graph-dir",
-            folder,
-            "-symbol-graph-minimum-access-level", "public",
+        let arguments = [
+            "-emit-module", "-module-name", module, "-package-name", "ribcage", "-wmo", "-I", folder,
+            "-emit-module-path", "\(folder)/\(module).swiftmodule",
         ]
         _ = try await Command.compile(
-            arguments + features.flatMap { ["-enable-upcoming-feature", $0] } + output + sources
+            arguments + features.flatMap { ["-enable-upcoming-feature", $0] } + more
+                + files.filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }
         ).successfulOutput()
     }
 

@@ -7,7 +7,9 @@ struct GuideTests {
         "know what can be typed in every feature that the app builds",
         arguments: Repository.folders(in: "Modules/Feature"))
     func guides(feature: String) throws {
-        let isBuilt = try Repository.text("App/Mandalart/RootComponent.swift").contains("\(feature)Builder(")
+        let isBuilt = try Repository.swiftFiles(in: "App/Mandalart").contains { file in
+            try Repository.text(file).contains("\(feature)Builder(dependency: self)")
+        }
         let isGuided = try Repository.text("App/Mandalart/main.swift").contains("\(feature)Builder.guide")
         #expect(isGuided == isBuilt)
     }

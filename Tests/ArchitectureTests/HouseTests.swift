@@ -10,12 +10,4 @@ struct HouseTests {
         let findings = try Check(House(at: Repository.root.path)).findings
         #expect(findings.map(\.text) == [])
     }
-
-    @Test("is drawn as it is: swift run rib graph --format svg > Tools/Rib/house.svg")
-    func drawing() throws {
-        var output = ""
-        let context = Tool.Context(folder: Repository.root.path, show: { output += $0 }, tell: { _ in })
-        _ = Tool(context).run(["graph", "--format", "svg"])
-        #expect(try output == Repository.text("Tools/Rib/house.svg"))
-    }
 }

@@ -1,3 +1,5 @@
+import Languages
+
 @testable import Prompt
 
 extension FuzzTarget {
@@ -5,13 +7,19 @@ extension FuzzTarget {
 
     /// Commands of all kinds of parameters, each of which gives back the words that it took.
     private static let table: [Command<[String]>] = [
-        Command("none", summary: "take nothing") { [] },
-        Command("one", Argument("word", { $0 }), summary: "take a word") { [$0] },
-        Command("few", Argument("word", { $0 }), OptionalArgument("word", { $0 }), summary: "take one or two") {
+        Command("none", summary: Phrase(verbatim: "take nothing")) { [] },
+        Command("one", Argument(Phrase(verbatim: "word"), { $0 }), summary: Phrase(verbatim: "take a word")) { [$0] },
+        Command(
+            "few", Argument(Phrase(verbatim: "word"), { $0 }), OptionalArgument(Phrase(verbatim: "word"), { $0 }),
+            summary: Phrase(verbatim: "take one or two")
+        ) {
             [$0] + ($1.map { [$0] } ?? [])
         },
-        Command("all", Rest("text", { $0 }), summary: "take all words") { [$0] },
-        Command("paint", Choice<Colour>("colour"), Rest("text", { $0 }), summary: "take a colour and more") {
+        Command("all", Rest(Phrase(verbatim: "text"), { $0 }), summary: Phrase(verbatim: "take all words")) { [$0] },
+        Command(
+            "paint", Choice<Colour>(Phrase(verbatim: "colour")), Rest(Phrase(verbatim: "text"), { $0 }),
+            summary: Phrase(verbatim: "take a colour and more")
+        ) {
             [$0.rawValue, $1]
         },
     ]

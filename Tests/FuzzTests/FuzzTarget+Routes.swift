@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 
 @testable import Prompt

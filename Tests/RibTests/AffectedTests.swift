@@ -24,7 +24,7 @@ struct AffectedTests {
 
     @Test("a change of the manifest affects all, and of what belongs to no target the tests of the whole")
     func manifest() throws {
-        #expect(try affected("Project.swift").count == 7)
+        #expect(try affected("Project.swift").count == 8)
         #expect(try affected("README.md") == ["HouseTests"])
         #expect(try affected("Tests/Data/some.txt", "LICENSE") == ["HouseTests"])
         #expect(try affected() == [])

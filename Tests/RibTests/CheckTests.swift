@@ -9,7 +9,7 @@ struct CheckTests {
     func orderly() throws {
         let result = try Fixture().rib("check")
         #expect(result.output == "")
-        #expect(result.messages == "The house is in order: 6 modules, 25 targets.\n")
+        #expect(result.messages == "The house is in order: 7 modules, 28 targets.\n")
         #expect(result.code == 0)
     }
 
@@ -26,6 +26,19 @@ struct CheckTests {
             let lines = try house.text(finding.path).split(separator: "\n", omittingEmptySubsequences: false)
             #expect(finding.line == 1 || lines[finding.line - 1].contains("wrong"), "\(finding.text)")
         }
+    }
+
+    @Test("sees that the drawing of a house shows another one, and draws it anew")
+    func drawing() throws {
+        let house = try Fixture()
+        try house.write(["Tools/Rib/house.svg": house.rib("graph", "--format", "svg").output])
+        #expect(house.rib("check").output == "")
+        house.rib("new", "core", "Clock")
+        #expect(house.rib("check").output == "")
+        try house.write(["Tools/Rib/house.svg": ""])
+        #expect(house.rib("check").output.hasPrefix("Tools/Rib/house.svg:1: error: this shows another house"))
+        house.rib("check", "--fix")
+        #expect(try house.text("Tools/Rib/house.svg") == house.rib("graph", "--format", "svg").output)
     }
 
     @Test("tells a program the same, an object a line")
@@ -64,7 +77,7 @@ struct CheckTests {
         let house = try Fixture()
         try house.remove("Modules/Feature/Detail")
         let result = house.rib("check", "--fix")
-        #expect(result.output.hasPrefix("Project.swift:13: error: Modules/Feature/Detail is missing"))
+        #expect(result.output.hasPrefix("Project.swift:14: error: Modules/Feature/Detail is missing"))
         #expect(result.code == 1)
         #expect(try house.text("Project.swift") == Fixture.table)
     }

@@ -10,6 +10,7 @@ extension Fixture {
                 static var modules: [any Module] {
                     [
                         Core("Kit"),
+                        Core("Languages"),
                         Core("Store", core: ["Kit"], system: ["CStore"]),
                         Core("Gone"),  // wrong: no folder
                         Core(name),  // wrong: not readable as text
@@ -42,7 +43,7 @@ extension Fixture {
             }
 
             """,
-            "Draft.txt": "", "Made.xcodeproj/project": "",
+            "Tools/Rib/house.svg": "<svg/>", "Draft.txt": "", "Made.xcodeproj/project": "",
             "Tools/Draw/main.swift": "import Glibc\n", "Tests/Stray/Stray.swift": "",
             "Tests/kitTests/Tests.swift": "import Testing\n@Test func works() {}\n",
             "Modules/Core/Loose/Sources/Loose.swift": "import Kit\n",

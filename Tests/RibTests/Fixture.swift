@@ -71,6 +71,7 @@ struct Fixture {
             static var modules: [any Module] {
                 [
                     Core("Kit"),
+                    Core("Languages"),
                     Core("Store", core: ["Kit"], system: ["CStore"]),
 
                     Domain("Notes", core: ["Kit"]),
@@ -103,6 +104,9 @@ struct Fixture {
         "Modules/Core/Kit/Sources/Kit.swift": "public enum Kit {}\n",
         "Modules/Core/Kit/Testing/KitDoubles.swift": "import Kit\n",
         "Modules/Core/Kit/Tests/KitTests.swift": "import Testing\n@Test func works() {}\n",
+        "Modules/Core/Languages/Sources/Languages.swift": "public struct Phrase {}\n",
+        "Modules/Core/Languages/Testing/LanguagesDoubles.swift": "import Languages\n",
+        "Modules/Core/Languages/Tests/LanguagesTests.swift": "import Testing\n@Test func works() {}\n",
         "Modules/Core/Store/CStore/module.modulemap": "", "Modules/Core/Store/CStore/store.h": "",
         "Modules/Core/Store/Sources/Store.swift": "internal import CStore\nimport Kit\npublic struct Router {}\n",
         "Modules/Core/Store/Testing/StoreDoubles.swift": "import Store\n",

@@ -25,7 +25,7 @@ struct GeneratedBuildTests {
 
         let modules = ["Clock", "Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"]
         try copy.reduce(to: Set(modules))
-        let test = try copy.run("swift test --scratch-path .build-rib")
+        let test = try copy.run("swift test --scratch-path .build-rib --skip HouseTests")
         #expect(test.code == 0, "\(test.output.suffix(8000))")
         #expect(!test.output.contains("warning:"))
         for name in ["Notes", "Tags", "Labels", "Deep"] {

@@ -39,7 +39,7 @@ struct GraphTests {
         try house.edit("Project.swift", "            Core(\"Kit\"),\n", "            Core(\"Kit\"),\n\(lines.joined())")
         let drawing = Drawing(try Graph(House(at: house.root), level: .module))
         let boxes = drawing.boxes.values.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-        #expect(boxes.count == 206)
+        #expect(boxes.count == 207)
         for (first, second) in zip(boxes, boxes.dropFirst()) where first.y == second.y {
             #expect(first.x + first.width < second.x)
         }

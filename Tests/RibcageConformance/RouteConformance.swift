@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Ribcage
 import RibcageTesting
 import Testing

@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 
 /// The number of a book on the shelf, from 1.
@@ -11,9 +12,9 @@ struct BookNumber: Equatable, Sendable, CustomStringConvertible {
 
     var description: String { "\(value)" }
 
-    struct NotANumber: Error, CustomStringConvertible {
+    struct NotANumber: Explained {
         let text: String
-        var description: String { "A book has a number from 1, not “\(text)”." }
+        var explanation: Phrase { ShelfPhrases.noBook(text) }
     }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 
 protocol LibraryDependency: Dependency {
@@ -6,6 +7,10 @@ protocol LibraryDependency: Dependency {
 
 final class LibraryInteractor: Interactor, ShelfListener {
     func shelfDidFinish() {}
+}
+
+enum LibraryPhrases {
+    static let allBooks = Phrase(en: "all books", ko: "모든 책", ja: "すべての本")
 }
 
 // snippet: a viewless root
@@ -18,7 +23,7 @@ final class LibraryRouter: Router<LibraryInteractor> {
     }
 
     override var places: [Place] {
-        [Place("shelf", summary: "all books") { [unowned self] in openShelf() }]
+        [Place("shelf", summary: LibraryPhrases.allBooks) { [unowned self] in openShelf() }]
     }
 
     override func didLaunch() async throws {

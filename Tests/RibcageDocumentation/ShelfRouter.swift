@@ -13,8 +13,8 @@ final class ShelfRouter: ViewableRouter<ShelfInteractor>, ShelfRoutable {
 
     override var places: [Place] {
         [
-            Place("book", value: "number", BookNumber.init, summary: "one book") { [unowned self] number in
-                try await interactor.send(.open(number))
+            Place("book", value: ShelfPhrases.number, BookNumber.init, summary: ShelfPhrases.oneBook) {
+                [unowned self] number in try await interactor.send(.open(number))
             }
         ]
     }

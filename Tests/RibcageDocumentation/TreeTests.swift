@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Ribcage
 import RibcageTesting
 import Testing
@@ -71,13 +72,14 @@ struct TreeTests {
         // end of snippet
 
         // snippet: errors of routes
-        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: ["book <number>"])) {
+        let places = [ShelfPhrases.aBook]
+        await #expect(throws: RouteError.unknownPlace("attic", route: Route(["shelf"]), places: places)) {
             try await root.follow(Route(["shelf", "attic"]))
         }
-        await #expect(throws: RouteError.missingValue(place: "book", value: "number")) {
+        await #expect(throws: RouteError.missingValue(place: "book", value: ShelfPhrases.number)) {
             try await root.follow(Route(["shelf", "book"]))
         }
-        await #expect(throws: RouteError.wrongValue(place: "book", reason: "A book has a number from 1, not “x”.")) {
+        await #expect(throws: RouteError.wrongValue(place: "book", reason: ShelfPhrases.noBook("x"))) {
             try await root.follow(Route(["shelf", "book", "x"]))
         }
         // end of snippet

@@ -1,5 +1,7 @@
+public import Languages
+
 /// Why a text is no JSON value.
-public struct JSONError: Error, Equatable, CustomStringConvertible {
+public struct JSONError: Explained, Equatable {
     /// What is wrong.
     public enum Reason: Equatable, Sendable {
         /// A character that cannot stand there, or the end of the text.
@@ -25,13 +27,13 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
     }
 
     /// One line for a person.
-    public var description: String {
+    public var explanation: Phrase {
         switch reason {
-        case .unexpected: "This is no JSON: it goes wrong after \(offset) bytes."
-        case .repeatedName(let name): "The JSON object has “\(name)” twice."
-        case .tooDeep: "The JSON has more than \(JSONValue.deepest) arrays and objects in one another."
-        case .numberTooLarge: "The JSON has a number that is too large, after \(offset) bytes."
-        case .wrongEscape: "The JSON has an escape that is no character, after \(offset) bytes."
+        case .unexpected: JSONPhrases.noJSON(after: offset)
+        case .repeatedName(let name): JSONPhrases.repeated(name)
+        case .tooDeep: JSONPhrases.tooDeep(most: JSONValue.deepest)
+        case .numberTooLarge: JSONPhrases.numberTooLarge(after: offset)
+        case .wrongEscape: JSONPhrases.wrongEscape(after: offset)
         }
     }
 }

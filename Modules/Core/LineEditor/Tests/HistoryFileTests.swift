@@ -98,6 +98,6 @@ struct HistoryFileTests {
     @Test("says what is in the way")
     func inTheWay() throws {
         let path = try folder.write([], to: "state")
-        #expect(throws: SystemError("create folder", path, code: ENOTDIR)) { try history.add("show") }
+        #expect(throws: SystemError(.createFolder, path, code: ENOTDIR)) { try history.add("show") }
     }
 }

@@ -21,7 +21,7 @@ public enum ChildProcess {
     public static func run(_ words: [String], isQuiet: Bool = false) throws(SystemError) -> Result {
         let name = words.first ?? ""
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .last("run", name) }
+        guard pipe(&ends) == 0 else { throw .last(.run, name) }
         defer { close(ends[0]) }
         let process = try closing(ends[1]) { output throws(SystemError) in
             try start(words, output: output, isQuiet: isQuiet)
@@ -67,7 +67,7 @@ public enum ChildProcess {
         defer { copies.forEach { free($0) } }
         var process = pid_t()
         let code = posix_spawnp(&process, words.first ?? "", &actions, nil, copies, environ)
-        guard code == 0 else { throw SystemError("run", words.first, code: code) }
+        guard code == 0 else { throw SystemError(.run, words.first, code: code) }
         return process
     }
 

@@ -1,3 +1,5 @@
+public import Languages
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -7,12 +9,12 @@ import Glibc
 /// What the process was started with.
 public enum CurrentProcess {
     /// An argument that is no text.
-    public struct InvalidArgument: Error, Equatable, CustomStringConvertible {
+    public struct InvalidArgument: Explained, Equatable {
         /// Which one, counted from 1.
         public let number: Int
 
         /// One line for a person.
-        public var description: String { "Argument \(number) is not valid UTF-8." }
+        public var explanation: Phrase { SystemPhrases.invalidArgument(number) }
     }
 
     /// The arguments after the program's name.

@@ -12,7 +12,7 @@ extension FileSystem {
         for name: String, environment: Environment = .process
     ) throws(SystemError) -> String {
         var template = Array("\(environment["TMPDIR"] ?? "/tmp")/\(name).XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw .last("create folder", environment["TMPDIR"] ?? "/tmp") }
+        guard mkdtemp(&template) != nil else { throw .last(.createFolder, environment["TMPDIR"] ?? "/tmp") }
         return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
@@ -24,7 +24,7 @@ extension FileSystem {
             let path = "\(path)/\(entry.name)"
             if entry.kind == .folder { try removeFolder(path) } else { try removeFile(path) }
         }
-        guard rmdir(path) == 0 else { throw .last("remove", path) }
+        guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
     /// Makes a file that only its owner may read (0600), with these bytes.
@@ -32,12 +32,12 @@ extension FileSystem {
     /// - Throws: ``SystemError`` when something stands there already, or when the file cannot be written.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .last("create", path) }
+        guard descriptor >= 0 else { throw .last(.create, path) }
         defer { close(descriptor) }
         do throws(SystemError) {
             try writeAll(bytes, to: descriptor)
         } catch {
-            throw SystemError("write", path, code: error.code)
+            throw SystemError(.write, path, code: error.code)
         }
     }
 
@@ -46,12 +46,12 @@ extension FileSystem {
     /// - Throws: ``SystemError`` when the file is not there or not all could be written.
     public static func append(_ text: String, to path: String) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last("open", path) }
+        guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         do throws(SystemError) {
             try writeAll(text.utf8, to: descriptor)
         } catch {
-            throw SystemError("write", path, code: error.code)
+            throw SystemError(.write, path, code: error.code)
         }
     }
 
@@ -60,16 +60,16 @@ extension FileSystem {
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func bytes(of path: String) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last("open", path) }
+        guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .last("read", path) }
+        guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
         // One byte more than the file has, so that the second read finds its end.
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: min(max(Int(status.st_size), 0), 1 << 20) + 1))
         while true {
             let count = read(descriptor, &part, part.count)
             if count < 0 && errno == EINTR { continue }
-            guard count >= 0 else { throw .last("read", path) }
+            guard count >= 0 else { throw .last(.read, path) }
             if count == 0 { return bytes }
             bytes += part.prefix(count)
         }

@@ -34,17 +34,17 @@ extension FileSystem {
     ) throws(SystemError) {
         var template = Array("\(path).XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw .last("write", path) }
+        guard descriptor >= 0 else { throw .last(.write, path) }
         do throws(SystemError) {
             defer { close(descriptor) }
             try writeAll(text.utf8, to: descriptor)
-            guard fchmod(descriptor, permissions) == 0 else { throw .last("write") }
+            guard fchmod(descriptor, permissions) == 0 else { throw .last(.write) }
         } catch {
             unlink(template)
-            throw SystemError("write", path, code: error.code)
+            throw SystemError(.write, path, code: error.code)
         }
         guard rename(template, path) == 0 else {
-            let error = SystemError.last("replace", path)
+            let error = SystemError.last(.replace, path)
             unlink(template)
             throw error
         }

@@ -30,7 +30,7 @@ extension FileSystem {
     ///
     /// - Throws: ``SystemError`` when the folder cannot be read.
     public static func entries(in path: String) throws(SystemError) -> [Entry] {
-        guard let folder = opendir(path) else { throw .last("read", path) }
+        guard let folder = opendir(path) else { throw .last(.read, path) }
         defer { closedir(folder) }
         var entries: [Entry] = []
         while let entry = readdir(folder) {
@@ -53,7 +53,7 @@ extension FileSystem {
         default: return .other
         }
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw .last("read", path) }
+        guard lstat(path, &status) == 0 else { throw .last(.read, path) }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder
@@ -72,7 +72,7 @@ extension FileSystem {
         if isFolder(path) { return [] }
         var made: [String] = []
         if let parent = parent(of: path) { made = try createFolder(parent) }
-        guard mkdir(path, 0o777) == 0 else { throw .last("create folder", path) }
+        guard mkdir(path, 0o777) == 0 else { throw .last(.createFolder, path) }
         return made + [path]
     }
 
@@ -80,14 +80,14 @@ extension FileSystem {
     ///
     /// - Throws: ``SystemError`` when the folder stays.
     public static func removeEmptyFolder(_ path: String) throws(SystemError) {
-        guard rmdir(path) == 0 else { throw .last("remove", path) }
+        guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
     /// Gives a file or a folder another path in the same file system, at once.
     ///
     /// - Throws: ``SystemError`` when it stays where it is.
     public static func move(_ path: String, to other: String) throws(SystemError) {
-        guard rename(path, other) == 0 else { throw .last("move", path) }
+        guard rename(path, other) == 0 else { throw .last(.move, path) }
     }
 
     /// What a symbolic link says; `nil` when there is none at the path.
@@ -101,14 +101,14 @@ extension FileSystem {
     ///
     /// - Throws: ``SystemError`` when it cannot be made, also when something stands there.
     public static func createLink(_ path: String, to destination: String) throws(SystemError) {
-        guard symlink(destination, path) == 0 else { throw .last("create link", path) }
+        guard symlink(destination, path) == 0 else { throw .last(.createLink, path) }
     }
 
     /// Lets everybody run a file who may read it.
     ///
     /// - Throws: ``SystemError`` when the file is not this user's.
     public static func makeExecutable(_ path: String) throws(SystemError) {
-        guard chmod(path, 0o755) == 0 else { throw .last("change", path) }
+        guard chmod(path, 0o755) == 0 else { throw .last(.change, path) }
     }
 
     /// Whether everybody may run the file who may read it.

@@ -18,13 +18,13 @@ public enum FileSystem {
         if mkdir(path, 0o700) == 0 { return }
         switch errno {
         case EEXIST:
-            guard isFolder(path) else { throw SystemError("create folder", path, code: ENOTDIR) }
+            guard isFolder(path) else { throw SystemError(.createFolder, path, code: ENOTDIR) }
         case ENOENT:
-            guard let parent = parent(of: path) else { throw .last("create folder", path) }
+            guard let parent = parent(of: path) else { throw .last(.createFolder, path) }
             try createPrivateFolder(parent)
-            guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last("create folder", path) }
+            guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(.createFolder, path) }
         default:
-            throw .last("create folder", path)
+            throw .last(.createFolder, path)
         }
     }
 
@@ -33,7 +33,7 @@ public enum FileSystem {
     /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing.
     public static func createPrivateFile(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw .last("open", path) }
+        guard descriptor >= 0 else { throw .last(.open, path) }
         close(descriptor)
     }
 
@@ -43,11 +43,11 @@ public enum FileSystem {
     /// - Throws: ``SystemError`` when the file cannot be read.
     public static func firstBytes(of path: String, count: Int) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .last("open", path) }
+        guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: count)
         let length = read(descriptor, &bytes, count)
-        guard length >= 0 else { throw .last("read", path) }
+        guard length >= 0 else { throw .last(.read, path) }
         return Array(bytes.prefix(length))
     }
 
@@ -55,7 +55,7 @@ public enum FileSystem {
     ///
     /// - Throws: ``SystemError`` when the file stays.
     public static func removeFile(_ path: String) throws(SystemError) {
-        guard unlink(path) == 0 || errno == ENOENT else { throw .last("remove", path) }
+        guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
     /// Whether a folder stands at the path, or a link to one.

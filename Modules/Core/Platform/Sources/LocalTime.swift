@@ -1,3 +1,5 @@
+public import Languages
+
 #if canImport(Darwin)
 import Darwin
 #else
@@ -50,14 +52,18 @@ public struct LocalTime: Equatable, Sendable {
         guard description == text else { return nil }
     }
 
-    /// The moment to the minute as a clock on the wall shows it: `2026-11-21 09:05`.
-    public var minute: String {
+    /// The moment to the minute as a clock on the wall shows it and a reader writes it: `2026-11-21 09:05`,
+    /// `2026.11.21 09:05` in Korean, `2026/11/21 09:05` in Japanese. In each language all moments of years with four
+    /// digits are equally wide, and the later ones sort last.
+    public func minute(in language: Language) -> String {
         // A year that the C library has no number for.
-        guard let (date, time) = parts else { return "\(timestamp.milliseconds) ms" }
+        guard let (date, time) = parts(separator: language.dateSeparator) else {
+            return "\(timestamp.milliseconds) ms"
+        }
         return "\(date) \(time)"
     }
 
-    private var parts: (date: String, time: String)? {
+    private func parts(separator: String = "-") -> (date: String, time: String)? {
         let seconds = timestamp.milliseconds.dividedRoundingDown(by: 1000)
         let (shifted, overflows) = seconds.addingReportingOverflow(Int64(minutesAhead) * 60)
         var local = time_t(shifted)
@@ -65,7 +71,7 @@ public struct LocalTime: Equatable, Sendable {
         guard !overflows, gmtime_r(&local, &parts) != nil else { return nil }
         let date = [(Int(parts.tm_year) + 1900, 4), (Int(parts.tm_mon) + 1, 2), (Int(parts.tm_mday), 2)]
         return (
-            date.map { Self.digits($0, $1) }.joined(separator: "-"),
+            date.map { Self.digits($0, $1) }.joined(separator: separator),
             Self.clock(Int(parts.tm_hour) * 60 + Int(parts.tm_min))
         )
     }
@@ -84,8 +90,18 @@ public struct LocalTime: Equatable, Sendable {
 extension LocalTime: CustomStringConvertible {
     /// As in RFC 3339.
     public var description: String {
-        let (date, time) = parts ?? ("\(timestamp.milliseconds)", "ms")
+        let (date, time) = parts() ?? ("\(timestamp.milliseconds)", "ms")
         return "\(date)T\(time)\(minutesAhead < 0 ? "-" : "+")\(Self.clock(abs(minutesAhead)))"
+    }
+}
+
+extension Language {
+    fileprivate var dateSeparator: String {
+        switch self {
+        case .english: "-"
+        case .korean: "."
+        case .japanese: "/"
+        }
     }
 }
 

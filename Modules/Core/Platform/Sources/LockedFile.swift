@@ -26,10 +26,10 @@ public struct LockedFile: ~Copyable {
     /// - Throws: ``SystemError`` when the file cannot be read.
     public func bytes() throws(SystemError) -> [UInt8] {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .last("read", path) }
+        guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         let count = pread(descriptor, &bytes, bytes.count, 0)
-        guard count >= 0 else { throw .last("read", path) }
+        guard count >= 0 else { throw .last(.read, path) }
         return Array(bytes.prefix(count))
     }
 
@@ -40,7 +40,7 @@ public struct LockedFile: ~Copyable {
         do {
             try writeAll(text.utf8, to: descriptor)
         } catch {
-            throw SystemError("write", path, code: error.code)
+            throw SystemError(.write, path, code: error.code)
         }
     }
 
@@ -55,7 +55,7 @@ public struct LockedFile: ~Copyable {
     private static func locked(_ path: String) throws(SystemError) -> Int32 {
         while true {
             let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw .last("open", path) }
+            guard descriptor >= 0 else { throw .last(.open, path) }
             var (mine, current) = (stat(), stat())
             var result: Int32
             repeat { result = flock(descriptor, LOCK_EX) } while result != 0 && errno == EINTR
@@ -64,7 +64,7 @@ public struct LockedFile: ~Copyable {
             {
                 return descriptor
             }
-            let failure = SystemError.last("lock", path)
+            let failure = SystemError.last(.lock, path)
             close(descriptor)
             if result != 0 { throw failure }
         }

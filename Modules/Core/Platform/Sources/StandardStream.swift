@@ -33,7 +33,7 @@ public struct StandardStream: Sendable {
         while true {
             let count = readBytes(descriptor, &bytes, limit)
             if count >= 0 { return Array(bytes.prefix(count)) }
-            guard errno == EINTR else { throw .last("read") }
+            guard errno == EINTR else { throw .last(.read) }
         }
     }
 
@@ -55,7 +55,7 @@ func writeAll(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(System
         if count >= 0 {
             rest = rest.dropFirst(count)
         } else if errno != EINTR {
-            throw .last("write")
+            throw .last(.write)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Platform
 import PlatformTesting
 import Testing
@@ -79,7 +80,7 @@ struct FileSystemTests {
         #expect(error?.description == "cannot replace \(folder.file("taken")): Is a directory")
         #expect(try names() == ["taken"])
         let missing = folder.file("missing/place")
-        #expect(throws: SystemError("write", missing, code: ENOENT)) {
+        #expect(throws: SystemError(.write, missing, code: ENOENT)) {
             try FileSystem.replaceFile(missing, with: "x")
         }
     }

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Testing
 
@@ -33,7 +34,7 @@ struct WallClockTests {
     func hands() {
         let clock = WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 60))
         #expect([clock.now(), clock.now()].map(\.milliseconds) == [0, 1])
-        #expect(clock.localTime(of: Timestamp(milliseconds: 0)).minute == "1970-01-01 01:00")
+        #expect(clock.localTime(of: Timestamp(milliseconds: 0)).minute(in: .english) == "1970-01-01 01:00")
         clock.set(to: Timestamp(milliseconds: 60_000))
         #expect(clock.now() == Timestamp(milliseconds: 60_000))
     }

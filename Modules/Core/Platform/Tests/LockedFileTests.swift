@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import PlatformTesting
 import Testing

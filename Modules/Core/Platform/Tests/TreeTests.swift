@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Platform
 import PlatformTesting
 import Testing

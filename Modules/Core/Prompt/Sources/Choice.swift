@@ -1,17 +1,19 @@
+public import Languages
+
 /// One word of a closed set, declared once: from it come the reading, in any case of the letters, and what is said of a
 /// word that is none of them.
 ///
-///     Command("paint", Choice("palette", Palette.self), summary: "choose the colours") { .paint($0) }
+///     Command("paint", Choice(MandalartPhrases.palette, Palette.self), summary: …) { .paint($0) }
 public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter {
-    private let name: String
+    private let name: Phrase
 
     /// Called in a screen's table of commands, and by whatever else reads such a word. The name says what is chosen.
-    public init(_ name: String, _: Value.Type = Value.self) {
+    public init(_ name: Phrase, _: Value.Type = Value.self) {
         self.name = name
     }
 
     /// `<name>`.
-    public var usage: String { "<\(name)>" }
+    public var usage: Phrase { name.inBrackets }
 
     /// All words that are allowed.
     public var candidates: [String] { Value.allCases.map(\.rawValue) }
@@ -31,8 +33,8 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
         let letters = word.lowercased()
         if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
         let near = candidates.nearest(to: word)
-        let question = near.isEmpty ? "" : "\(near.asQuestion) "
-        throw UsageError(
-            "There is no \(name) “\(word)”. \(question)Choose one of: \(candidates.joined(separator: ", ")).")
+        var explanation = CommandPhrases.noChoice(word, of: name)
+        if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
+        throw UsageError(explanation.followed(by: CommandPhrases.chooseOne(of: candidates)))
     }
 }

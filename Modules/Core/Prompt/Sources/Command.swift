@@ -1,18 +1,20 @@
+public import Languages
+
 /// One command of a screen, declared once: its name, what it takes, what it is for, and the action that it becomes.
 ///
 ///     Command(
-///         "set", Argument("position", Position.init), Rest("title", Title.init), summary: "fill a cell",
-///         example: "set 1 Endurance"
+///         "set", Argument(MandalartPhrases.position, Position.init), Rest(MandalartPhrases.title, Title.init),
+///         summary: HomePhrases.set, example: HomePhrases.setExample
 ///     ) { .set($0, $1) }
 public struct Command<Action>: Sendable {
     /// The word that a person types.
     public let name: String
     /// The name and all parameters: `set <position> <title…>`.
-    public let usage: String
+    public let usage: Phrase
     /// What it is for, in a few words.
-    public let summary: String
+    public let summary: Phrase
     /// A line that a person may type.
-    public let example: String
+    public let example: Phrase
     /// Whether it takes something away. Then it is written in full, and may ask first: ``Screen/confirmation(of:in:)``.
     public let isDestructive: Bool
     /// For each parameter the words that can stand there, when they are known.
@@ -22,17 +24,18 @@ public struct Command<Action>: Sendable {
 
     /// Called in a screen's table of commands. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: String, example: String? = nil,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, action: @escaping @Sendable (repeat (each Taken).Value) -> Action
     ) {
         self.name = name
         self.summary = summary
-        self.example = example ?? name
+        self.example = example ?? Phrase(verbatim: name)
         self.isDestructive = isDestructive
-        var usage = name
+        var usage = Phrase(verbatim: name)
         var candidates: [[String]] = []
         for parameter in repeat each parameters {
-            usage += " \(parameter.usage)"
+            let next = parameter.usage
+            usage = Phrase(en: "\(usage) \(next)", ko: "\(usage) \(next)", ja: "\(usage) \(next)")
             candidates.append(parameter.candidates)
         }
         self.usage = usage
@@ -43,7 +46,7 @@ public struct Command<Action>: Sendable {
     /// What is said of it.
     var entry: Entry {
         Entry(
-            name: name, usage: usage, summary: summary, example: example == name ? nil : example,
+            name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
             candidates: candidates, isDestructive: isDestructive)
     }
 
@@ -56,25 +59,25 @@ public struct Command<Action>: Sendable {
         do {
             action = try make(&words)
         } catch let error as MissingWord {
-            throw UsageError("“\(name)” needs a \(error.name): \(usage)")
+            throw UsageError(CommandPhrases.needs(name, error.name, usage: usage))
         } catch {
-            throw UsageError("\(error)")
+            throw UsageError(Phrase(of: error))
         }
         guard words.count == 0 else {
-            if usage == name { throw UsageError("“\(name)” stands alone: no word comes after it.") }
-            throw UsageError("“\(name)” takes fewer words: \(usage). Put quotes around words that belong together.")
+            if usage.english == name { throw UsageError(CommandPhrases.standsAlone(name)) }
+            throw UsageError(CommandPhrases.takesFewerWords(name, usage: usage))
         }
         return action
     }
 }
 
 /// Words that could not be understood. Nothing was done.
-public struct UsageError: Error, Equatable, CustomStringConvertible {
+public struct UsageError: Explained, Equatable {
     /// One line for a person, with what to do.
-    public let description: String
+    public let explanation: Phrase
 
     /// Called by whatever reads words.
-    public init(_ description: String) {
-        self.description = description
+    public init(_ explanation: Phrase) {
+        self.explanation = explanation
     }
 }

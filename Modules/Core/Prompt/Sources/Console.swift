@@ -25,7 +25,9 @@ public import Terminal
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
 
     /// Keeps a command, so that a person can bring it back instead of typing it again.
-    func remember(_ line: String)
+    ///
+    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    func remember(_ line: String) throws(SystemError)
 
     /// Calls with each of these signals instead of what they do by default. Called once, by the host.
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)

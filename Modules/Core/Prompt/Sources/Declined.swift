@@ -1,16 +1,17 @@
+public import Languages
+
 /// A command that asks first was not confirmed. Nothing was done.
-public enum Declined: Error, Equatable, CustomStringConvertible {
+public enum Declined: Explained, Equatable {
     /// The person did not say yes.
     case answered
     /// There was nobody to ask: a script, a pipe, or a program that reads JSON.
     case notAsked(command: String)
 
     /// One line for a person, with what to do.
-    public var description: String {
+    public var explanation: Phrase {
         switch self {
-        case .answered: "Nothing was changed."
-        case .notAsked(let command):
-            "“\(command)” asks before it takes something away, and nobody can be asked here. Say yes with --yes."
+        case .answered: HostPhrases.nothingChanged
+        case .notAsked(let command): HostPhrases.nobodyToAsk(command)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import JSON
+public import Languages
 public import Platform
 
 /// What the host needs to undo, to redo and to list edits, whatever the program edits. An App that gives it to
@@ -27,16 +28,16 @@ public struct RecordedEdit: Equatable, Sendable {
     /// One thing that an edit changed.
     public struct Change: Equatable, Sendable {
         /// What was changed, as it stands within a sentence: `action item 3 of sub-goal 1`.
-        public let subject: String
+        public let subject: Phrase
         /// The same in a list, where there is little room: `item 3 of sub-goal 1`.
-        public let label: String
+        public let label: Phrase
         /// What it was; `nil` when it was empty.
         public let before: Content?
         /// What it is since; `nil` when it is empty.
         public let after: Content?
 
         /// Called by an App. Without a label the subject stands in lists too.
-        public init(_ subject: String, label: String? = nil, before: Content?, after: Content?) {
+        public init(_ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?) {
             self.subject = subject
             self.label = label ?? subject
             self.before = before
@@ -49,7 +50,7 @@ public struct RecordedEdit: Equatable, Sendable {
         /// A person's own text, which is shown in quotes, and what is told with it: `“Swim” 10%`.
         case text(String, detail: String = "")
         /// A word of the program: `mint`.
-        case word(String)
+        case word(Phrase)
     }
 
     /// Greater than that of every edit before.

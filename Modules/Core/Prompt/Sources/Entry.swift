@@ -1,11 +1,14 @@
+package import Languages
 import Ribcage
 
 /// A word that a person can type, and what is said of it: a line of the help, of the manual, and of completions.
 package struct Entry: Equatable, Sendable {
-    /// The word, how it is used, and what it is for.
-    package let name, usage, summary: String
+    /// The word.
+    package let name: String
+    /// How it is used, and what it is for.
+    package let usage, summary: Phrase
     /// A line that a person may type; `nil` where nobody has thought of one.
-    package let example: String?
+    package let example: Phrase?
     /// For each word after the name, those that can stand there, when they are known.
     package let candidates: [[String]]
     /// Whether it takes something away.
@@ -15,7 +18,7 @@ package struct Entry: Equatable, Sendable {
 extension Entry {
     /// What is said of a place.
     init(_ signpost: Signpost) {
-        let example = signpost.example.map { "\(signpost.name) \($0)" }
+        let example = signpost.example.map { Phrase(verbatim: "\(signpost.name) \($0)") }
         self.init(
             name: signpost.name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [],
             isDestructive: false)

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Ribcage
 
@@ -42,15 +43,15 @@ public enum ErrorCode: String, CaseIterable, Sendable {
     }
 
     /// What it means, in a few words, for the manual.
-    var summary: String {
+    var summary: Phrase {
         switch self {
-        case .usage: "The words were not understood; nothing was done."
-        case .rejected: "The words were understood, and a rule of the data does not allow it; nothing was done."
-        case .declined: "A command that asks first was not confirmed; nothing was done."
-        case .interrupted: "A signal came in between."
-        case .storage: "The store cannot be opened, read or written."
-        case .system: "The system refused something else: a file, a folder, a stream."
-        case .failed: "Anything else."
+        case .usage: RecordPhrases.usage
+        case .rejected: RecordPhrases.rejected
+        case .declined: RecordPhrases.declined
+        case .interrupted: RecordPhrases.interrupted
+        case .storage: RecordPhrases.storage
+        case .system: RecordPhrases.system
+        case .failed: RecordPhrases.failed
         }
     }
 }

@@ -1,56 +1,56 @@
+import Languages
 public import Terminal
 
 // What a screen shows and asks of a form.
 extension Form {
     /// The fields with what stands in them, one a line.
-    public var preview: Text {
-        let column = (fields.map(\.name.displayWidth).max() ?? 0) + 4
-        return fields.map { field in
+    public func preview(for reader: Reader) -> Text {
+        let names = fields.map { "  " + reader.text($0.name) }
+        let column = (names.map(\.width).max() ?? 0) + 2
+        return zip(names, fields).map { name, field in
             let text = field.text(value)
-            return Text("  \(field.name)").padded(to: column) + (text.isEmpty ? "none" : Text(line: text))
+            return name.padded(to: column) + (text.isEmpty ? reader.text(FormPhrases.none) : Text(line: text))
         }.joined(separator: "\n")
     }
 
     /// The keys of a form, for a hint that is told once; `?` tells them again.
-    public var keys: Text {
+    public func keys(for reader: Reader) -> Text {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
-        let keys: Text = "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves."
-        return emptied.isEmpty ? keys : "\(keys)\n- empties \(emptied.alternatives)."
+        let phrases = [FormPhrases.keys] + (emptied.isEmpty ? [] : [FormPhrases.empties(emptied)])
+        return phrases.map(reader.text).joined(separator: "\n")
     }
 
     /// What is told after an input: what may be typed, for one who asked; all that would be saved, before a person is
     /// asked whether to. `nil` when the next question says it all.
-    public func reply(to input: FormInput) -> Text? {
-        if input == .explain { return explanation }
-        let next = step == .confirmation && input != .save && input != .leave ? preview : nil
+    public func reply(to input: FormInput, for reader: Reader) -> Text? {
+        if input == .explain { return explanation(for: reader) }
+        let next = step == .confirmation && input != .save && input != .leave ? preview(for: reader) : nil
         guard case .answer(let text) = input, text.lowercased() == "help" else { return next }
         // Who types that may have wanted something else, but a form takes every word.
-        let notice: Text = "“\(text)” is now an answer, and < goes back to it. ? explains what can be typed."
-        return [notice, next].compactMap(\.self).joined(separator: "\n")
+        return [reader.text(FormPhrases.isAnswer(text)), next].compactMap(\.self).joined(separator: "\n")
     }
 
     /// What a person is asked now. `action` makes the screen's action of their input.
     public func question<Action>(_ action: @escaping @Sendable (FormInput) -> Action) -> Question<Action> {
         guard let field else {
-            return Question("save? [yes]", takesCommands: false, leave: action(.leave)) {
+            return Question(FormPhrases.save, takesCommands: false, leave: action(.leave)) {
                 action(try FormInput(confirming: $0))
             }
         }
         let standing = Text(line: field.text(value)).truncated(to: 40).plain
         return Question(
-            "\(field.name) [\(standing)]", takesCommands: false, candidates: field.candidates, leave: action(.leave)
+            FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates,
+            leave: action(.leave)
         ) { action(FormInput(answering: $0)) }
     }
 
-    private var explanation: Text {
-        guard let field else { return "Enter or yes saves this, no leaves without saving, < goes back.\n\(preview)" }
-        let name = Text(field.name).bold
-        let known: Text = "one of \(field.candidates.joined(separator: ", "))"
-        let explanation = field.explanation == "" && !field.candidates.isEmpty ? known : field.explanation
-        let head = explanation == "" ? name : name + ": " + explanation
+    private func explanation(for reader: Reader) -> Text {
+        guard let field else { return reader.text(FormPhrases.confirmationKeys) + "\n" + preview(for: reader) }
+        let known = field.candidates.isEmpty ? nil : FormPhrases.oneOf(field.candidates)
+        let name = reader.text(field.name).bold
+        let head = (field.explanation ?? known).map { name + ": " + reader.text($0) + (field.samples ?? "") } ?? name
         let text = field.text(value)
-        let standing: [Text] = text.isEmpty ? [] : ["Enter keeps: \(text)"]
-        let answers: Text = "To answer with one of these signs, put a backslash before it: \\?"
-        return ([head] + standing + [keys, answers]).joined(separator: "\n")
+        let standing = text.isEmpty ? [] : [reader.text(FormPhrases.keeps(text))]
+        return ([head] + standing + [keys(for: reader), reader.text(FormPhrases.escaping)]).joined(separator: "\n")
     }
 }

@@ -1,3 +1,5 @@
+public import Languages
+
 /// A wizard that fills in a value, field after field: what stands there is kept by an empty line, `<` goes one field
 /// back, `.` to the end, `-` empties, `?` explains, and all is shown before it is saved.
 ///
@@ -11,9 +13,9 @@
 ///     }
 ///
 ///     State(form: Form(Visit(), fields: [
-///         FormField("place", \.place, explanation: "where you were", read: Place.init),
-///         FormField("minutes", \.minutes, explanation: "from 1 to 60", read: Minutes.init),
-///         FormField("note", \.note, mayBeEmpty: true, read: Note.init),
+///         FormField(VisitPhrases.place, \.place, explanation: VisitPhrases.where, read: Place.init),
+///         FormField(VisitPhrases.minutes, \.minutes, explanation: VisitPhrases.howLong, read: Minutes.init),
+///         FormField(VisitPhrases.note, \.note, mayBeEmpty: true, read: Note.init),
 ///     ]))
 ///
 ///     // The interactor, for its action .form(FormInput):
@@ -25,17 +27,17 @@
 ///     }
 ///
 ///     // The screen:
-///     func page(of state: State, width: Int) -> Text { state.form.preview }
-///     func hint(in state: State) -> Text? { state.form.keys }
-///     func reply(to action: Action, in state: State) -> Text? {
-///         if case .form(let input) = action { state.form.reply(to: input) } else { nil }
+///     func page(of state: State, for reader: Reader) -> Text { state.form.preview(for: reader) }
+///     func hint(in state: State, for reader: Reader) -> Text? { state.form.keys(for: reader) }
+///     func reply(to action: Action, in state: State, for reader: Reader) -> Text? {
+///         if case .form(let input) = action { state.form.reply(to: input, for: reader) } else { nil }
 ///     }
 ///     func question(in state: State) -> Question<Action>? { state.form.question { .form($0) } }
 public struct Form<Value: Equatable & Sendable>: Sendable {
     /// What is asked next.
     public enum Step: Equatable, Sendable {
         /// The field of that name.
-        case field(String)
+        case field(Phrase)
         /// All fields are asked: save or not?
         case confirmation
     }
@@ -84,7 +86,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
         case .keep: try advance { _, _ in }
         case .skipToEnd: try skipToEnd()
         case .goBack:
-            guard index > 0 else { throw UsageError("This is the first field. ? says what can be typed.") }
+            guard index > 0 else { throw UsageError(FormPhrases.firstField) }
             index -= 1
         case .explain: break
         case .save: return .saved(value)
@@ -121,5 +123,5 @@ extension Form: Equatable {
 
 extension Form: CustomStringConvertible {
     /// What stands there and what is asked, in a line for developers.
-    public var description: String { "\(value), asking \(field?.name ?? "whether to save")" }
+    public var description: String { "\(value), asking \(field?.name.english ?? "…")" }
 }

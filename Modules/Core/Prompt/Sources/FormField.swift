@@ -1,13 +1,16 @@
+public import Languages
 public import Terminal
 
 /// One field of a ``Form``: what it is called, how an answer is read, and what stands there in a value.
 public struct FormField<Value: Sendable>: Sendable {
     /// What a person is asked for, and how the field is called in a preview. No other field of the form has this name.
-    public let name: String
+    public let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]
     /// What may stand there, for `?`.
-    let explanation: Text
+    let explanation: Phrase?
+    /// What may stand there as it looks, behind the explanation.
+    let samples: Text?
     /// Whether nothing has to stand there, and a `-` alone takes away what does.
     let mayBeEmpty: Bool
     /// What stands there, as a person would type it; empty when there is nothing.
@@ -21,15 +24,17 @@ public struct FormField<Value: Sendable>: Sendable {
     /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered. Called where a form
     /// is made.
     ///
-    /// `explanation` says to those who type `?` what may stand there; `text` what does, as a person would type it. What
+    /// `explanation` and the samples behind it say to those who type `?` what may stand there; `text` says what does, as a person would type it. What
     /// `read` throws is told to the person, who is asked again. It also reads the empty answer of a person who passes
     /// over a field that has to be filled.
     public init<Content>(
-        _ name: String, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
-        candidates: [String] = [], explanation: Text = "", text: @escaping @Sendable (Content) -> String = { "\($0)" },
+        _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
+        candidates: [String] = [], explanation: Phrase? = nil, samples: Text? = nil,
+        text: @escaping @Sendable (Content) -> String = { "\($0)" },
         read: @escaping @Sendable (String) throws -> Content
     ) {
-        (self.name, self.candidates, self.explanation, self.mayBeEmpty) = (name, candidates, explanation, mayBeEmpty)
+        (self.name, self.candidates, self.mayBeEmpty) = (name, candidates, mayBeEmpty)
+        (self.explanation, self.samples) = (explanation, samples)
         self.text = { $0[keyPath: path].map(text) ?? "" }
         isFilled = { mayBeEmpty || $0[keyPath: path] != nil }
         clear = { $0[keyPath: path] = mayBeEmpty ? nil : try read("") }
@@ -38,10 +43,12 @@ public struct FormField<Value: Sendable>: Sendable {
 
     /// A field in which something stands from the beginning. Called where a form is made, as above.
     public init<Content: CustomStringConvertible & SendableMetatype>(
-        _ name: String, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
-        explanation: Text = "", read: @escaping @Sendable (String) throws -> Content
+        _ name: Phrase, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
+        explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content
     ) {
-        (self.name, self.candidates, self.explanation, mayBeEmpty) = (name, candidates, explanation, false)
+        (self.name, self.candidates, self.explanation, samples, mayBeEmpty) = (
+            name, candidates, explanation, nil, false
+        )
         text = { $0[keyPath: path].description }
         isFilled = { _ in true }
         clear = nil

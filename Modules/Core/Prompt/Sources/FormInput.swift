@@ -33,12 +33,13 @@ extension FormInput {
     ///
     /// - Throws: ``UsageError`` for what is neither yes nor no.
     init(confirming line: String) throws(UsageError) {
-        switch line.withoutSpaceAround.lowercased() {
-        case "", "y", "yes", ".": self = .save
-        case "n", "no": self = .leave
-        case "<": self = .goBack
-        case "?": self = .explain
-        default: throw UsageError("Please answer yes or no, or go back with <.")
+        let word = line.withoutSpaceAround
+        switch (word, Agreement(answer: word)) {
+        case ("", _), (".", _), (_, .yes): self = .save
+        case (_, .no): self = .leave
+        case ("<", _): self = .goBack
+        case ("?", _): self = .explain
+        default: throw UsageError(FormPhrases.yesOrNo)
         }
     }
 

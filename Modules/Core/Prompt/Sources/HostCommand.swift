@@ -1,4 +1,5 @@
 import JSON
+import Languages
 import Ribcage
 import Terminal
 
@@ -10,7 +11,7 @@ import Terminal
     let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
 
     init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: String, example: String? = nil,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> JSONObject?
     ) {
         let command = Command(name, repeat each parameters, summary: summary, example: example) {
@@ -26,7 +27,7 @@ import Terminal
     /// The command, carried out by a host.
     func bound(to host: PromptHost) -> AnyCommand {
         AnyCommand(entry: entry) { words, _ in
-            Reply(text: nil, outcome: try await read(words)(host))
+            Reply(text: { _ in nil }, outcome: try await read(words)(host))
         }
     }
 }
@@ -35,29 +36,30 @@ extension PromptHost {
     /// The commands that a person is told of. The ones of the history are there when the App gives the host one.
     static func listedCommands(withHistory: Bool) -> [HostCommand] {
         [
-            HostCommand("show", summary: "show this place") { host in
+            HostCommand("show", summary: HostPhrases.show) { host in
                 try await host.showFocus()
                 return nil
             },
             HostCommand(
-                "go", Rest("route", { $0 }), summary: "go to a place, such as home/subgoal/1",
-                example: "go home/subgoal/1"
+                "go", Rest(HostPhrases.route, { $0 }), summary: HostPhrases.go,
+                example: HostPhrases.goExample
             ) { host, text in
                 try await host.go(to: Route(typing: text, scheme: host.scheme))
                 return [:]
             },
         ] + (withHistory ? historyCommands : []) + [
-            HostCommand("tree", summary: "show which parts of the program are live") { host in
+            HostCommand("tree", summary: HostPhrases.tree) { host in
                 try host.showTree()
                 return nil
             },
             HostCommand(
-                "help", OptionalArgument("command", { $0 }), summary: "say what can be typed", example: "help go"
+                "help", OptionalArgument(HostPhrases.command, { $0 }), summary: HostPhrases.help,
+                example: HostPhrases.helpExample
             ) { host, name in
                 try host.help(on: name)
                 return nil
             },
-            HostCommand("quit", summary: "leave the program; all is saved already") { host in
+            HostCommand("quit", summary: HostPhrases.quit) { host in
                 host.quit()
                 return [:]
             },
@@ -67,8 +69,8 @@ extension PromptHost {
     /// All commands. `back` is met only where no screen has a way back, so no help lists it.
     static func commands(withHistory: Bool) -> [HostCommand] {
         listedCommands(withHistory: withHistory) + [
-            HostCommand("back", summary: "leave this place") { _ in
-                throw UsageError("There is no way back from here. “quit” leaves the program.")
+            HostCommand("back", summary: HostPhrases.back) { _ in
+                throw UsageError(HostPhrases.noWayBack)
             }
         ]
     }

@@ -1,3 +1,4 @@
+public import Languages
 public import Platform
 public import Terminal
 
@@ -18,6 +19,8 @@ public struct Invocation: Sendable {
     private(set) var recordingFile: String?
     /// The file whose runs are run again: `--replay FILE`.
     private(set) var replayedFile: String?
+    /// The language that the person asks for: `--lang en|ko|ja`.
+    public private(set) var language: Language?
     /// How this run differs from others.
     public private(set) var options = RunOptions()
     /// When colours are used: `--color always|auto|never`.
@@ -62,14 +65,16 @@ public struct Invocation: Sendable {
 
     /// An option whose value stands in the same argument, after `=`, or in the next.
     private mutating func take(_ option: Option, value: String?, next: () -> String?) throws(UsageError) {
-        if value != nil, option.value == nil { throw UsageError("“\(option.rawValue)” takes no value.") }
+        if value != nil, option.value == nil { throw UsageError(ProgramPhrases.takesNoValue(option.rawValue)) }
         let value = option.value == nil ? "" : value ?? next() ?? ""
         if option.value != nil, value.isEmpty {
-            throw UsageError("“\(option.rawValue)” needs \(option.need): \(option.usage)")
+            let usage = Phrase(verbatim: option.usage)
+            throw UsageError(CommandPhrases.needs(option.rawValue, option.need, usage: usage))
         }
         switch option {
         case .data: dataFolder = value
-        case .color: color = try Choice(option.rawValue).value(of: value)
+        case .language: language = try Choice(HostPhrases.language).value(of: value)
+        case .color: color = try Choice(Phrase(verbatim: option.rawValue)).value(of: value)
         case .record: recordingFile = value
         case .replay: replayedFile = value
         case .fromStart: options.beginsFromStart = true
@@ -84,5 +89,16 @@ public struct Invocation: Sendable {
         if ![.data, .record, .replay].contains(option) {
             recordedArguments.append(option.value == nil ? option.rawValue : "\(option.rawValue)=\(value)")
         }
+    }
+
+    /// The language that arguments ask for, also when something else in them is wrong: to say so in that language.
+    static func language(in arguments: some Sequence<String>) -> Language? {
+        let options = Array(arguments.prefix { $0 != "--" })
+        let name = Option.language.rawValue
+        for (index, argument) in options.enumerated() {
+            if argument == name, options.indices.contains(index + 1) { return Language(rawValue: options[index + 1]) }
+            if argument.hasPrefix("\(name)=") { return Language(rawValue: String(argument.dropFirst(name.count + 1))) }
+        }
+        return nil
     }
 }

@@ -1,8 +1,10 @@
+import Languages
 import Terminal
 
 /// What may stand in a program's arguments beside the words.
 enum Option: String, CaseIterable {
     case data = "--data"
+    case language = "--lang"
     case color = "--color"
     case fromStart = "--from-start"
     case json = "--json"
@@ -23,6 +25,7 @@ enum Option: String, CaseIterable {
     var value: String? {
         switch self {
         case .data: "DIR"
+        case .language: "CODE"
         case .color: "WHEN"
         case .record, .replay: "FILE"
         case .fromStart, .json, .keepGoing, .yes, .trace, .version, .help, .candidates: nil
@@ -30,39 +33,29 @@ enum Option: String, CaseIterable {
     }
 
     /// What a person is told who leaves the value out.
-    var need: String {
+    var need: Phrase {
         switch self {
-        case .data: "a folder"
-        case .record, .replay: "a file"
-        default: "a word"
+        case .data: ProgramPhrases.folder
+        case .record, .replay: ProgramPhrases.file
+        case .language: HostPhrases.language
+        default: ProgramPhrases.word
         }
     }
 
     /// The words that can stand after it, when they are known.
     var candidates: [String] {
-        self == .color ? Choice<ColorChoice>(rawValue).candidates : []
+        switch self {
+        case .color: ColorChoice.allCases.map(\.rawValue)
+        case .language: Language.allCases.map(\.rawValue)
+        default: []
+        }
     }
 
     /// How a person writes it: `--data DIR`.
     var usage: String { value.map { "\(rawValue) \($0)" } ?? rawValue }
 
     /// What it is for, in a few words.
-    var summary: String {
-        switch self {
-        case .data: "keep the data in this folder"
-        case .color: "use colours always, never, or auto: on a terminal that has them"
-        case .fromStart: "begin at the start, not where you left off"
-        case .json: "write one JSON object a line, for programs; nothing is asked"
-        case .keepGoing: "let a script go on after a line that failed"
-        case .yes: "carry out without a question what would ask first"
-        case .record: "write down what is typed and shown, to be run again"
-        case .replay: "run again what was recorded, on data of its own, and say what is different"
-        case .trace: "tell on standard error what happens in the tree of RIBs"
-        case .version: "say which version this is"
-        case .help: "say this"
-        case .candidates: "say how the last of the words after -- can go on"
-        }
-    }
+    var summary: Phrase { ProgramPhrases.summary(of: self) }
 
     /// Reads an option as a person typed it.
     ///
@@ -70,8 +63,10 @@ enum Option: String, CaseIterable {
     init(parsing text: String) throws(UsageError) {
         guard let option = Option(rawValue: text == "-h" ? "--help" : text) else {
             let near = Option.listed.map(\.rawValue).nearest(to: text)
-            let advice = near.isEmpty ? "Try --help; after" : "\(near.asQuestion) After"
-            throw UsageError("There is no option “\(text)”. \(advice) -- all are words.")
+            let noOption = ProgramPhrases.noOption(text)
+            if near.isEmpty { throw UsageError(noOption.followed(by: ProgramPhrases.tryHelp)) }
+            let question = CommandPhrases.didYouMean(near).followed(by: ProgramPhrases.afterDashes)
+            throw UsageError(noOption.followed(by: question))
         }
         self = option
     }

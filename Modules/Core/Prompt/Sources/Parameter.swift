@@ -1,10 +1,12 @@
+public import Languages
+
 /// What a command takes after its name: it turns words into a value.
 public protocol Parameter: Sendable {
     /// What the command gets.
     associatedtype Value
 
     /// How it stands in a usage line: `<position>`.
-    var usage: String { get }
+    var usage: Phrase { get }
 
     /// The words that can stand there, when they are known; otherwise none.
     var candidates: [String] { get }
@@ -23,25 +25,30 @@ extension Parameter {
 /// A word that a command needs and did not get.
 public struct MissingWord: Error, Equatable {
     /// What the word stands for.
-    public let name: String
+    public let name: Phrase
+}
+
+extension Phrase {
+    /// How a word stands in a usage line that stands for another: `<position>`.
+    var inBrackets: Phrase { Phrase(en: "<\(self)>", ko: "<\(self)>", ja: "<\(self)>") }
 }
 
 /// One word that must be there.
 public struct Argument<Value>: Parameter {
-    private let name: String
+    private let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]
     private let make: @Sendable (String) throws -> Value
 
     /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
-    public init(_ name: String, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
+    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
         self.name = name
         self.candidates = candidates
         self.make = make
     }
 
     /// `<name>`.
-    public var usage: String { "<\(name)>" }
+    public var usage: Phrase { name.inBrackets }
 
     /// Takes one word.
     ///
@@ -57,7 +64,7 @@ public struct OptionalArgument<Wrapped>: Parameter {
     private let argument: Argument<Wrapped>
 
     /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
-    public init(_ name: String, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Wrapped) {
+    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Wrapped) {
         argument = Argument(name, candidates: candidates, make)
     }
 
@@ -65,7 +72,10 @@ public struct OptionalArgument<Wrapped>: Parameter {
     public var candidates: [String] { argument.candidates }
 
     /// `[<name>]`.
-    public var usage: String { "[\(argument.usage)]" }
+    public var usage: Phrase {
+        let usage = argument.usage
+        return Phrase(en: "[\(usage)]", ko: "[\(usage)]", ja: "[\(usage)]")
+    }
 
     /// Takes one word, or none at the end.
     ///
@@ -77,20 +87,20 @@ public struct OptionalArgument<Wrapped>: Parameter {
 
 /// All words that are left, so that a title of several words needs no quotes. Comes last.
 public struct Rest<Value>: Parameter {
-    private let name: String
+    private let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]
     private let make: @Sendable (String) throws -> Value
 
     /// Called in a screen's table of commands. `make` reads the words, with one space between them.
-    public init(_ name: String, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
+    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
         self.name = name
         self.candidates = candidates
         self.make = make
     }
 
     /// `<name…>`.
-    public var usage: String { "<\(name)…>" }
+    public var usage: Phrase { Phrase(en: "<\(name)…>", ko: "<\(name)…>", ja: "<\(name)…>") }
 
     /// Takes all words.
     ///

@@ -1,3 +1,4 @@
+import Languages
 import Terminal
 
 /// The shells that completions can be written for.
@@ -9,48 +10,52 @@ enum Shell: String, CaseIterable {
 extension Program {
     /// The words that stand first in the arguments, and mean nothing at the prompt.
     static let commands: [Command<Invocation.Request>] = [
-        Command("manual", summary: "write a manual page, which man -l - can show") { .manual },
+        Command("manual", summary: ProgramPhrases.manual) { .manual },
         Command(
-            "completions", Choice("shell", Shell.self), summary: "write completions for bash, zsh or fish",
-            example: "completions bash"
+            "completions", Choice(ProgramPhrases.shell, Shell.self), summary: ProgramPhrases.completions,
+            example: ProgramPhrases.completionsExample
         ) { .completions($0) },
     ]
 
     /// What is shown for a request; `nil` for a run of the tree.
-    @MainActor func paper(for invocation: Invocation) -> Text? {
+    @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
         case .run: nil
         case .version: "\(name) \(version)"
-        case .help: help
-        case .manual: Text(manual)
-        case .completions(let shell): Text(completionScript(for: shell))
+        case .help: help(for: reader)
+        case .manual: Text(manual(in: reader.language))
+        case .completions(let shell): Text(completionScript(for: shell, in: reader.language))
         case .candidates:
             Text(
                 candidates(completing: invocation.words).map { word in
-                    word.summary.isEmpty ? word.name : "\(word.name) \(word.summary)"
+                    word.summary.map { "\(word.name) \($0.text(in: reader.language))" } ?? word.name
                 }.joined(separator: "\n"))
         }
     }
 
     /// The ways to start the program, for `--help` and the manual.
-    var usages: [(usage: String, summary: String)] {
-        let prompt = ("\(name) [options]", "ask and answer at the prompt, or read lines from a pipe")
-        let words = ("\(name) [options] <words…>", "carry out one command")
-        return [prompt, words] + Self.commands.map { ("\(name) \($0.usage)", $0.summary) }
+    var usages: [(usage: Phrase, summary: Phrase)] {
+        let prompt = (ProgramPhrases.withOptions(name), ProgramPhrases.atPrompt)
+        let words = (ProgramPhrases.withWords(name), ProgramPhrases.oneCommand)
+        return [prompt, words]
+            + Self.commands.map { command in
+                let usage = command.usage
+                return (
+                    Phrase(en: "\(name) \(usage)", ko: "\(name) \(usage)", ja: "\(name) \(usage)"), command.summary
+                )
+            }
     }
 
     /// What `--help` shows.
-    private var help: Text {
-        let options = Option.listed.map { ($0.usage, $0.summary) }
-        var lines = [summary, "", "Usage:"] + Self.columns(usages) + ["", "Options:"] + Self.columns(options)
-        if !examples.isEmpty { lines += ["", "To begin with:"] + examples.map { "  \($0)" } }
-        return lines.map { Text($0) }.joined(separator: "\n")
-    }
-
-    private static func columns(_ rows: [(String, String)]) -> [String] {
-        let column = (rows.map(\.0.count).max() ?? 0) + 4
-        return rows.map { left, right in
-            "  \(left)\(String(repeating: " ", count: column - left.count))\(right)"
+    private func help(for reader: Reader) -> Text {
+        let options = Option.listed.map { (usage: Phrase(verbatim: $0.usage), summary: $0.summary) }
+        var lines =
+            reader.text(summary).wrapped(to: reader.width) + ["", reader.text(ProgramPhrases.usage)]
+            + reader.table(usages, gap: 4)
+        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + reader.table(options, gap: 4)
+        if !examples.isEmpty {
+            lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
         }
+        return lines.joined(separator: "\n")
     }
 }

@@ -1,11 +1,14 @@
+import Languages
+
 // The scripts that teach a shell to complete the program's words. They ask the program itself, so that there is one
 // table; what it answers with opens nothing.
 extension Program {
-    func completionScript(for shell: Shell) -> String {
-        switch shell {
-        case .bash: bashScript
-        case .zsh: zshScript
-        case .fish: fishScript
+    func completionScript(for shell: Shell, in language: Language) -> String {
+        let heading = ManualPhrases.completions(of: name, for: shell).text(in: language)
+        return switch shell {
+        case .bash: bashScript(heading)
+        case .zsh: zshScript(heading)
+        case .fish: fishScript(heading, language)
         }
     }
 
@@ -14,9 +17,9 @@ extension Program {
         "_" + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
 
-    private var bashScript: String {
+    private func bashScript(_ heading: String) -> String {
         """
-        # Completions of \(name) for bash. To have them in every shell:
+        # \(heading)
         #   \(name) completions bash > ~/.local/share/bash-completion/completions/\(name)
         \(function)() {
             local word line
@@ -36,10 +39,10 @@ extension Program {
         """
     }
 
-    private var zshScript: String {
+    private func zshScript(_ heading: String) -> String {
         """
         #compdef \(name)
-        # Completions of \(name) for zsh. To have them in every shell, write them to a folder of $fpath:
+        # \(heading)
         #   \(name) completions zsh > ~/.zfunc/_\(name)
         \(function)() {
             local word line
@@ -61,7 +64,7 @@ extension Program {
         """
     }
 
-    private var fishScript: String {
+    private func fishScript(_ heading: String, _ language: Language) -> String {
         let options = Option.listed.map { option in
             let takes =
                 switch option {
@@ -70,10 +73,10 @@ extension Program {
                 default: ""
                 }
             return
-                "complete -c \(name) -l \(option.rawValue.dropFirst(2))\(takes) -d '\(option.summary.replacing("'", with: "\\'"))'"
+                "complete -c \(name) -l \(option.rawValue.dropFirst(2))\(takes) -d '\(option.summary.text(in: language).replacing("'", with: "\\'"))'"
         }
         return """
-            # Completions of \(name) for fish. To have them in every shell:
+            # \(heading)
             #   \(name) completions fish > ~/.config/fish/completions/\(name).fish
             function _\(function)
                 set -l words (commandline -opc)

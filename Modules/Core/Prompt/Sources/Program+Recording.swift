@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Recording
 import Terminal
@@ -9,8 +10,8 @@ extension Program {
     /// - Throws: `SystemError` when the file is there already or cannot be written, ``UsageError`` for arguments that
     ///   cannot be written down.
     @MainActor func record(
-        _ invocation: Invocation, to path: String, on console: any Console,
-        _ makeApp: (Invocation) async throws -> App
+        _ invocation: Invocation, to path: String, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
         let command = try Self.command(name, invocation.recordedArguments)
         try FileSystem.createPrivateFile(path, with: [])
@@ -21,8 +22,12 @@ extension Program {
         try log.add(time: start)
         let recording = RecordingConsole(over: console, log: log, clock: clock, noted: start) { LocalTime(.now()) }
         if console.isInteractive { try log.add(columns: console.width) }
-        let surroundings = Surroundings(clock: clock, log: log)
-        let code = await reporting(on: recording, inJSON: invocation.options.writesJSON) {
+        if let variable = surroundings.languageChoice.variable { try log.add(variable: variable) }
+        var surroundings = surroundings
+        (surroundings.clock, surroundings.log) = (clock, log)
+        let code = await reporting(
+            on: recording, in: surroundings.languageChoice, asJSON: invocation.options.writesJSON
+        ) { [surroundings] in
             try await run(invocation, on: recording, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
@@ -34,13 +39,13 @@ extension Program {
     ///
     /// - Throws: `SystemError` for a file that cannot be read or written, `RecordingError` for one that is no recording.
     @MainActor func replay(
-        _ path: String, recordingTo other: String?, on console: any Console,
-        _ makeApp: (Invocation) async throws -> App
+        _ path: String, recordingTo other: String?, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
         let bytes = try FileSystem.bytes(of: path)
-        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError("\(path) is no text.") }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
         let recording: Recording
-        do { recording = try Recording(parsing: text) } catch { throw UsageError("\(path): \(error)") }
+        do { recording = try Recording(parsing: text) } catch { throw UsageError(ProgramPhrases.inFile(path, error)) }
         let home = try FileSystem.createTemporaryFolder(for: name)
         defer { try? FileSystem.removeFolder(home) }
         var seen = recording
@@ -48,7 +53,7 @@ extension Program {
             do {
                 seen.runs[index].lines = try await replay(recording.runs[index], in: home, makeApp)
             } catch let error where !(error is SystemError) {
-                throw UsageError("\(path): \(error)")
+                throw UsageError(ProgramPhrases.inFile(path, error))
             }
         }
         if let other { try FileSystem.createPrivateFile(other, with: Array(seen.text.utf8)) }
@@ -57,22 +62,25 @@ extension Program {
             try console.show(
                 ([expected.command[...]] + difference).map { Text(line: String($0)) }.joined(separator: "\n"))
         }
+        let reader = Reader(language: surroundings.languageChoice.language, width: console.width)
         guard seen == recording else {
-            try console.tell(Text(line: "\(path): not as recorded. - was recorded, + is so now."))
+            try console.tell(reader.text(ProgramPhrases.notAsRecorded(path)))
             return .failed
         }
-        try console.tell(Text(line: "\(path): all as recorded."))
+        try console.tell(reader.text(ProgramPhrases.allAsRecorded(path)))
         return .ok
     }
 
     /// The lines of a run as it goes now.
     @MainActor private func replay(
-        _ run: Recording.Run, in home: String, _ makeApp: (Invocation) async throws -> App
+        _ run: Recording.Run, in home: String, _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> [String] {
         let arguments = try arguments(of: run, in: home)
         let log = RunLog()
         log.name(home, as: "$HOME")
-        var surroundings = Surroundings(clock: WallClock(at: Self.standardTime))
+        var surroundings = Surroundings(
+            languageChoice: LanguageChoice(), clock: WallClock(at: Self.standardTime))
+        var variables: [String: String] = [:]
         var columns: Int?
         var events = try run.events[...]
         settings: while let (line, event) = events.first {
@@ -82,13 +90,17 @@ extension Program {
             case .terminal(let count): columns = count
             case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
             case .place(let place): surroundings.place = place
+            case .variable(let name, let value): variables[name] = value
             case .input, .interrupt, .endOfInput: break settings
             }
             events.removeFirst()
             try log.add(line)
         }
+        surroundings.languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { variables[$0] }
         let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
-        let code = await reporting(on: console, inJSON: Invocation.isForProgram(arguments)) {
+        let code = await reporting(
+            on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments)
+        ) {
             try await self.run(Invocation(arguments), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
@@ -99,15 +111,17 @@ extension Program {
     /// What a run is to be started with. Its data lies in the folder alone, whoever wrote the recording.
     private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
-        guard words.next() == "$", words.next() == name else { throw UsageError("no run of \(name): \(run.command)") }
+        guard words.next() == "$", words.next() == name else {
+            throw UsageError(ProgramPhrases.noRun(of: name, run.command))
+        }
         let arguments = words.all
         if let invocation = try? Invocation(arguments) {
             let folder = invocation.dataFolder ?? "$HOME/"
             guard folder.hasPrefix("$HOME/"), !folder.split(separator: "/").contains("..") else {
-                throw UsageError("no run of a recording keeps its data outside $HOME: \(run.command)")
+                throw UsageError(ProgramPhrases.runOutside(run.command))
             }
             guard invocation.recordingFile == nil, invocation.replayedFile == nil else {
-                throw UsageError("no run of a recording records or replays: \(run.command)")
+                throw UsageError(ProgramPhrases.runRecords(run.command))
             }
             if invocation.dataFolder == nil { return [Option.data.rawValue, "\(home)/data"] + inside(home, arguments) }
         }
@@ -121,7 +135,7 @@ extension Program {
     /// How the run was started, without what leads out of the recording.
     private static func command(_ name: String, _ arguments: [String]) throws(UsageError) -> String {
         guard !arguments.contains(where: { $0.contains { $0.isNewline } }) else {
-            throw UsageError("Arguments with a line end in them cannot be recorded.")
+            throw UsageError(ProgramPhrases.lineEndInArguments)
         }
         return (["$", name] + arguments.map(Words.quoting)).joined(separator: " ")
     }

@@ -1,3 +1,4 @@
+public import Languages
 public import LineEditor
 public import Platform
 public import Ribcage
@@ -11,9 +12,9 @@ public struct Program: Sendable {
     /// Such as `1.0.0`.
     public let version: String
     /// What it is, in a few words.
-    public let summary: String
+    public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
-    public let examples: [String]
+    public let examples: [Phrase]
     /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
     public let guides: [Guide]
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
@@ -29,7 +30,7 @@ public struct Program: Sendable {
         let root: any Routing
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
-        let editHistory: (any EditHistory)?
+        let editHistory: ((Route) -> any EditHistory)?
         let snapshot: Snapshot?
         let close: () async -> Void
 
@@ -39,7 +40,7 @@ public struct Program: Sendable {
         /// tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: (any EditHistory)? = nil, snapshot: Snapshot? = nil,
+            editHistory: ((Route) -> any EditHistory)? = nil, snapshot: Snapshot? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
@@ -53,7 +54,7 @@ public struct Program: Sendable {
 
     /// Called by a program's `main`.
     public init(
-        _ name: String, version: String = "0", summary: String, examples: [String] = [], guides: [Guide] = [],
+        _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
         remembersEdits: Bool = false, records: [RecordGuide] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
@@ -67,61 +68,70 @@ public struct Program: Sendable {
         self.errorCode = errorCode
     }
 
-    /// Runs to the end of the process. `makeApp` is called when there is something to run; what it throws is told to
-    /// the person, and the program fails.
-    @MainActor public func run(_ makeApp: (Invocation) async throws -> App) async -> Never {
+    /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
+    /// for and with the choice of the language, whose setting it may set; what it throws is told to the person, and the
+    /// program fails.
+    @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
         CurrentProcess.occupyStandardStreams()
         let console = StandardConsole(program: name)
         do {
             let arguments = try CurrentProcess.arguments()
-            await run(arguments, on: console, makeApp).end()
+            await run(arguments, on: console, environment: .process, makeApp).end()
         } catch {
-            try? console.tell(Text(line: "\(name): \(error)"))
+            let choice = LanguageChoice { Environment.process[$0] }
+            try? console.tell(Text(line: "\(name): \(Phrase(of: error).text(in: choice.language))"))
             ExitCode.usage.end()
         }
     }
 
-    /// Runs with arguments and a console of the caller's, for tests.
+    /// Runs with arguments, a console and an environment of the caller's, for tests.
     @MainActor public func run(
-        _ arguments: some Sequence<String>, on console: any Console, _ makeApp: (Invocation) async throws -> App
+        _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async -> ExitCode {
         let arguments = Array(arguments)
-        return await reporting(on: console, inJSON: Invocation.isForProgram(arguments)) {
+        let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
+        return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments)) {
             let invocation = try Invocation(arguments)
             console.color = invocation.color
+            let surroundings = Surroundings(languageChoice: choice)
             if let file = invocation.replayedFile {
-                return try await replay(file, recordingTo: invocation.recordingFile, on: console, makeApp)
+                return try await replay(
+                    file, recordingTo: invocation.recordingFile, on: console, in: surroundings, makeApp)
             } else if let file = invocation.recordingFile {
-                return try await record(invocation, to: file, on: console, makeApp)
+                return try await record(invocation, to: file, on: console, in: surroundings, makeApp)
             }
-            return try await run(invocation, on: console, in: Surroundings(), makeApp)
+            return try await run(invocation, on: console, in: surroundings, makeApp)
         }
     }
 
     /// Tells an error, and says how the program ends because of it.
     @MainActor func reporting(
-        on console: any Console, inJSON: Bool, _ run: () async throws -> ExitCode
+        on console: any Console, in languageChoice: LanguageChoice, asJSON inJSON: Bool,
+        _ run: () async throws -> ExitCode
     ) async -> ExitCode {
         do {
             return try await run()
         } catch {
-            return tell(error, on: console, inJSON: inJSON)
+            return tell(error, on: console, in: languageChoice.language, asJSON: inJSON)
         }
     }
 
     /// Does what is asked for, with the time and the data of its surroundings.
     @MainActor func run(
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
-        _ makeApp: (Invocation) async throws -> App
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
         let inJSON = invocation.options.writesJSON
+        let choice = surroundings.languageChoice
+        let reader = Reader(language: choice.language, width: console.width)
         console.color = inJSON ? .never : invocation.color
-        if inJSON, let records = try records(for: invocation) {
+        if inJSON, let records = try records(for: invocation, in: choice.language) {
             for record in records { try console.show(json: record.json) }
-        } else if !inJSON, let paper = paper(for: invocation) {
+        } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
         } else {
-            let app = try await makeApp(invocation.with(surroundings))
+            let app = try await makeApp(invocation.with(surroundings), choice)
             return try await run(app, invocation, on: console, in: surroundings)
         }
         return .ok
@@ -134,9 +144,9 @@ public struct Program: Sendable {
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
         let host = PromptHost(
-            root: app.root, console: console, scheme: name, guides: guides, placeMemory: app.placeMemory,
-            editHistory: app.editHistory, options: invocation.options, clock: surroundings.clock,
-            errorCode: errorCode)
+            root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
+            placeMemory: app.placeMemory, editHistory: app.editHistory, options: invocation.options,
+            clock: surroundings.clock, errorCode: errorCode)
         console.lineHistory = app.lineHistory
         let words = invocation.words
         do {

@@ -38,8 +38,36 @@ extension PromptHost {
     /// Carries out a line: a command here, or places to go to, with or without a command to carry out there. A person
     /// and a script are back where they were after a command that was carried out somewhere else.
     func perform(_ words: Words) async throws {
-        var words = words
         let before = root.currentRoute
+        guard let command = try await runCommand(words, from: before) else {
+            return mode == .arguments ? try await showFocus() : try await reply(.done, to: "go")
+        }
+        if command.place == before { return try await reply(command.reply.get(), to: command.name) }
+        let reply: Reply
+        do {
+            reply = try command.reply.get()
+        } catch {
+            _ = try? await comeBack(to: before, from: command.place)
+            throw error
+        }
+        let isBack = try await comeBack(to: before, from: command.place)
+        try await self.reply(reply, to: command.name)
+        if isBack { return }
+        try tellGone(before)
+        try await arriveAgain(quietly: false)
+    }
+
+    /// A command that was carried out: its name, where, and what came of it.
+    private struct DoneCommand {
+        let name: String
+        let place: Route
+        let reply: Result<Reply, any Error>
+    }
+
+    /// Goes where the words lead, and carries out the command after them; `nil` when there is none. The command, and the
+    /// screen that it belongs to, are not held afterwards: the screen may go on the way back.
+    private func runCommand(_ words: Words, from before: Route) async throws -> DoneCommand? {
+        var words = words
         let command: AnyCommand?
         do {
             command = try await findCommand(&words)
@@ -47,25 +75,16 @@ extension PromptHost {
             await restore(before)
             throw error
         }
-        guard let command else { return mode == .arguments ? try await showFocus() : try await reply(.done, to: "go") }
-        let there = root.currentRoute
-        let name = command.entry.name
-        let confirm: AnyCommand.Confirm = { question in try await self.confirm(question, by: name) }
-        if there == before { return try await reply(command.run(words, confirm), to: name) }
-        try await arrive(quietly: true)
-        let reply: Reply
+        guard let command else { return nil }
+        let (name, place) = (command.entry.name, root.currentRoute)
+        if place != before { try await arrive(quietly: true) }
         do {
-            reply = try await command.run(words, confirm)
+            let reply = try await command.run(words) { question in try await self.confirm(question, by: name) }
             isDone = true
+            return DoneCommand(name: name, place: place, reply: .success(reply))
         } catch {
-            _ = try? await comeBack(to: before, from: there)
-            throw error
+            return DoneCommand(name: name, place: place, reply: .failure(error))
         }
-        let isBack = try await comeBack(to: before, from: there)
-        try await self.reply(reply, to: name)
-        if isBack { return }
-        try tellGone(before)
-        try await arriveAgain(quietly: false)
     }
 
     /// Goes to the place that a route names, from the nearest open place that leads to its first step.

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Terminal
 
@@ -6,14 +7,15 @@ extension PromptHost {
     /// Asks before a command takes something away. Nobody is asked who said yes beforehand.
     ///
     /// - Throws: ``Declined`` unless the answer is yes; `CancellationError` when a signal came instead of an answer.
-    func confirm(_ question: Text, by command: String) async throws {
+    func confirm(_ question: Phrase, by command: String) async throws {
         if options.saysYes { return }
         guard console.isInteractive, !options.writesJSON else { throw Declined.notAsked(command: command) }
-        let line = try await console.nextLine(LineRequest(prompt: "\(question.plain) [no]> ", offersHistory: false))
+        let label = HostPhrases.confirm(question).text(in: reader.language)
+        let line = try await console.nextLine(LineRequest(prompt: "\(label.visible)> ", offersHistory: false))
         switch line {
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-            guard ["y", "yes"].contains(word.lowercased()) else { throw Declined.answered }
+            guard Agreement(answer: word) == .yes else { throw Declined.answered }
         case nil:
             // The end of the input left the person in the middle of a line.
             try attempt { try console.tell("") }

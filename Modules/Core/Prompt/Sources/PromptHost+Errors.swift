@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Ribcage
 import Terminal
@@ -18,12 +19,14 @@ extension PromptHost {
 
     private func tell(_ error: any Error, of number: Int) throws {
         if options.writesJSON {
-            let message = error is CancellationError ? "Cancelled." : "\(error)"
+            let phrase = error is CancellationError ? HostPhrases.cancelled : Phrase(of: error)
+            let message = phrase.text(in: reader.language)
             let line = mode == .script ? number : nil
             try console.tell(
                 json: ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line).json)
         } else {
-            try console.tell(Text(line: mode == .person ? "\(error)" : "line \(number): \(error)"))
+            let phrase = Phrase(of: error)
+            try console.tell(reader.text(mode == .person ? phrase : HostPhrases.atLine(number, phrase)))
         }
     }
 
@@ -33,7 +36,7 @@ extension PromptHost {
             if options.writesJSON {
                 try tell(CancellationError(), of: number)
             } else {
-                try console.tell("\nCancelled.")
+                try console.tell("\n" + reader.text(HostPhrases.cancelled))
             }
             await restore(before)
         }

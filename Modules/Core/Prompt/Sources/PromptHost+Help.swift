@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 import Terminal
 
@@ -16,25 +17,26 @@ extension PromptHost {
             guard let screen = router.viewController as? any Screen else { continue }
             add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
         }
-        add(nil, listedEntries)
+        // What has no screen is there in every place.
+        let ways = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places).map { Entry($0.signpost) }
+        add(nil, ways + listedEntries)
         return groups
     }
 
     /// All words that mean something here, nearest first: those of the help, then those that it passes over.
-    var entries: [Entry] {
-        let silent = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places)
-        return vocabulary.flatMap(\.rows) + silent.map { Entry($0.signpost) }
-            + commands.map(\.entry)
-    }
+    var entries: [Entry] { vocabulary.flatMap(\.rows) + commands.map(\.entry) }
 
     /// Shows all that can be typed, or how one word is used.
     func help(on name: String?) throws {
-        let width = console.width
         guard let name else {
             if options.writesJSON {
                 return try showWords(vocabulary.flatMap { group in group.rows.map { (group.place, $0) } })
             }
-            let groups = vocabulary.map { Self.group($0.place?.description ?? "anywhere", $0.rows, width: width) }
+            let groups = vocabulary.map { place, rows in
+                let title = place.map { Phrase(verbatim: "\($0)") } ?? HostPhrases.anywhere
+                let table = reader.table(rows.map { ($0.usage, $0.summary) })
+                return ([reader.text(title).bold] + table).joined(separator: "\n")
+            }
             return try attempt { try console.show(groups.joined(separator: "\n")) }
         }
         let entries = entries
@@ -43,19 +45,11 @@ extension PromptHost {
         if options.writesJSON {
             return try showWords([(vocabulary.first { $0.rows.contains(entry) }?.place, entry)])
         }
-        let example = entry.example.map { Text("\n  for example: \($0)").dim } ?? ""
-        try attempt { try console.show("\(Text(entry.usage).bold)\n  \(entry.summary)\(example)") }
-    }
-
-    /// Two columns, the second one wrapped within itself.
-    private static func group(_ title: String, _ rows: [Entry], width: Int) -> Text {
-        let column = (rows.map { $0.usage.displayWidth }.max() ?? 0) + 4
-        let lines = rows.flatMap { row in
-            let summary = Text(row.summary).dim.wrapped(to: max(width - column, 20))
-            return summary.enumerated().map { index, line in
-                Text(index == 0 ? "  \(row.usage)" : "").padded(to: column) + line
-            }
+        let below = [entry.summary] + (entry.example.map { [HostPhrases.forExample($0)] } ?? [])
+        let lines = below.enumerated().flatMap { index, phrase in
+            let line = index == 0 ? reader.text(phrase) : reader.text(phrase).dim
+            return line.wrapped(to: max(reader.width - 2, 20)).map { "  " + $0 }
         }
-        return ([Text(title).bold] + lines).joined(separator: "\n")
+        try attempt { try console.show(([reader.text(entry.usage).bold] + lines).joined(separator: "\n")) }
     }
 }

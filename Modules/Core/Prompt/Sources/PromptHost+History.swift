@@ -1,21 +1,25 @@
 import JSON
+import Languages
 import Ribcage
 import Terminal
 
 // The commands that are there in every place of a program that gives the host its edits.
 extension PromptHost {
+    /// The edits of what a person is at.
+    var editHistory: (any EditHistory)? { editHistories?(root.currentRoute) }
+
     static let historyCommands = [
-        HostCommand("undo", summary: "change the last edit back") { host in
+        HostCommand("undo", summary: HistoryPhrases.undo) { host in
             let edit = try await host.editHistory?.undo()
-            return try await host.tell(edit, edit?.undone ?? "There is nothing to undo.")
+            return try await host.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
         },
-        HostCommand("redo", summary: "make again what was undone") { host in
+        HostCommand("redo", summary: HistoryPhrases.redo) { host in
             let edit = try await host.editHistory?.redo()
-            return try await host.tell(edit, edit?.redone ?? "There is nothing to redo.")
+            return try await host.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
         },
         HostCommand(
-            "history", OptionalArgument("count", count), summary: "list the last edits, by default 10",
-            example: "history 20"
+            "history", OptionalArgument(HistoryPhrases.count, count), summary: HistoryPhrases.history,
+            example: HistoryPhrases.historyExample
         ) { host, count in
             try await host.show(host.editHistory?.last(count ?? 10) ?? [])
             return nil
@@ -24,7 +28,7 @@ extension PromptHost {
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
         guard let count = Int(text), count > 0 else {
-            throw UsageError("“history” takes how many edits to list, 1 or more, not “\(text)”.")
+            throw UsageError(HistoryPhrases.wrongCount(text))
         }
         return count
     }
@@ -32,8 +36,8 @@ extension PromptHost {
     /// Tells what was changed back or made again; `nil` when nothing was.
     ///
     /// - Returns: what a program is told of it.
-    private func tell(_ edit: RecordedEdit?, _ text: Text) async throws -> JSONObject {
-        if !options.writesJSON { try attempt { try console.tell(text) } }
+    private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> JSONObject {
+        if !options.writesJSON { try attempt { try console.tell(reader.text(phrase)) } }
         if edit != nil { try await revisit() }
         return ["edit": edit.map { .object($0.json) } ?? .null]
     }
@@ -41,16 +45,18 @@ extension PromptHost {
     /// Shows edits, the newest last: just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
         if options.writesJSON { return try edits.reversed().forEach { try show(Record("edit", $0.json)) } }
-        guard let newest = edits.first else { return try attempt { try console.tell("Nothing was edited yet.") } }
+        guard let newest = edits.first else {
+            return try attempt { try console.tell(reader.text(HistoryPhrases.nothingEdited)) }
+        }
         let numberWidth = "\(newest.number)".count
-        let lines = edits.reversed().map { $0.line(numberWidth: numberWidth, width: console.width, clock: clock) }
+        let lines = edits.reversed().map { $0.line(for: reader, clock: clock, numberWidth: numberWidth) }
         try attempt { try console.show(lines.joined(separator: "\n")) }
     }
 
     /// Tells a person that they are not where they were, because that place is no more.
     func tellGone(_ place: Route) throws {
         if options.writesJSON { return }
-        try attempt { try console.tell(Text(line: "\(place) is gone, so this is \(root.currentRoute).").dim) }
+        try attempt { try console.tell(reader.text(HostPhrases.gone(place, now: root.currentRoute)).dim) }
     }
 
     /// Goes once more to the place where a person is, after the data behind it changed. Where a step can be taken no

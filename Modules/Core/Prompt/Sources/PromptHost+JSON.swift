@@ -1,4 +1,5 @@
 import JSON
+import Languages
 import Ribcage
 
 // What a program sees that reads JSON: an object for each line that was carried out, and for each error.
@@ -16,14 +17,17 @@ extension PromptHost {
 
     /// Shows all words that can be typed, or one of them, each as an object.
     func showWords(_ entries: [(place: Route?, entry: Entry)]) throws {
+        let language = languageChoice.language
         for (place, entry) in entries {
             try show(
                 Record(
                     "command",
                     [
                         "place": JSONValue(place.map { "\($0)" }), "name": .string(entry.name),
-                        "usage": .string(entry.usage), "summary": .string(entry.summary),
-                        "example": JSONValue(entry.example), "isDestructive": .bool(entry.isDestructive),
+                        "usage": .string(entry.usage.text(in: language)),
+                        "summary": .string(entry.summary.text(in: language)),
+                        "example": JSONValue(entry.example?.text(in: language)),
+                        "isDestructive": .bool(entry.isDestructive),
                     ]))
         }
     }

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Ribcage
 import Terminal
@@ -16,7 +17,7 @@ extension PromptHost {
     /// Waits for the next line.
     func nextInput() async throws -> Input {
         let question = focus?.screen.anyQuestion
-        let label = question?.label ?? root.currentRoute.description
+        let label = question?.label.text(in: reader.language) ?? root.currentRoute.description
         let request = LineRequest(
             prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true, completer: completer)
         do {
@@ -48,8 +49,8 @@ extension PromptHost {
         guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         let reply = try await leave()
         if options.writesJSON {
-            let message = reply.text?.plain ?? "The input ended where something is asked."
-            try attempt { try console.tell(json: ErrorReport(code: .failed, message: message).json) }
+            let message = reply.text(reader) ?? reader.text(HostPhrases.inputEnded)
+            try attempt { try console.tell(json: ErrorReport(code: .failed, message: message.plain).json) }
         } else {
             try await self.reply(reply, to: "answer")
         }
@@ -83,9 +84,19 @@ extension PromptHost {
     private func perform(typing text: String) async throws {
         if isComment(text) || text.allSatisfy(\.isWhitespace) { return }
         // Before it is carried out: it is what a person wants back when it fails.
-        if isLeading { console.remember(text) }
+        if isLeading { keep(text) }
         let words = try Words(typing: text)
         if words.first != nil { try await perform(words) }
+    }
+
+    /// Keeps a command for the arrow keys. When that fails it is told, and no other is kept.
+    private func keep(_ command: String) {
+        do throws(SystemError) {
+            try console.remember(command)
+        } catch {
+            console.lineHistory = nil
+            try? console.tell(reader.text(HostPhrases.notKept(error)))
+        }
     }
 
     private static func text(of line: LineReader.Line) throws(UsageError) -> String {
@@ -93,11 +104,11 @@ extension PromptHost {
         case .text(let text):
             return text
         case .tooLong(let count):
-            throw UsageError("The line has \(count) bytes; at most \(LineReader.longestLine) are taken.")
+            throw UsageError(HostPhrases.tooLong(count, most: LineReader.longestLine))
         case .invalidUTF8:
-            throw UsageError("The line is not valid UTF-8.")
+            throw UsageError(HostPhrases.invalidUTF8)
         case .nulByte:
-            throw UsageError("The line has a NUL byte in it.")
+            throw UsageError(HostPhrases.nulByte)
         }
     }
 }

@@ -19,9 +19,8 @@ extension PromptHost {
             // A place that cannot be shown must not keep the program from starting.
             return await restore(start)
         }
-        let advice = "--from-start begins at \(start)."
         try attempt {
-            try console.tell(Text(line: "Back at \(root.currentRoute), where you left off. \(advice)").dim)
+            try console.tell(reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
         }
         if let screen = focus?.screen { try await showPage(of: screen) }
     }

@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 
 // Words that are not written in full, and words that nobody knows.
@@ -14,7 +15,7 @@ extension PromptHost {
         let entries = entries
         guard let name = try entries.map(\.name).only(beginningWith: word) else { return nil }
         if entries.first(where: { $0.name == name })?.isDestructive == true {
-            throw UsageError("“\(name)” takes something away, so it is written in full.")
+            throw UsageError(HostPhrases.writtenInFull(name))
         }
         return try meaning(of: name)
     }
@@ -23,7 +24,9 @@ extension PromptHost {
     func unknownStart(of route: Route) -> any Error {
         let name = route.segments.first ?? ""
         let near = chain.flatMap { $0.places.map(\.name) }.nearest(to: name)
-        guard near.isEmpty else { return UsageError("There is no place “\(name)” here. \(near.asQuestion)") }
+        guard near.isEmpty else {
+            return UsageError(HostPhrases.noPlaceHere(name).followed(by: CommandPhrases.didYouMean(near)))
+        }
         return RouteError.unknownPlace(name, route: root.currentRoute, places: focus?.router.places.map(\.usage) ?? [])
     }
 
@@ -39,8 +42,8 @@ extension PromptHost {
             guard case .unknownPlace(name, let route, _) = error else { throw error }
             let near = router.places.map(\.name).nearest(to: name)
             if near.isEmpty { throw error }
-            let here = route.segments.isEmpty ? "" : " in \(route)"
-            throw UsageError("There is no place “\(name)”\(here). \(near.asQuestion)")
+            let noPlace = RoutePhrases.noPlace(name, in: route)
+            throw UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
         }
     }
 
@@ -48,8 +51,8 @@ extension PromptHost {
     func unknownWord(_ word: String) -> UsageError {
         let more = mode == .arguments ? Program.commands.map(\.name) : []
         let near = (entries.map(\.name) + more).nearest(to: word)
-        let words = vocabulary.flatMap(\.rows).map(\.name).joined(separator: ", ")
-        let advice = near.isEmpty ? "Try one of: \(words)." : near.asQuestion
-        return UsageError("There is no command “\(word)” here. \(advice)")
+        let words = vocabulary.flatMap(\.rows).map(\.name)
+        let advice = near.isEmpty ? HostPhrases.tryOne(of: words) : CommandPhrases.didYouMean(near)
+        return UsageError(HostPhrases.noCommand(word).followed(by: advice))
     }
 }

@@ -1,3 +1,4 @@
+public import Languages
 public import Platform
 public import Ribcage
 import Terminal
@@ -17,6 +18,10 @@ import Terminal
 
     let root: AnyRouter
     let console: any Console
+    /// Who decides how the person is spoken to.
+    let languageChoice: LanguageChoice
+    /// Whom the host and the screens speak to now.
+    var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
     /// What may stand before the `://` of a route.
     let scheme: String
     /// What can be typed in the places that may be opened, for Tab.
@@ -26,7 +31,7 @@ import Terminal
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
-    let editHistory: (any EditHistory)?
+    let editHistories: ((Route) -> any EditHistory)?
     /// How this run differs from others.
     let options: RunOptions
     /// What kind an error is that this module does not know.
@@ -52,16 +57,18 @@ import Terminal
 
     /// Called by ``Program`` and by tests.
     public init(
-        root: any Routing, console: any Console, scheme: String = "app", guides: [Guide] = [],
-        placeMemory: PlaceMemory? = nil, editHistory: (any EditHistory)? = nil, options: RunOptions = RunOptions(),
+        root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
+        scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
+        editHistory: ((Route) -> any EditHistory)? = nil, options: RunOptions = RunOptions(),
         clock: WallClock = .system, errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.root = root
         self.console = console
+        self.languageChoice = languageChoice
         self.scheme = scheme
         self.guides = guides
         self.placeMemory = placeMemory
-        self.editHistory = editHistory
+        editHistories = editHistory
         self.options = options
         self.clock = clock
         self.errorCode = errorCode
@@ -142,11 +149,12 @@ extension PromptHost {
     /// Tells what a command did, and shows the place that it led to.
     func reply(_ reply: Reply, to command: String) async throws {
         isDone = true
+        let text = reply.text(reader)
         let screen = focus?.screen
-        let showsPlace = mode == .arguments && reply.text == nil && screen !== arrivedAt
+        let showsPlace = mode == .arguments && text == nil && screen !== arrivedAt
         if options.writesJSON {
             if !showsPlace { try showDone(reply, by: command) }
-        } else if let text = reply.text {
+        } else if let text {
             try attempt { try console.tell(text) }
         }
         if showsPlace { return try await showFocus() }
@@ -183,7 +191,7 @@ extension PromptHost {
     /// Shows a page as it is known, without reading it again.
     func showPage(of screen: any Screen) async throws {
         if options.writesJSON { return try show(screen.currentRecord.at(root.currentRoute)) }
-        try attempt { try console.show(screen.currentPage(width: console.width)) }
+        try attempt { try console.show(screen.currentPage(for: reader)) }
         toldHint = nil
         try await tellHint()
     }
@@ -191,7 +199,7 @@ extension PromptHost {
     /// Tells a person what to type next, when that is something new.
     private func tellHint() async throws {
         guard isLeading, !isQuitting, let screen = focus?.screen else { return }
-        guard let hint = screen.currentHint, hint != toldHint else { return }
+        guard let hint = screen.currentHint(for: reader), hint != toldHint else { return }
         toldHint = hint
         try attempt { try console.tell(hint.dim) }
         try await screen.didTellHint()

@@ -1,7 +1,9 @@
+public import Languages
+
 /// Something that a person is asked: the next line as typed is the answer.
 public struct Question<Action: Sendable>: Sendable {
     /// What the prompt says, without the `> ` after it.
-    public let label: String
+    public let label: Phrase
     /// Whether a line that begins with the name of a command is that command. Otherwise every line is an answer.
     public let takesCommands: Bool
     /// The answers that are known beforehand, for Tab; any other may be given too.
@@ -13,7 +15,7 @@ public struct Question<Action: Sendable>: Sendable {
 
     /// Called by a screen for each state in which it asks something.
     public init(
-        _ label: String, takesCommands: Bool, candidates: [String] = [], leave: Action? = nil,
+        _ label: Phrase, takesCommands: Bool, candidates: [String] = [], leave: Action? = nil,
         answer: @escaping @Sendable (String) throws -> Action
     ) {
         self.label = label

@@ -1,14 +1,16 @@
+public import Languages
+
 /// What the manual says of the records of one kind.
 public struct RecordGuide: Sendable {
     /// The kind, as the records have it.
     package let kind: String
     /// What it is, and what it answers.
-    let summary: String
+    let summary: Phrase
     /// The members by their paths, such as `subGoals[].title`, and what they are.
-    let fields: [(path: String, summary: String)]
+    let fields: [(path: String, summary: Phrase)]
 
     /// Called by a feature for the record of its screen, and by an App for what it adds to the host's own.
-    public init(_ kind: String, _ summary: String, _ fields: KeyValuePairs<String, String>) {
+    public init(_ kind: String, _ summary: Phrase, _ fields: KeyValuePairs<String, Phrase>) {
         self.kind = kind
         self.summary = summary
         self.fields = fields.map { ($0.key, $0.value) }
@@ -19,30 +21,30 @@ extension RecordGuide {
     /// The records that the host writes by itself.
     static let ofHost = [
         RecordGuide(
-            "done", "The answer to a line that shows nothing: it was carried out.",
+            "done", RecordPhrases.done,
             [
-                "place": "where the program is now", "command": "the word that was carried out; “answer” for an answer",
+                "place": RecordPhrases.placeNow, "command": RecordPhrases.commandDone,
             ]),
         RecordGuide(
-            "command", "The answer to “help”: a line for each word that can be typed.",
+            "command", RecordPhrases.help,
             [
-                "place": "where the word belongs; null for one that is there everywhere", "name": "the word",
-                "usage": "the word with what it takes", "summary": "what it is for",
-                "example": "a line to type, or null",
-                "isDestructive": "whether it takes something away; then it may need --yes",
+                "place": RecordPhrases.wordPlace, "name": RecordPhrases.word,
+                "usage": RecordPhrases.wordUsage, "summary": RecordPhrases.purpose,
+                "example": RecordPhrases.lineToType,
+                "isDestructive": RecordPhrases.isDestructive,
             ]),
         RecordGuide(
-            "tree", "The answer to “tree”: which parts of the program are live.",
+            "tree", RecordPhrases.tree,
             [
-                "root": "a part: name, isActive, and children, which are parts again", "root.name": "what it is",
-                "root.isActive": "whether it is active", "root.children[]": "the parts below it",
+                "root": RecordPhrases.treeRoot, "root.name": RecordPhrases.treeName,
+                "root.isActive": RecordPhrases.isActive, "root.children[]": RecordPhrases.treeChildren,
             ]),
         RecordGuide(
-            "version", "The answer to “--version”.", ["name": "the program", "version": "its version"]),
+            "version", RecordPhrases.version, ["name": RecordPhrases.program, "version": RecordPhrases.programVersion]),
         RecordGuide(
-            "option", "The answer to “--help”: a line for each option.",
+            "option", RecordPhrases.options,
             [
-                "name": "the option", "value": "what stands after it, or null", "summary": "what it is for",
+                "name": RecordPhrases.option, "value": RecordPhrases.optionValue, "summary": RecordPhrases.purpose,
             ]),
     ]
 
@@ -56,7 +58,7 @@ extension RecordGuide {
         }
     }
 
-    private init(_ kind: String, _ summary: String, _ fields: [(path: String, summary: String)]) {
+    private init(_ kind: String, _ summary: Phrase, _ fields: [(path: String, summary: Phrase)]) {
         (self.kind, self.summary, self.fields) = (kind, summary, fields)
     }
 }

@@ -54,7 +54,7 @@ final class RecordingConsole: Console {
         try log.add(time: time)
     }
 
-    func remember(_ line: String) { base.remember(line) }
+    func remember(_ line: String) throws(SystemError) { try base.remember(line) }
 
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         base.watch(signals, handle)

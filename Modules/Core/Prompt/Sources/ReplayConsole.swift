@@ -30,7 +30,7 @@ final class ReplayConsole: Console {
             case .input(let more): bytes += more
             case .interrupt: throw CancellationError()
             case .endOfInput: return bytes.isEmpty ? nil : LineReader.Line(bytes)
-            case .comment, .terminal, .data, .place: break
+            case .comment, .terminal, .data, .variable, .place: break
             }
             if bytes.last == UInt8(ascii: "\n") { return LineReader.Line(bytes.dropLast()) }
         }

@@ -8,10 +8,10 @@ extension Route {
     init(parsing text: String, scheme: String) throws(UsageError) {
         self.init(parsing: text)
         if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
-            throw UsageError("“\(other)://” does not lead into this program; “\(scheme)://” does.")
+            throw UsageError(HostPhrases.otherScheme(String(other), than: scheme))
         }
         guard query.isEmpty else {
-            throw UsageError("No place takes what stands after “?”. Write \(Route(segments)).")
+            throw UsageError(HostPhrases.noQuery(Route(segments)))
         }
     }
 

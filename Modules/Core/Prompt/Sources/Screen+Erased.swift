@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 import Terminal
 
@@ -8,12 +9,12 @@ import Terminal
     let run: (Words, Confirm) async throws -> Reply
 
     /// Asks a question, and throws unless the answer is yes.
-    typealias Confirm = @MainActor (Text) async throws -> Void
+    typealias Confirm = @MainActor (Phrase) async throws -> Void
 }
 
 /// A question of some screen, whose action's type does not matter.
 @MainActor struct AnyQuestion {
-    let label: String
+    let label: Phrase
     let takesCommands: Bool
     let candidates: [String]
     let answer: (String) async throws -> Reply
@@ -54,14 +55,14 @@ extension Screen {
         if let arrival { try await reactor.send(arrival) }
     }
 
-    func currentPage(width: Int) -> Text {
-        page(of: reactor.state, width: width)
+    func currentPage(for reader: Reader) -> Text {
+        page(of: reactor.state, for: reader)
     }
 
     var currentRecord: Record { record(of: reactor.state) }
 
-    var currentHint: Text? {
-        hint(in: reactor.state)
+    func currentHint(for reader: Reader) -> Text? {
+        hint(in: reactor.state, for: reader)
     }
 
     func didTellHint() async throws {
@@ -71,6 +72,7 @@ extension Screen {
     private func perform(_ action: ReactorType.Action) async throws -> Reply {
         try await reactor.send(action)
         let state = reactor.state
-        return Reply(text: reply(to: action, in: state), outcome: outcome(of: action, in: state))
+        return Reply(
+            text: { reader in self.reply(to: action, in: state, for: reader) }, outcome: outcome(of: action, in: state))
     }
 }

@@ -1,4 +1,5 @@
 public import JSON
+public import Languages
 public import Ribcage
 public import Terminal
 
@@ -19,24 +20,24 @@ public import Terminal
     /// Sent after a hint was told: the moment to remember that it was seen.
     var hintSeen: ReactorType.Action? { get }
 
-    /// The whole place, no wider than `width` columns. A script gets the same.
-    func page(of state: ReactorType.State, width: Int) -> Text
+    /// The whole place, in the language of the reader and no wider than their columns. A script gets the same.
+    func page(of state: ReactorType.State, for reader: Reader) -> Text
 
     /// The whole place for a program that reads JSON: `show --json`.
     func record(of state: ReactorType.State) -> Record
 
     /// What a person is told under the page: what to type next. A script is told nothing.
-    func hint(in state: ReactorType.State) -> Text?
+    func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
     /// One line that says what an action did; `nil` when the next page says it.
-    func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text?
+    func reply(to action: ReactorType.Action, in state: ReactorType.State, for reader: Reader) -> Text?
 
     /// What a program that reads JSON is told of what an action did, beside the command's name: what is there now.
     func outcome(of action: ReactorType.Action, in state: ReactorType.State) -> JSONObject
 
     /// What a person is asked before the action of a destructive command is carried out; anything but yes leaves all as
     /// it is. `nil` when it takes away so little that it is not asked about.
-    func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Text?
+    func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Phrase?
 
     /// What a person is asked here, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question<ReactorType.Action>?
@@ -50,16 +51,16 @@ extension Screen {
     /// No command.
     public var commands: [Command<ReactorType.Action>] { [] }
     /// No hint.
-    public func hint(in state: ReactorType.State) -> Text? { nil }
+    public func hint(in state: ReactorType.State, for reader: Reader) -> Text? { nil }
     /// No reply.
-    public func reply(to action: ReactorType.Action, in state: ReactorType.State) -> Text? { nil }
+    public func reply(to action: ReactorType.Action, in state: ReactorType.State, for reader: Reader) -> Text? { nil }
     /// Nothing but the place.
     public func record(of state: ReactorType.State) -> Record { Record("place") }
     /// Nothing but the command's name.
     public func outcome(of action: ReactorType.Action, in state: ReactorType.State) -> JSONObject { [:] }
     /// A question that goes with every command.
-    public func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Text? {
-        "This takes something away. Go on?"
+    public func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Phrase? {
+        HostPhrases.goOn
     }
     /// No question.
     public func question(in state: ReactorType.State) -> Question<ReactorType.Action>? { nil }

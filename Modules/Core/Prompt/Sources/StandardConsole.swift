@@ -35,14 +35,11 @@ public final class StandardConsole: Console {
         try await input.nextLine(request, history: lineHistory)
     }
 
-    /// Keeps a command. When that fails it is told, and no other is kept.
-    public func remember(_ line: String) {
-        do {
-            try input.remember(line, in: lineHistory)
-        } catch {
-            lineHistory = nil
-            try? tell(Text(line: "What you type is not kept for the next time: \(error)"))
-        }
+    /// Keeps a command.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept for the next time.
+    public func remember(_ line: String) throws(SystemError) {
+        try input.remember(line, in: lineHistory)
     }
 
     /// Calls with each of the signals, from now on.

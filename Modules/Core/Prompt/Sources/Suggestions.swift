@@ -21,22 +21,12 @@ extension Sequence<String> {
             if word == start { return word }
             found.append(word)
         }
-        guard found.count < 2 else { throw UsageError("“\(start)” could be \(found.alternatives).") }
+        guard found.count < 2 else { throw UsageError(CommandPhrases.couldBe(start, found)) }
         return found.first
     }
 
     private var eachOnce: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
-    }
-}
-
-extension [String] {
-    /// A question to end an error with: `Did you mean set or settings?`
-    var asQuestion: String { "Did you mean \(alternatives)?" }
-
-    /// `set, settings or show`.
-    var alternatives: String {
-        count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
     }
 }

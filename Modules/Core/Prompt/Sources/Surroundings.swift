@@ -1,8 +1,11 @@
+import Languages
 import Platform
 import Recording
 
 /// What a run has besides its arguments and its console.
 struct Surroundings {
+    /// Who decides the language of the run.
+    var languageChoice: LanguageChoice
     var clock = WallClock.system
     /// Where the run is written down, if anywhere.
     var log: RunLog?

@@ -1,3 +1,4 @@
+import Languages
 import Ribcage
 
 /// Finds the words that can stand where a person presses Tab, at the prompt or in a shell.
@@ -5,7 +6,7 @@ struct WordFinder: Sendable {
     /// A word that can stand there, and what it is for.
     struct Candidate: Equatable, Sendable {
         let name: String
-        var summary = ""
+        var summary: Phrase?
     }
 
     /// What can be typed in the places that may be opened.

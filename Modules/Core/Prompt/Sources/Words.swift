@@ -1,3 +1,5 @@
+public import Languages
+
 /// The words of one line, taken one after the other.
 ///
 /// White space separates words. Quotes (`"` or `'`) at the beginning of a word hold several words together; inside a
@@ -49,14 +51,12 @@ public struct Words: Equatable, Sendable {
 }
 
 /// A quote that is opened and not closed.
-public struct UnbalancedQuote: Error, Equatable, CustomStringConvertible {
+public struct UnbalancedQuote: Explained, Equatable {
     /// The quote: `"` or `'`.
     public let quote: Character
 
     /// One line for a person, with what to do.
-    public var description: String {
-        "The quote \(quote) is not closed. Close it, or put a backslash before it if it is a letter."
-    }
+    public var explanation: Phrase { CommandPhrases.unclosedQuote(quote) }
 }
 
 /// Cuts by code points. By characters a quote would be none that has a combining mark after it.

@@ -1,4 +1,5 @@
 public import JSON
+public import Languages
 public import LineEditor
 public import Platform
 public import Prompt
@@ -105,10 +106,11 @@ public final class ConsoleScript: Console {
 }
 
 /// Types lines at a tree and says what a person saw, as ``ConsoleScript/transcript``. A root that is done ends the run.
-@MainActor public func typing(_ lines: String..., at root: any Routing, isInteractive: Bool = false) async throws
-    -> [String]
-{
+@MainActor public func typing(
+    _ lines: String..., at root: any Routing, isInteractive: Bool = false,
+    speaking languageChoice: LanguageChoice = LanguageChoice()
+) async throws -> [String] {
     let console = ConsoleScript(lines, isInteractive: isInteractive)
-    _ = try await PromptHost(root: root, console: console).run()
+    _ = try await PromptHost(root: root, console: console, languageChoice: languageChoice).run()
     return console.transcript
 }

@@ -34,7 +34,7 @@ public final class ScreenStub: Screen {
     }
 
     /// The text.
-    public func page(of state: ReactorStub.State, width: Int) -> Text { text }
+    public func page(of state: ReactorStub.State, for reader: Reader) -> Text { text }
 }
 
 extension RouterSpy {

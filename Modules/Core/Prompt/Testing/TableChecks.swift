@@ -1,17 +1,20 @@
+import Languages
 public import Prompt
 public import Ribcage
 
-/// What is wrong with the examples of commands, so that none can rot: a line for each that its own command does not
-/// understand. Called by the tests of each screen.
+/// What is wrong with the examples of commands in any language, so that none can rot: a line for each that its own
+/// command does not understand. Called by the tests of each screen.
 public func wrongExamples<Action>(of commands: [Command<Action>]) -> [String] {
-    commands.compactMap { command in
-        do {
-            var words = try Words(typing: command.example)
-            guard words.next() == command.name else { return "“\(command.example)” is no \(command.name)" }
-            _ = try command.action(from: words)
-            return nil
-        } catch {
-            return "“\(command.example)”: \(error)"
+    commands.flatMap { command in
+        Set(Language.allCases.map(command.example.text)).sorted().compactMap { example in
+            do {
+                var words = try Words(typing: example)
+                guard words.next() == command.name else { return "“\(example)” is no \(command.name)" }
+                _ = try command.action(from: words)
+                return nil
+            } catch {
+                return "“\(example)”: \(error)"
+            }
         }
     }
 }
@@ -22,9 +25,11 @@ extension Guide {
     @MainActor public func differences(from router: any Routing) -> [String] {
         var differences: [String] = []
         if router.address.first ?? "" != place { differences.append("address: \(router.address)") }
-        if router.places.map(\.signpost) != signposts { differences.append("places: \(router.places.map(\.usage))") }
+        if router.places.map(\.signpost) != signposts {
+            differences.append("places: \(router.places.map(\.usage.english))")
+        }
         let entries = (router.viewController as? any Screen)?.entries ?? []
-        differences += entries.filter { !commands.contains($0) }.map { "unknown command: \($0.usage)" }
+        differences += entries.filter { !commands.contains($0) }.map { "unknown command: \($0.usage.english)" }
         return differences
     }
 }

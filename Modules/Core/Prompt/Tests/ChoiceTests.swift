@@ -1,4 +1,6 @@
+import LanguagesTesting
 import Prompt
+import PromptTesting
 import Testing
 
 @Suite("A choice")
@@ -13,14 +15,13 @@ struct ChoiceTests {
     }
 
     @Test("says of a wrong word which one is near, and which ones there are")
-    func wrong() {
+    func wrong() throws {
         #expect(
-            throws: UsageError(
-                "There is no paper “lnied”. Did you mean lined? Choose one of: plain, lined, squared, A4.")
-        ) { try choice.value(of: "lnied") }
-        #expect(throws: UsageError("There is no paper “wood”. Choose one of: plain, lined, squared, A4.")) {
-            try choice.value(of: "wood")
-        }
+            try usageError { try choice.value(of: "lnied") }
+                == "There is no paper “lnied”. Did you mean lined? Choose one of: plain, lined, squared, A4.")
+        #expect(
+            try usageError { try choice.value(of: "wood") }
+                == "There is no paper “wood”. Choose one of: plain, lined, squared, A4.")
     }
 
     @Test("guesses nothing", arguments: ["", "l", "line"])
@@ -33,7 +34,7 @@ struct ChoiceTests {
         let command = Command("cut", choice, summary: "cut paper") { $0 }
         #expect(command.usage == "cut <paper>")
         #expect(try command.action(from: Words(["plain"])) == .plain)
-        #expect(throws: UsageError("“cut” needs a paper: cut <paper>")) { try command.action(from: Words([])) }
+        #expect(try usageError { try command.action(from: Words([])) } == "“cut” needs a paper: cut <paper>")
         #expect(choice.candidates == ["plain", "lined", "squared", "A4"])
     }
 }

@@ -1,3 +1,5 @@
+import Languages
+import LanguagesTesting
 import Prompt
 import PromptTesting
 import Testing
@@ -33,11 +35,11 @@ struct CommandTests {
     }
 
     @Test("without a word that it needs shows its usage")
-    func missing() {
-        #expect(throws: UsageError("“set” needs a title: set <page> <title> [<rate>]")) {
-            try set.action(from: Words(["2"]))
-        }
-        #expect(throws: UsageError("“note” needs a text: note <page> <text…>")) { try note.action(from: Words(["2"])) }
+    func missing() throws {
+        #expect(
+            try usageError { try set.action(from: Words(["2"])) }
+                == "“set” needs a title: set <page> <title> [<rate>]")
+        #expect(try usageError { try note.action(from: Words(["2"])) } == "“note” needs a text: note <page> <text…>")
     }
 
     @Test("with a word too many says how to hold words together")
@@ -47,8 +49,8 @@ struct CommandTests {
     }
 
     @Test("with a wrong word passes on what its value says")
-    func wrong() {
-        #expect(throws: UsageError("A page is a number.")) { try set.action(from: Words(["two", "Run"])) }
+    func wrong() throws {
+        #expect(try usageError { try set.action(from: Words(["two", "Run"])) } == "A page is a number.")
     }
 
     @Test("that takes nothing is its own example")
@@ -59,7 +61,7 @@ struct CommandTests {
 
     @Test("whose example it does not understand is told to its tests")
     func wrongExample() {
-        func wrong(_ example: String) -> [String] {
+        func wrong(_ example: Phrase) -> [String] {
             let command = Command("set", Argument("page", Self.page), summary: "", example: example) { $0 }
             return wrongExamples(of: [command])
         }

@@ -1,3 +1,4 @@
+import LanguagesTesting
 import LineEditor
 import Prompt
 import PromptTesting

@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting
@@ -131,7 +132,7 @@ struct ConfirmationTests {
             let page = PageRouter(number: 12) {}
             try await page.interactor.send(.write("hello"))
             let console = ConsoleScript(answer.map { [$0] } ?? [], isInteractive: answer != nil)
-            #expect(await program.run(arguments, on: console) { _ in Program.App(root: page) } == code)
+            #expect(await program.run(arguments, on: console) { _, _ in Program.App(root: page) } == code)
             #expect(console.transcript == seen)
             #expect(page.interactor.state.text == left)
         }

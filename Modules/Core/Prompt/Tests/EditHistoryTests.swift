@@ -1,3 +1,5 @@
+import Languages
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting
@@ -37,7 +39,7 @@ struct EditHistoryTests {
     }
 
     private func change(
-        _ subject: String, _ before: RecordedEdit.Content?, _ after: RecordedEdit.Content?
+        _ subject: Phrase, _ before: RecordedEdit.Content?, _ after: RecordedEdit.Content?
     ) -> RecordedEdit.Change {
         RecordedEdit.Change(subject, before: before, after: after)
     }
@@ -46,13 +48,13 @@ struct EditHistoryTests {
         _ lines: String..., at cover: CoverRouter = CoverRouter(), isInteractive: Bool = false, width: Int = 80
     ) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
-        _ = try await PromptHost(root: cover, console: console, editHistory: history).run()
+        _ = try await PromptHost(root: cover, console: console, editHistory: { _ in history }).run()
         return console.transcript
     }
 
     /// The list, without its times.
     private func list(width: Int = 80) async throws -> [String] {
-        let time = LocalTime(Timestamp(milliseconds: 0)).minute
+        let time = LocalTime(Timestamp(milliseconds: 0)).minute(in: .english)
         return try await typing("history", width: width).map { line in
             #expect(line.displayWidth <= width)
             return line.replacing(time, with: "…time…")
@@ -153,7 +155,8 @@ struct EditHistoryTests {
         history.undoable = Array(repeating: edit(change("page 3", .text("a"), .text("b"))), count: 2)
         for words in [["undo"], ["page", "3", "undo"]] {
             let console = ConsoleScript([])
-            _ = try await PromptHost(root: CoverRouter(), console: console, editHistory: history).run(Words(words))
+            _ = try await PromptHost(root: CoverRouter(), console: console, editHistory: { _ in history }).run(
+                Words(words))
             #expect(console.transcript == ["! Undone: page 3 is “a” again, was “b”."])
         }
     }

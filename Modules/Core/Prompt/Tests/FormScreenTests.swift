@@ -156,13 +156,15 @@ private final class FormScreen: Screen {
 
     init(reactor: FormInteractor) { self.reactor = reactor }
 
-    func page(of state: FormInteractor.State, width: Int) -> Text { state.form.preview }
+    func page(of state: FormInteractor.State, for reader: Reader) -> Text { state.form.preview(for: reader) }
 
-    func hint(in state: FormInteractor.State) -> Text? { state.hasEnded ? nil : state.form.keys }
+    func hint(in state: FormInteractor.State, for reader: Reader) -> Text? {
+        state.hasEnded ? nil : state.form.keys(for: reader)
+    }
 
-    func reply(to action: FormInteractor.Action, in state: FormInteractor.State) -> Text? {
+    func reply(to action: FormInteractor.Action, in state: FormInteractor.State, for reader: Reader) -> Text? {
         guard case .form(let input) = action else { return nil }
-        return state.hasEnded ? (state.saved == nil ? "left" : "saved") : state.form.reply(to: input)
+        return state.hasEnded ? (state.saved == nil ? "left" : "saved") : state.form.reply(to: input, for: reader)
     }
 
     func question(in state: FormInteractor.State) -> Question<FormInteractor.Action>? {

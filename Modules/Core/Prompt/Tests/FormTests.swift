@@ -1,3 +1,5 @@
+import LanguagesTesting
+import PromptTesting
 import Terminal
 import Testing
 
@@ -70,7 +72,7 @@ struct FormTests {
         #expect(form.step == .field("minutes"))
         #expect(form.value.minutes == 20)
         try form.take(.goBack)
-        #expect(throws: UsageError("This is the first field. ? says what can be typed.")) { try form.take(.goBack) }
+        #expect(try usageError { try form.take(.goBack) } == "This is the first field. ? says what can be typed.")
     }
 
     @Test("goes to the end, or to the next field that has to be filled")
@@ -115,13 +117,13 @@ struct FormTests {
         "reads a line as yes or no at its end",
         arguments: [
             ("", FormInput.save), ("Yes", .save), ("y ", .save), (".", .save), ("no", .leave), ("N", .leave),
-            ("<", .goBack), ("?", .explain),
+            ("<", .goBack), ("?", .explain), ("네", .save), ("예 ", .save), ("はい", .save), ("아니요", .leave),
+            ("아니오", .leave), ("いいえ", .leave),
         ])
     func confirmation(line: String, input: FormInput) throws {
         #expect(try FormInput(confirming: line) == input)
-        #expect(throws: UsageError("Please answer yes or no, or go back with <.")) {
-            try FormInput(confirming: "maybe")
-        }
+        #expect(
+            try usageError { try FormInput(confirming: "maybe") } == "Please answer yes or no, or go back with <.")
     }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 import Testing
 
 @testable import Prompt
@@ -8,10 +9,12 @@ struct HostCommandTests {
     func examples() throws {
         for command in PromptHost.commands(withHistory: true) {
             let entry = command.entry
-            #expect((entry.example == nil) == (entry.usage == entry.name))
-            var words = try Words(typing: entry.example ?? entry.name)
-            #expect(words.next() == entry.name)
-            _ = try command.read(words)
+            #expect((entry.example == nil) == (entry.usage.english == entry.name))
+            for language in Language.allCases {
+                var words = try Words(typing: entry.example?.text(in: language) ?? entry.name)
+                #expect(words.next() == entry.name)
+                _ = try command.read(words)
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import JSON
 import JSONTesting
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting
@@ -143,7 +144,7 @@ struct ProgramJSONTests {
 
     private func run(_ arguments: String..., lines: [String] = []) async -> (code: ExitCode, transcript: [String]) {
         let console = ConsoleScript(lines, isInteractive: false)
-        let code = await program.run(arguments, on: console) { _ in Program.App(root: CoverRouter()) }
+        let code = await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
         return (code, console.transcript)
     }
 
@@ -185,11 +186,11 @@ struct ProgramJSONTests {
             await run("--frob", "--json")
                 == (.usage, [error("usage", "There is no option “--frob”. Try --help; after -- all are words.")]))
         let console = ConsoleScript([], isInteractive: false)
-        let code = await program.run(["--json"], on: console) { _ in throw Lost() }
+        let code = await program.run(["--json"], on: console) { _, _ in throw Lost() }
         #expect(code == .failed)
         #expect(console.transcript == [error("storage", "It is lost.")])
         let other = ConsoleScript([], isInteractive: false)
-        _ = await program.run(["--json"], on: other) { _ in throw SystemError("open", "/data", code: 13) }
+        _ = await program.run(["--json"], on: other) { _, _ in throw SystemError(.open, "/data", code: 13) }
         #expect(other.transcript == [error("system", "cannot open /data: Permission denied")])
     }
 
@@ -205,7 +206,7 @@ struct ProgramJSONTests {
     @Test("uses no colour, whatever else is said")
     func colour() async {
         let console = ConsoleScript([], isInteractive: false)
-        _ = await program.run(["--color", "always", "--json", "show"], on: console) { _ in
+        _ = await program.run(["--color", "always", "--json", "show"], on: console) { _, _ in
             Program.App(root: CoverRouter())
         }
         #expect(console.color == .never)

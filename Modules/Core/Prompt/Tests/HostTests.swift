@@ -207,8 +207,8 @@ struct HostTests {
     @Test("stops when the console cannot be written")
     func consoleFailure() async {
         let console = ConsoleScript(["show", "show"], isInteractive: false)
-        console.failure = SystemError("write", code: 28)
-        await #expect(throws: SystemError("write", code: 28)) {
+        console.failure = SystemError(.write, code: 28)
+        await #expect(throws: SystemError(.write, code: 28)) {
             try await PromptHost(root: CoverRouter(), console: console).run()
         }
     }

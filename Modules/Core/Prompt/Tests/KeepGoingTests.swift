@@ -37,8 +37,8 @@ struct KeepGoingTests {
     @Test("stops when the console cannot be written")
     func consoleFailure() async throws {
         let console = ConsoleScript(["show", "show"], isInteractive: false)
-        console.failure = SystemError("write", code: 28)
-        await #expect(throws: SystemError("write", code: 28)) { try await run(console) }
+        console.failure = SystemError(.write, code: 28)
+        await #expect(throws: SystemError(.write, code: 28)) { try await run(console) }
     }
 
     @Test("is a person's run as ever")

@@ -1,4 +1,6 @@
 import JSON
+import Languages
+import LanguagesTesting
 import Prompt
 import Ribcage
 import RibcageTesting
@@ -128,7 +130,7 @@ final class NotebookScreen: Screen {
         }
     }
 
-    func page(of state: NotebookInteractor.State, width: Int) -> Text { "[\(state.number): \(state.text)]" }
+    func page(of state: NotebookInteractor.State, for reader: Reader) -> Text { "[\(state.number): \(state.text)]" }
 
     func record(of state: NotebookInteractor.State) -> Record {
         Record("page", ["number": .integer(state.number), "text": .string(state.text)])
@@ -138,13 +140,17 @@ final class NotebookScreen: Screen {
         if case .write = action { ["text": .string(state.text)] } else { [:] }
     }
 
-    func confirmation(of action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Text? {
+    func confirmation(of action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Phrase? {
         state.text.isEmpty ? nil : "Erase “\(state.text)” for good?"
     }
 
-    func hint(in state: NotebookInteractor.State) -> Text? { state.number == 8 ? "the last page" : nil }
+    func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
+        state.number == 8 ? "the last page" : nil
+    }
 
-    func reply(to action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Text? {
+    func reply(
+        to action: NotebookInteractor.Action, in state: NotebookInteractor.State, for reader: Reader
+    ) -> Text? {
         switch action {
         case .write(let text): "wrote \(text) on \(state.number)"
         case .signed(let name): "signed by \(name)"

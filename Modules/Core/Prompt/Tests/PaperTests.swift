@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Platform
 import PromptTesting
 import Ribcage
@@ -30,7 +31,7 @@ struct PaperTests {
 
     private func run(_ arguments: String...) async -> (code: ExitCode, transcript: [String]) {
         let console = ConsoleScript([])
-        let code = await program.run(arguments, on: console) { _ in throw SystemError("open", code: 13) }
+        let code = await program.run(arguments, on: console) { _, _ in throw SystemError(.open, code: 13) }
         return (code, console.transcript)
     }
 
@@ -43,7 +44,7 @@ struct PaperTests {
         ])
     func startsNothing(arguments: [String]) async {
         let console = ConsoleScript([])
-        #expect(await program.run(arguments, on: console) { _ in throw SystemError("open", code: 13) } == .ok)
+        #expect(await program.run(arguments, on: console) { _, _ in throw SystemError(.open, code: 13) } == .ok)
         #expect(!console.transcript.isEmpty)
     }
 
@@ -61,7 +62,7 @@ struct PaperTests {
     @Test("is offered to one who mistypes it")
     func near() async {
         let console = ConsoleScript([])
-        let code = await program.run(["manaul"], on: console) { _ in Program.App(root: CoverRouter()) }
+        let code = await program.run(["manaul"], on: console) { _, _ in Program.App(root: CoverRouter()) }
         #expect(code == .usage)
         #expect(console.transcript == ["! notes: There is no command “manaul” here. Did you mean manual?"])
     }

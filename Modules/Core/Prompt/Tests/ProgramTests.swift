@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Platform
 import PlatformTesting
 import PromptTesting
@@ -12,7 +13,7 @@ struct ProgramTests {
 
     private func run(_ arguments: String..., lines: [String] = []) async -> (code: ExitCode, transcript: [String]) {
         let console = ConsoleScript(lines, isInteractive: false)
-        let code = await program.run(arguments, on: console) { _ in Program.App(root: CoverRouter()) }
+        let code = await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
         return (code, console.transcript)
     }
 
@@ -43,7 +44,7 @@ struct ProgramTests {
     @Test("fails with a line when the app cannot start")
     func start() async {
         let console = ConsoleScript([], isInteractive: false)
-        let code = await program.run([], on: console) { _ in throw SystemError("open", "/data", code: 13) }
+        let code = await program.run([], on: console) { _, _ in throw SystemError(.open, "/data", code: 13) }
         #expect(code == .failed)
         #expect(console.transcript == ["! notes: cannot open /data: Permission denied"])
     }
@@ -53,7 +54,7 @@ struct ProgramTests {
         let folder = try TemporaryFolder()
         func run(_ arguments: String...) async -> [String] {
             let console = ConsoleScript(["page 3", "quit"])
-            _ = await program.run(arguments, on: console) { _ in
+            _ = await program.run(arguments, on: console) { _, _ in
                 Program.App(root: CoverRouter(), placeMemory: PlaceMemory(folder: folder.path))
             }
             return console.transcript
@@ -73,22 +74,40 @@ struct ProgramTests {
         #expect(try Invocation(["--data=/x=y"]).dataFolder == "/x=y")
         #expect(try Invocation(["--color", "never"]).color == .never)
         let choices = "Choose one of: auto, always, never."
-        #expect(throws: UsageError("There is no --color “red”. \(choices)")) { try Invocation(["--color=red"]) }
-        #expect(throws: UsageError("There is no --color “nevr”. Did you mean never? \(choices)")) {
-            try Invocation(["--color", "nevr"])
-        }
+        #expect(try usageError { try Invocation(["--color=red"]) } == "There is no --color “red”. \(choices)")
+        #expect(
+            try usageError { try Invocation(["--color", "nevr"]) }
+                == "There is no --color “nevr”. Did you mean never? \(choices)")
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
-        #expect(throws: UsageError("“--color” needs a word: --color WHEN")) { try Invocation(["--color"]) }
-        #expect(throws: UsageError("“--trace” takes no value.")) { try Invocation(["--trace=yes"]) }
+        #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a word: --color WHEN")
+        #expect(try usageError { try Invocation(["--trace=yes"]) } == "“--trace” takes no value.")
     }
 
     @Test("answers a wrong option with the right one")
-    func wrongOption() {
-        #expect(throws: UsageError("There is no option “--colour”. Did you mean --color? After -- all are words.")) {
-            try Invocation(["--colour", "never"])
+    func wrongOption() throws {
+        #expect(
+            try usageError { try Invocation(["--colour", "never"]) }
+                == "There is no option “--colour”. Did you mean --color? After -- all are words.")
+        #expect(
+            try usageError { try Invocation(["--frob"]) }
+                == "There is no option “--frob”. Try --help; after -- all are words.")
+    }
+
+    @Test("speaks the language that is asked for, else that of the environment, also of arguments that are wrong")
+    func language() async {
+        let korean = Environment(["LC_MESSAGES": "ko_KR.UTF-8", "LANG": "ja_JP.UTF-8"])
+        func told(_ arguments: String..., in environment: Environment) async -> [String] {
+            let console = ConsoleScript([])
+            _ = await program.run(arguments, on: console, environment: environment) { _, _ in
+                Program.App(root: CoverRouter())
+            }
+            return console.transcript
         }
-        #expect(throws: UsageError("There is no option “--frob”. Try --help; after -- all are words.")) {
-            try Invocation(["--frob"])
-        }
+        #expect(await told("--trace=1", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
+        #expect(await told("--lang", "ja", "--trace=1", in: korean) == ["! notes: 「--trace」に値は付けられません。"])
+        #expect(await told("--trace=1", "--lang=en", in: korean) == ["! notes: “--trace” takes no value."])
+        #expect(await told("--trace=1", "--", "--lang=en", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
+        #expect(await told("--lang", "fr", in: korean).first?.hasPrefix("! notes: 언어에 “fr”") == true)
+        #expect(await told("tear", in: Environment(["LANG": "C.UTF-8"])).first?.hasPrefix("! notes: There") == true)
     }
 }

@@ -1,3 +1,4 @@
+import LanguagesTesting
 import Platform
 import PlatformTesting
 import Prompt
@@ -15,7 +16,7 @@ struct RecordingProgramTests {
     }
 
     private func run(_ arguments: String..., on console: ConsoleScript = ConsoleScript([])) async -> ExitCode {
-        await program.run(arguments, on: console) { _ in Program.App(root: CoverRouter()) }
+        await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
     }
 
     private func recording(_ text: String) throws -> String {

@@ -1,3 +1,4 @@
+import PromptTesting
 import Testing
 
 @testable import Prompt
@@ -40,7 +41,7 @@ struct SuggestionTests {
         #expect(try known.only(beginningWith: "set") == "set")
         #expect(try known.only(beginningWith: "x") == nil)
         #expect(try known.only(beginningWith: "") == nil)
-        #expect(throws: UsageError("“s” could be set, settings or show.")) { try known.only(beginningWith: "s") }
-        #expect(throws: UsageError("“se” could be set or settings.")) { try known.only(beginningWith: "se") }
+        #expect(try usageError { try known.only(beginningWith: "s") } == "“s” could be set, settings or show.")
+        #expect(try usageError { try known.only(beginningWith: "se") } == "“se” could be set or settings.")
     }
 }

@@ -11,6 +11,8 @@ extension Recording.Run {
         case terminal(columns: Int)
         /// A part of what was stored.
         case data([UInt8])
+        /// A variable of the environment.
+        case variable(name: String, value: String)
         /// Where the person had left off.
         case place(String)
         /// Bytes of the input.
@@ -64,17 +66,22 @@ extension Recording.Run {
             if let columns = Int(text), columns > 0 { return .terminal(columns: columns) }
         case ("data", let text):
             if let bytes = [UInt8](base64: text) { return .data(bytes) }
+        case ("variable", let text):
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            if parts.count == 2 { return .variable(name: parts[0], value: parts[1]) }
         case ("place", let text):
             return .place(text)
         default: break
         }
-        throw RecordingError("cannot be done again: \(line)")
+        throw RecordingError(RecordingPhrases.cannotBeDone(line))
     }
 
     private static func bytes(_ text: String, in line: String) throws(RecordingError) -> [UInt8] {
         var bytes: [UInt8] = []
         for digits in text.split(separator: " ") {
-            guard let byte = UInt8(digits, radix: 16) else { throw RecordingError("is no byte: \(digits) in \(line)") }
+            guard let byte = UInt8(digits, radix: 16) else {
+                throw RecordingError(RecordingPhrases.noByte(String(digits), in: line))
+            }
             bytes.append(byte)
         }
         return bytes
@@ -83,7 +90,7 @@ extension Recording.Run {
     private static func repeated(_ text: String, in line: String) throws(RecordingError) -> [UInt8] {
         let words = text.split(separator: " ", maxSplits: 1)
         guard words.count == 2, let count = Int(words[0]), (0...longestRepetition).contains(count) else {
-            throw RecordingError("needs a count up to \(longestRepetition) and a text: \(line)")
+            throw RecordingError(RecordingPhrases.needsCount(upTo: longestRepetition, line))
         }
         return Array(repeatElement(Array(words[1].utf8), count: count).joined())
     }

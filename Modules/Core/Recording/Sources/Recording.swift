@@ -1,3 +1,5 @@
+public import Languages
+
 /// What was typed into a program and what it showed, run by run, as a text that can be run again.
 ///
 /// The first word of a line says what it is:
@@ -7,6 +9,7 @@
 ///     @ terminal 80                          a person is at a terminal of so many columns; none: a script
 ///     @ time 2026-11-21T09:05+09:00          the time from here on
 ///     @ data SGVsbG8sIE1hbmRhbGFydCE=        what was stored before the run, in base64, on as many lines as it needs
+///     @ variable LANG=ko_KR.UTF-8            what the environment said of the language
 ///     @ place mandalart://home/subgoal/1     where the person had left off
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, without a line end
@@ -68,9 +71,9 @@ public struct Recording: Equatable, Sendable {
             end = []
         } else {
             guard Mark(rawValue: mark) != nil else {
-                throw RecordingError(line: number, "begins with none of \(Mark.all)")
+                throw RecordingError(line: number, RecordingPhrases.beginsWithNone(of: Mark.all))
             }
-            guard let last = runs.indices.last else { throw RecordingError(line: number, "belongs to no run") }
+            guard let last = runs.indices.last else { throw RecordingError(line: number, RecordingPhrases.noRun) }
             // Comments between the lines of a run are a part of it.
             runs[last].lines += end + [line]
             end = []
@@ -95,16 +98,16 @@ enum Mark: String, CaseIterable {
 }
 
 /// A text that is no recording.
-public struct RecordingError: Error, Equatable, CustomStringConvertible {
+public struct RecordingError: Explained, Equatable {
     /// Which line, counted from 1.
     public let line: Int?
     /// What is wrong with it.
-    public let reason: String
+    public let reason: Phrase
 
-    init(line: Int? = nil, _ reason: String) {
+    init(line: Int? = nil, _ reason: Phrase) {
         (self.line, self.reason) = (line, reason)
     }
 
     /// One line for a person.
-    public var description: String { line.map { "line \($0) \(reason)" } ?? reason }
+    public var explanation: Phrase { line.map { RecordingPhrases.atLine($0, reason) } ?? reason }
 }

@@ -50,6 +50,13 @@ public final class RunLog {
         }
     }
 
+    /// Writes a variable of the environment.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(variable: (name: String, value: String)) throws(SystemError) {
+        try add("\(Mark.setting.rawValue) variable \(variable.name)=\(variable.value)")
+    }
+
     /// Writes where the person had left off.
     ///
     /// - Throws: `SystemError` when it cannot be kept.

@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import Recording
 import RecordingTesting
@@ -30,13 +31,15 @@ struct RecordingTests {
     @Test("tells what the program is to get again, and not what it did")
     func events() throws {
         let run = try Recording(
-            "$ cat", "@ time 2026-11-21T09:05+09:00", "@ terminal 40", "@ data aGk=", "@ place a://b", "# c", "< a b",
+            "$ cat", "@ time 2026-11-21T09:05+09:00", "@ terminal 40", "@ data aGk=",
+            "@ variable LANG=ko_KR=x", "@ place a://b", "# c", "< a b",
             "<", "<x 00 ff", "<repeat 3 xy", "<^C", "<^D", "> d", "! e", "= 1"
         ).runs[0]
         #expect(
             try run.events.map(\.event) == [
                 .time(LocalTime(Timestamp(milliseconds: 1_795_219_500_000), minutesAhead: 540)),
-                .terminal(columns: 40), .data(Array("hi".utf8)), .place("a://b"), .comment,
+                .terminal(columns: 40), .data(Array("hi".utf8)), .variable(name: "LANG", value: "ko_KR=x"),
+                .place("a://b"), .comment,
                 .input(Array("a b\n".utf8)), .input([10]), .input([0, 255]), .input(Array("xyxyxy".utf8)), .interrupt,
                 .endOfInput,
             ])
@@ -45,7 +48,8 @@ struct RecordingTests {
     @Test(
         "refuses what cannot be done again",
         arguments: [
-            "<x 1g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ colour red",
+            "<x 1g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ variable LANG",
+            "@ colour red",
             "@",
         ])
     func wrongEvents(_ line: String) throws {

@@ -1,3 +1,5 @@
+public import Languages
+
 /// A child that can be reached by its address: one step of a route. A router declares the places that lead on from it.
 ///
 /// The same declaration serves a route that is followed, the words that a person types, and the help.
@@ -9,7 +11,7 @@
 
     /// A place that is there once. `open` attaches the child, and takes no step from its own router, which would wait
     /// for this one.
-    public init(_ name: String, summary: String, open: @escaping () async throws -> Void) {
+    public init(_ name: String, summary: Phrase, open: @escaping () async throws -> Void) {
         self.init(Signpost(name, summary: summary), open: open)
     }
 
@@ -17,7 +19,8 @@
     public init(_ signpost: Signpost, open: @escaping () async throws -> Void) {
         if let value = signpost.value {
             preconditionFailure(
-                "“\(signpost.name)” needs a \(value), and nothing reads it. A place reads the value of its signpost.")
+                "“\(signpost.name)” needs a \(value.english), and nothing reads it. A place reads the value of its signpost."
+            )
         }
         self.signpost = signpost
         self.open = { _ in try await open() }
@@ -26,7 +29,7 @@
     /// A place that is there once for each value. `read` makes the value from what a person wrote; `open` attaches the
     /// child, and takes no step from its own router, which would wait for this one.
     public init<Value>(
-        _ name: String, value: String, _ read: @escaping (String) throws -> Value, summary: String,
+        _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
         open: @escaping (Value) async throws -> Void
     ) {
         self.init(Signpost(name, value: value, summary: summary), read, open: open)
@@ -44,7 +47,7 @@
         self.open = { text in
             let value: Value
             do { value = try read(text) } catch {
-                throw RouteError.wrongValue(place: signpost.name, reason: "\(error)")
+                throw RouteError.wrongValue(place: signpost.name, reason: Phrase(of: error))
             }
             try await open(value)
         }
@@ -53,9 +56,9 @@
     /// The first segment of the child's address.
     public nonisolated var name: String { signpost.name }
     /// What the second segment stands for; `nil` for a place that has no second segment.
-    public nonisolated var value: String? { signpost.value }
+    public nonisolated var value: Phrase? { signpost.value }
     /// What a person finds there, in a few words.
-    public nonisolated var summary: String { signpost.summary }
+    public nonisolated var summary: Phrase { signpost.summary }
     /// How a person writes it: `subgoal <position>`.
-    public nonisolated var usage: String { signpost.usage }
+    public nonisolated var usage: Phrase { signpost.usage }
 }

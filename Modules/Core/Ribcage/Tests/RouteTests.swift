@@ -1,3 +1,5 @@
+import Languages
+import LanguagesTesting
 import Ribcage
 import RibcageTesting
 import Testing

@@ -1,7 +1,8 @@
 import CSQLite
+public import Languages
 
 /// What went wrong with a database: what happened, to which file, and what it was doing.
-public struct DatabaseError: Error, Equatable {
+public struct DatabaseError: Explained, Equatable {
     /// What happened, as far as a program may care.
     public enum Kind: Equatable, Sendable {
         /// The file is something else.

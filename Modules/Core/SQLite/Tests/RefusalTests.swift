@@ -1,3 +1,4 @@
+import Languages
 import Platform
 import SQLite
 import SQLiteTesting

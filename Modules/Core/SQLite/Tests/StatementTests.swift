@@ -1,3 +1,4 @@
+import Languages
 import SQLite
 import SQLiteTesting
 import Testing

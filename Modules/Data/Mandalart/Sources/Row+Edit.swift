@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import Platform
 import SQLite
@@ -38,7 +39,7 @@ extension Row {
             case .actionItem: return try CellContent(actionItem: object)
             }
         } catch {
-            throw unexpected(column, expected: "what a cell can hold (\(cell), edit \(edit))")
+            throw unexpected(column, expected: "what a cell can hold (\(cell.sentenceName.english), edit \(edit))")
         }
     }
 }

@@ -10,7 +10,7 @@ extension SQLiteProfileRepository {
         Migration(version: 2, name: "create the profile and the hints seen", statements: [profile, seenHint])
     ]
 
-    /// One row at most: a file has one person. A language is an ISO 639-1 code; NULL follows the environment.
+    /// One row at most: a file has one person. A language is an ISO 639-1 code; NULL is none.
     private static let profile = """
         CREATE TABLE profile (
             id INTEGER PRIMARY KEY CHECK (id = 1),

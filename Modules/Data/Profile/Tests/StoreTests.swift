@@ -1,3 +1,4 @@
+import Languages
 import ProfileData
 import ProfileDataTesting
 import ProfileDomainInterface

@@ -1,3 +1,5 @@
+public import Languages
+
 /// The address of one of the cells of a chart.
 public enum Cell: Hashable, Sendable {
     /// The centre.
@@ -8,13 +10,22 @@ public enum Cell: Hashable, Sendable {
     case actionItem(Position, in: Position)
 }
 
-extension Cell: CustomStringConvertible {
-    /// What a person calls the cell, at the beginning of a sentence: `Sub-goal 3`.
-    public var description: String {
+extension Cell {
+    /// What a person calls the cell, within a sentence: `sub-goal 3`.
+    public var name: Phrase {
         switch self {
-        case .coreGoal: "The core goal"
-        case .subGoal(let position): "Sub-goal \(position)"
-        case .actionItem(let position, in: let subGoal): "Action item \(position) of sub-goal \(subGoal)"
+        case .coreGoal: MandalartPhrases.coreGoal
+        case .subGoal(let position): MandalartPhrases.subGoal(position)
+        case .actionItem(let position, in: let subGoal): MandalartPhrases.actionItem(position, in: subGoal)
+        }
+    }
+
+    /// The same at the beginning of a sentence: `Sub-goal 3`.
+    public var sentenceName: Phrase {
+        switch self {
+        case .coreGoal: MandalartPhrases.theCoreGoal
+        case .subGoal(let position): MandalartPhrases.theSubGoal(position)
+        case .actionItem(let position, in: let subGoal): MandalartPhrases.theActionItem(position, in: subGoal)
         }
     }
 }
@@ -47,4 +58,15 @@ public enum CellChange: Hashable, Sendable {
 /// The parts that a cell can have.
 public enum CellField: String, CaseIterable, Hashable, Sendable {
     case title, description, palette, image, rate
+
+    /// What a person calls it, within a sentence. The raw value is the word that is typed, in every language.
+    public var name: Phrase {
+        switch self {
+        case .title: MandalartPhrases.title
+        case .description: MandalartPhrases.description
+        case .palette: MandalartPhrases.palette
+        case .image: MandalartPhrases.image
+        case .rate: MandalartPhrases.rate
+        }
+    }
 }

@@ -1,5 +1,7 @@
+public import Languages
+
 /// Why a value was not taken, or a change not made. The data is as it was.
-public enum MandalartError: Error, Hashable {
+public enum MandalartError: Explained, Hashable {
     /// A title without a visible character.
     case emptyTitle
     /// A title of so many characters, more than ``Title/longest``.
@@ -30,40 +32,25 @@ public enum MandalartError: Error, Hashable {
     case lastChart
 }
 
-extension MandalartError: CustomStringConvertible {
+extension MandalartError {
     /// One line for a person, with what to do.
-    public var description: String {
+    public var explanation: Phrase {
         switch self {
-        case .emptyTitle:
-            "A title may not be empty."
-        case .titleTooLong(let count):
-            "A title has at most \(Title.longest) characters; this one has \(count)."
-        case .descriptionTooLong(let count):
-            "A description has at most \(Note.longest) characters; this one has \(count)."
-        case .rateOutOfRange(let text):
-            "A rate is a whole number from 0 to 100, not “\(text)”."
-        case .positionOutOfRange(let text):
-            "A position is a number from 1 to 9, by rows, not “\(text)”."
-        case .positionIsCentre:
-            "5 is the centre. The positions around it are 1 to 4 and 6 to 9."
-        case .notAnImageAddress(let text):
-            "An image is given by its http or https address, not by “\(text)”."
-        case .empty(let cell):
-            "\(cell) is empty. Give it a title first."
-        case .alreadyEmpty(let cell):
-            "\(cell) is empty already."
-        case .noSuchChart(let text):
-            "There is no chart \(text). “charts” lists those that there are."
-        case .chartNameTaken(let name):
-            "Another chart is called “\(name)”."
-        case .chartIsArchived(let id):
-            "Chart \(id) is archived. Bring it back first: restore \(id)"
-        case .lastChart:
-            "This is your only chart. Begin another one first: new <name…>"
-        case .noSuchField(.rate, _):
-            "A goal has no rate of its own: it is the mean of what lies around it."
-        case .noSuchField(let field, _):
-            "An action item has no \(field.rawValue); its sub-goal has one."
+        case .emptyTitle: MandalartPhrases.emptyTitle
+        case .titleTooLong(let count): MandalartPhrases.titleTooLong(count, most: Title.longest)
+        case .descriptionTooLong(let count): MandalartPhrases.descriptionTooLong(count, most: Note.longest)
+        case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)
+        case .positionOutOfRange(let text): MandalartPhrases.positionOutOfRange(text)
+        case .positionIsCentre: MandalartPhrases.positionIsCentre
+        case .notAnImageAddress(let text): MandalartPhrases.notAnImageAddress(text)
+        case .empty(let cell): MandalartPhrases.empty(cell.sentenceName)
+        case .alreadyEmpty(let cell): MandalartPhrases.alreadyEmpty(cell.sentenceName)
+        case .noSuchField(.rate, _): MandalartPhrases.goalHasNoRate
+        case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
+        case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
+        case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
+        case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
+        case .lastChart: MandalartPhrases.lastChart
         }
     }
 }

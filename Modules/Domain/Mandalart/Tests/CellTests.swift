@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
@@ -57,7 +58,7 @@ struct CellTests {
         var after = before
         after.subGoals[one] = nil
         let edits = before.edits(to: after)
-        #expect(edits.map(\.cell.description).first == "Sub-goal 1")
+        #expect(edits.map(\.cell.sentenceName.english).first == "Sub-goal 1")
         #expect(edits.map(\.changedFields) == [[.title], [.title], [.title]])
         #expect(edits.allSatisfy { $0.after == nil })
     }

@@ -18,3 +18,8 @@ public struct Nickname: Hashable, Sendable {
         self.text = String(trimmed)
     }
 }
+
+extension Nickname: CustomStringConvertible {
+    /// The text itself.
+    public var description: String { text }
+}

@@ -1,24 +1,16 @@
+public import Languages
+
 /// What the program knows of the person who uses it.
 public struct Profile: Equatable, Sendable {
     /// What the person wants to be called; `nil` until the first question is answered.
     public var nickname: Nickname?
-    /// The language chosen in the settings; `nil` follows the environment.
+    /// The language chosen in the settings; `nil` when none was.
     public var language: Language?
     /// The hints that were shown already. Each is shown once.
     public var seenHints: Set<Hint> = []
 
     /// A person of whom nothing is known.
     public init() {}
-}
-
-/// The languages that the program speaks, by their ISO 639-1 codes.
-public enum Language: String, CaseIterable, Sendable {
-    /// English.
-    case english = "en"
-    /// Korean.
-    case korean = "ko"
-    /// Japanese.
-    case japanese = "ja"
 }
 
 /// Something that a person is told once.

@@ -1,19 +1,21 @@
+public import Languages
+
 /// Why a value was not taken. The data is as it was.
-public enum ProfileError: Error, Hashable {
+public enum ProfileError: Explained, Hashable {
     /// A nickname of so many characters, fewer than ``Nickname/length`` allows.
     case nicknameTooShort(Int)
     /// A nickname of so many characters, more than ``Nickname/length`` allows.
     case nicknameTooLong(Int)
 }
 
-extension ProfileError: CustomStringConvertible {
+extension ProfileError {
     /// One line for a person, with what to do.
-    public var description: String {
+    public var explanation: Phrase {
         switch self {
         case .nicknameTooShort(let count):
-            "A nickname has at least \(Nickname.length.lowerBound) characters; this one has \(count)."
+            ProfilePhrases.nicknameTooShort(count, least: Nickname.length.lowerBound)
         case .nicknameTooLong(let count):
-            "A nickname has at most \(Nickname.length.upperBound) characters; this one has \(count)."
+            ProfilePhrases.nicknameTooLong(count, most: Nickname.length.upperBound)
         }
     }
 }

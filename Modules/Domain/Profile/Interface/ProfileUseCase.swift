@@ -1,3 +1,5 @@
+public import Languages
+
 /// What the program knows of a person, and how that changes. Features talk to this, never to a repository.
 public protocol ProfileUseCase: Sendable {
     /// What is known now.
@@ -11,7 +13,7 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func rename(to nickname: Nickname) async throws -> Profile
 
-    /// Keeps the language that the person chose; `nil` follows the environment.
+    /// Keeps the language that the person chose; `nil` forgets it.
     ///
     /// - Returns: what is known after that.
     /// - Throws: the repository's error when the store cannot be written.

@@ -1,3 +1,4 @@
+package import Languages
 package import ProfileDomainInterface
 
 /// The use case over a repository.

@@ -1,3 +1,4 @@
+package import Languages
 package import ProfileDomainInterface
 
 /// A repository that keeps the profile in memory.

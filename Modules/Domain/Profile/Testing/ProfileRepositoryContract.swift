@@ -1,3 +1,4 @@
+import Languages
 package import ProfileDomainInterface
 
 /// What every repository of profiles must do. A test suite runs each case on a fresh, empty repository.

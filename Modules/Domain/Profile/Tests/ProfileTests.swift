@@ -1,3 +1,4 @@
+import Languages
 import ProfileDomain
 import ProfileDomainInterface
 import ProfileDomainTesting

@@ -1,6 +1,7 @@
-// The form for one sub-goal, on a chart in memory: swift run EditorExample
 import EditorFeature
 import EditorFeatureTesting
+// The form for one sub-goal, on a chart in memory: swift run EditorExample
+import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Prompt
@@ -14,6 +15,6 @@ let root = RouterSpy()
 root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
 listener.whenFinished = { root.closePlace() }
 
-await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _ in
+await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

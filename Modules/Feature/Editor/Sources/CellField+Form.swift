@@ -15,26 +15,26 @@ extension CellField {
         switch self {
         case .title:
             FormField(
-                rawValue, \.title, explanation: "what it is called, in 1 to \(Title.longest) characters",
+                name, \.title, explanation: EditorPhrases.explainTitle(most: Title.longest),
                 read: Title.init)
         case .description:
             FormField(
-                rawValue, \.description, mayBeEmpty: true,
-                explanation: "what you want to say about it, in at most \(Note.longest) characters",
+                name, \.description, mayBeEmpty: true,
+                explanation: EditorPhrases.explainDescription(most: Note.longest),
                 text: \.text, read: Note.init)
         case .palette:
             FormField(
-                rawValue, \.palette, mayBeEmpty: true, candidates: Self.palettes.candidates,
-                explanation: "the colours that it is shown in: \(Self.samples)", text: \.rawValue,
+                name, \.palette, mayBeEmpty: true, candidates: Self.palettes.candidates,
+                explanation: EditorPhrases.explainPalette, samples: Self.samples, text: \.rawValue,
                 read: Self.palettes.value)
         case .image:
             FormField(
-                rawValue, \.image, mayBeEmpty: true,
-                explanation: "where a picture for it lies: an address that begins with http:// or https://",
+                name, \.image, mayBeEmpty: true,
+                explanation: EditorPhrases.explainImage,
                 text: \.text, read: ImageAddress.init)
         case .rate:
             FormField(
-                rawValue, \.rate, explanation: "how far it is done, from 0% to 100%", read: AchievementRate.init)
+                name, \.rate, explanation: EditorPhrases.explainRate, read: AchievementRate.init)
         }
     }
 
@@ -47,18 +47,7 @@ extension CellField {
         return try draft.change(to: self)
     }
 
-    /// An answer, for the help with one word.
-    var example: String {
-        switch self {
-        case .title: "Run a marathon"
-        case .description: "42 km in one go"
-        case .palette: "mint"
-        case .image: "https://example.org/run.png"
-        case .rate: "40"
-        }
-    }
-
-    private static let palettes = Choice<Palette>("palette")
+    private static let palettes = Choice<Palette>(CellField.palette.name)
 
     /// The palettes by name, each in its colours.
     static var samples: Text {

@@ -1,10 +1,11 @@
 import JSON
+import Languages
 import MandalartDomainInterface
 import Prompt
 
 extension EditorScreen {
     func record(of state: EditorInteractor.State) -> Record {
-        let asks: JSONValue = if case .field(let name) = state.form.step { .string(name) } else { nil }
+        let asks: JSONValue = if case .field(let name) = state.form.step { .string(name.english) } else { nil }
         let content = state.form.value.json(of: state.cell.fields)
         return Record("form", state.cell.json + ["asks": asks, "content": .object(content)])
     }
@@ -21,15 +22,15 @@ extension EditorScreen {
     }
 
     static let recordGuide = RecordGuide(
-        "form", "The answer to a way that leads to a form.",
+        "form", EditorRecordPhrases.form,
         [
-            "place": "where it is shown", "cell": "coreGoal, subGoal or actionItem",
-            "subGoal": "of an action item: the position of its sub-goal",
-            "position": "the position of the cell; the core goal has none",
-            "asks": "the field that the next line is for; null when it is for yes or no",
-            "content.title": "what stands in the form, saved or not", "content.description": "of a goal",
-            "content.palette": "of a goal, or null", "content.image": "of a goal, or null",
-            "content.rate": "of an action item, in percent",
+            "place": RecordPhrases.place, "cell": ChartRecordPhrases.cell,
+            "subGoal": ChartRecordPhrases.subGoalOfItem,
+            "position": ChartRecordPhrases.positionOfCell,
+            "asks": EditorRecordPhrases.asks,
+            "content.title": EditorRecordPhrases.content, "content.description": EditorRecordPhrases.ofGoal,
+            "content.palette": EditorRecordPhrases.ofGoalOrNull, "content.image": EditorRecordPhrases.ofGoalOrNull,
+            "content.rate": EditorRecordPhrases.rateOfItem,
         ])
 }
 

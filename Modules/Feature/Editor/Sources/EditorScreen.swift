@@ -20,28 +20,29 @@ final class EditorScreen: Screen {
     /// The command that changes one field.
     nonisolated static func command(for field: CellField) -> Command<EditorInteractor.Action> {
         Command(
-            field.rawValue, Rest(field.rawValue, candidates: field.inForm.candidates, field.change),
-            summary: "change the \(field.rawValue) alone", example: "\(field.rawValue) \(field.example)"
+            field.rawValue, Rest(field.name, candidates: field.inForm.candidates, field.change),
+            summary: EditorPhrases.change(field), example: EditorPhrases.example(of: field)
         ) { .change($0) }
     }
 
-    func page(of state: EditorInteractor.State, width: Int) -> Text {
-        let page: Text = "\(Text("\(state.cell)").bold)\n\(state.form.preview)"
-        return page.lines.flatMap { $0.wrapped(to: width) }.joined(separator: "\n")
+    func page(of state: EditorInteractor.State, for reader: Reader) -> Text {
+        let page = reader.text(state.cell.sentenceName).bold + "\n" + state.form.preview(for: reader)
+        return page.lines.flatMap { $0.wrapped(to: reader.width) }.joined(separator: "\n")
     }
 
-    func hint(in state: EditorInteractor.State) -> Text? {
+    func hint(in state: EditorInteractor.State, for reader: Reader) -> Text? {
         if state.knowsKeys { return nil }
-        return state.cell.fields.contains(.palette)
-            ? "\(state.form.keys)\nPalettes: \(CellField.samples)" : state.form.keys
+        let keys = state.form.keys(for: reader)
+        guard state.cell.fields.contains(.palette) else { return keys }
+        return keys + "\n" + reader.text(EditorPhrases.palettes) + CellField.samples
     }
 
-    func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State) -> Text? {
+    func reply(to action: EditorInteractor.Action, in state: EditorInteractor.State, for reader: Reader) -> Text? {
         switch (action, state.isSaved) {
-        case (.form(let input), nil): state.form.reply(to: input)
-        case (.form(.save), false): "Nothing has changed."
-        case (_, true): "\(state.cell) is saved."
-        case (_, false): "Nothing is saved."
+        case (.form(let input), nil): state.form.reply(to: input, for: reader)
+        case (.form(.save), false): reader.text(EditorPhrases.unchanged)
+        case (_, true): reader.text(EditorPhrases.saved(state.cell))
+        case (_, false): reader.text(EditorPhrases.notSaved)
         default: nil
         }
     }

@@ -1,4 +1,5 @@
 import EditorFeatureTesting
+import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -60,7 +61,7 @@ struct EditorInteractorTests {
     func nonsense() async throws {
         try await load()
         await #expect(throws: MandalartError.emptyTitle) { try await tester.send(.form(.clear)) }
-        #expect(interactor.state.form.step == .field("title"))
+        #expect(interactor.state.form.step == .field(CellField.title.name))
     }
 
     @Test("remembers that the keys were explained")

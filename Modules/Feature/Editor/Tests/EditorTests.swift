@@ -1,4 +1,5 @@
 import EditorFeatureTesting
+import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainTesting

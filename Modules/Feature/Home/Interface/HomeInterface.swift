@@ -21,8 +21,9 @@ public protocol HomeDependency: Dependency {
 
 /// Builds the RIB of the main grid.
 public protocol HomeBuildable: Buildable {
-    /// Called by the parent when the person is known.
-    func build() -> any ViewableRouting
+    /// Called by the parent when the person is known. With the chart's number its address is `chart/2`; without, it is
+    /// `home`, the address of the chart that a person works on.
+    func build(number: ChartID?) -> any ViewableRouting
 }
 
 /// What Home asks of its router.

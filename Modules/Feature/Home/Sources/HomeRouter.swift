@@ -7,21 +7,25 @@ import SubGoalFeatureInterface
 
 /// Attaches the places below the main grid, one at a time.
 final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
+    /// Which chart it is, when the address says so.
+    private let number: ChartID?
     private let subGoalBuilder: any SubGoalBuildable
     private let editorBuilder: any EditorBuildable
     private let settingsBuilder: any SettingsBuildable
 
     init(
-        interactor: HomeInteractor, viewController: any ViewControllable, subGoalBuilder: any SubGoalBuildable,
+        number: ChartID?, interactor: HomeInteractor, viewController: any ViewControllable,
+        subGoalBuilder: any SubGoalBuildable,
         editorBuilder: any EditorBuildable, settingsBuilder: any SettingsBuildable
     ) {
+        self.number = number
         self.subGoalBuilder = subGoalBuilder
         self.editorBuilder = editorBuilder
         self.settingsBuilder = settingsBuilder
         super.init(interactor: interactor, viewController: viewController)
     }
 
-    override var address: [String] { ["home"] }
+    override var address: [String] { number.map { ["chart", "\($0)"] } ?? ["home"] }
 
     override var places: [Place] {
         [
@@ -36,11 +40,12 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     static let signposts = [subGoal, editor, settings]
 
     private static let subGoal = Signpost(
-        "subgoal", value: "position", candidates: Position.words, example: "1", summary: "the same as open")
+        "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: "1",
+        summary: HomePhrases.subGoal)
     private static let editor = Signpost(
-        "edit", value: "position", candidates: Position.wordsWithCentre, example: "1",
-        summary: "fill in a form: 5 is the core goal")
-    private static let settings = Signpost("settings", summary: "your nickname, and where the data lies")
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        summary: HomePhrases.edit)
+    private static let settings = Signpost("settings", summary: HomePhrases.settings)
 
     func routeToSubGoal(_ position: Position) {
         open(subGoalBuilder.build(listener: interactor, position: position))

@@ -19,21 +19,21 @@ extension HomeScreen {
     }
 
     static let recordGuide = RecordGuide(
-        "chart", "The answer to “show” at home: the whole chart, with all that is kept of it.",
+        "chart", HomeRecordPhrases.chart,
         [
-            "place": "where it is shown", "nickname": "what the person is called",
-            "rate": "how far all is done, in percent: the mean of the sub-goals",
-            "coreGoal": "the goal in the centre, or null", "coreGoal.title": "what it is called",
-            "coreGoal.description": "what is written about it, perhaps nothing",
-            "coreGoal.palette": "its colours, or null", "coreGoal.image": "the address of its picture, or null",
-            "subGoals[]": "the filled sub-goals, by their positions",
-            "subGoals[].position": "1 to 9 by rows, without 5, which is the centre",
-            "subGoals[].title": "what it is called", "subGoals[].description": "what is written about it",
-            "subGoals[].palette": "its colours, or null", "subGoals[].image": "the address of its picture, or null",
-            "subGoals[].rate": "how far it is done, in percent: the mean of its items",
-            "subGoals[].items[]": "the filled action items, by their positions",
-            "subGoals[].items[].position": "1 to 9 by rows, without 5",
-            "subGoals[].items[].title": "what it is called",
-            "subGoals[].items[].rate": "how far it is done, in percent",
+            "place": RecordPhrases.place, "nickname": HomeRecordPhrases.nickname,
+            "rate": ChartRecordPhrases.meanOfSubGoals,
+            "coreGoal": ChartRecordPhrases.coreGoal, "coreGoal.title": ChartRecordPhrases.title,
+            "coreGoal.description": ChartRecordPhrases.description,
+            "coreGoal.palette": ChartRecordPhrases.palette, "coreGoal.image": ChartRecordPhrases.image,
+            "subGoals[]": ChartRecordPhrases.subGoals,
+            "subGoals[].position": ChartRecordPhrases.positionAroundCentre,
+            "subGoals[].title": ChartRecordPhrases.title, "subGoals[].description": ChartRecordPhrases.note,
+            "subGoals[].palette": ChartRecordPhrases.palette, "subGoals[].image": ChartRecordPhrases.image,
+            "subGoals[].rate": ChartRecordPhrases.meanOfItems,
+            "subGoals[].items[]": ChartRecordPhrases.items,
+            "subGoals[].items[].position": ChartRecordPhrases.positionOfItem,
+            "subGoals[].items[].title": ChartRecordPhrases.title,
+            "subGoals[].items[].rate": ChartRecordPhrases.rate,
         ])
 }

@@ -18,66 +18,68 @@ final class HomeScreen: Screen {
     var commands: [Command<HomeInteractor.Action>] { Self.commands }
 
     static let commands: [Command<HomeInteractor.Action>] = [
-        Command("core", Rest("title", Title.init), summary: "name the core goal", example: "core Run a marathon") {
-            .setCoreGoal($0)
-        },
         Command(
-            "set", Argument("position", candidates: Position.words, Position.init), Rest("title", Title.init),
-            summary: "name a sub-goal",
-            example: "set 1 Endurance"
+            "core", Rest(MandalartPhrases.title, Title.init), summary: HomePhrases.core,
+            example: HomePhrases.coreExample
+        ) { .setCoreGoal($0) },
+        Command(
+            "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Rest(MandalartPhrases.title, Title.init),
+            summary: HomePhrases.set,
+            example: HomePhrases.setExample
         ) { .setSubGoal($0, $1) },
         Command(
-            "clear", Argument("position", candidates: Position.wordsWithCentre, Cell.init(atHome:)),
-            summary: "empty a sub-goal with its action items; 5 is the core goal", example: "clear 3",
-            isDestructive: true
+            "clear", Argument(MandalartPhrases.position, candidates: Position.wordsWithCentre, Cell.init(atHome:)),
+            summary: HomePhrases.clear, example: HomePhrases.clearExample, isDestructive: true
         ) { .clear($0) },
         Command(
-            "open", Argument("position", candidates: Position.words, Position.init),
-            summary: "go to a sub-goal and its action items",
-            example: "open 1"
+            "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            summary: HomePhrases.open,
+            example: HomePhrases.openExample
         ) { .open($0) },
     ]
 
-    func page(of state: HomeInteractor.State, width: Int) -> Text {
-        let grid = NineGrid(width: width) { number in cell(number, of: state.chart) }
+    func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
+        let grid = NineGrid(width: reader.width) { number in cell(number, of: state.chart, for: reader) }
         let description = Text(state.chart.coreGoal?.description.text ?? "").dim
-        let heading = greeting(for: state).wrapped(to: width) + description.wrapped(to: width, lines: 4)
+        let heading =
+            greeting(in: state, for: reader).wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)
         return (heading.filter { $0 != "" } + [grid.text]).joined(separator: "\n")
     }
 
-    func hint(in state: HomeInteractor.State) -> Text? {
+    func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {
         switch state.hint {
-        case .nameCoreGoal: "Begin with your goal: core Run a marathon"
-        case .nameSubGoal: "Now what it takes: set 1 Endurance"
-        case .words: "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
+        case .nameCoreGoal: reader.text(HomePhrases.beginWithCoreGoal)
+        case .nameSubGoal: reader.text(HomePhrases.goOnWithSubGoals)
+        case .words: reader.text(HomePhrases.words)
         case nil: nil
         }
     }
 
-    func reply(to action: HomeInteractor.Action, in state: HomeInteractor.State) -> Text? {
+    func reply(to action: HomeInteractor.Action, in state: HomeInteractor.State, for reader: Reader) -> Text? {
         switch action {
-        case .setCoreGoal(let title): "The core goal is \(title.text)."
-        case .setSubGoal(let position, let title): "Sub-goal \(position) is \(title.text)."
-        case .clear(let cell): "\(cell) is empty now."
+        case .setCoreGoal(let title): reader.text(HomePhrases.coreGoalIs(title))
+        case .setSubGoal(let position, let title): reader.text(HomePhrases.subGoalIs(position, title))
+        case .clear(let cell): reader.text(HomePhrases.cleared(cell))
         default: nil
         }
     }
 
-    private func greeting(for state: HomeInteractor.State) -> Text {
-        let name = state.nickname.map { ", \($0.text)" } ?? ""
-        guard state.chart != Chart() else { return Text("An empty chart\(name).").bold }
-        return Text("Hello\(name)! ").bold
-            + "\(state.chart.subGoals.count) of 8 sub-goals, \(state.chart.rate) done."
+    private func greeting(in state: HomeInteractor.State, for reader: Reader) -> Text {
+        let name = state.nickname?.text
+        guard state.chart != Chart() else { return reader.text(HomePhrases.emptyChart(of: name)).bold }
+        let progress = HomePhrases.progress(state.chart.subGoals.count, state.chart.rate)
+        return reader.text(HomePhrases.hello(name)).bold + reader.text(progress)
     }
 
-    private func cell(_ number: Int, of chart: Chart) -> NineGrid.Cell {
+    private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {
         guard let position = try? Position(number) else {
-            guard let goal = chart.coreGoal else { return .empty("core <title…>") }
+            guard let goal = chart.coreGoal else { return .empty(reader.text(HomePhrases.nameCoreGoal)) }
             return NineGrid.Cell(
                 title: Text(line: goal.title.text).bold, percent: chart.rate.percent,
                 style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
         }
-        guard let goal = chart.subGoals[position] else { return .empty("set \(number) <title…>") }
+        guard let goal = chart.subGoals[position] else { return .empty(reader.text(HomePhrases.nameSubGoal(number))) }
         return NineGrid.Cell(
             title: Text(line: goal.title.text), percent: goal.rate.percent,
             style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))

@@ -1,6 +1,7 @@
 package import EditorFeatureInterface
 package import EditorFeatureTesting
 import HomeFeatureInterface
+import Languages
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProfileDomainInterface
@@ -38,7 +39,10 @@ package final class HomeDependencyStub: HomeDependency {
 package final class HomeBuildableMock: HomeBuildable {
     package init() {}
 
-    package func build() -> any ViewableRouting { RouterSpy(showing: "home") }
+    package func build(number: ChartID?) -> any ViewableRouting {
+        guard let number else { return RouterSpy(showing: "home") }
+        return RouterSpy(showing: "chart", "\(number)")
+    }
 }
 
 /// Writes down where Home leads a person.
@@ -50,7 +54,7 @@ package final class HomeRoutableSpy: HomeRoutable {
     }
 
     package func routeToSubGoal(_ position: Position) { log.record("routeToSubGoal(\(position))") }
-    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell))") }
+    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell.sentenceName.english))") }
     package func routeToSettings() { log.record("routeToSettings()") }
     package func routeBack() { log.record("routeBack()") }
 }

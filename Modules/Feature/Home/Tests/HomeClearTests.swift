@@ -22,7 +22,7 @@ struct HomeClearTests {
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build() }
+    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(number: nil) }
 
     @Test(
         "asks before a cell is emptied, and says what goes with it",

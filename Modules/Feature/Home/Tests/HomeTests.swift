@@ -4,6 +4,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
@@ -25,7 +26,7 @@ struct HomeTests {
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build() }
+    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(number: nil) }
 
     @Test("greets the person and shows the core goal with the sub-goals around it")
     func page() async throws {
@@ -50,7 +51,7 @@ struct HomeTests {
 
     @Test("says what comes next as long as the chart is empty")
     func nextStep() async throws {
-        let empty = HomeBuilder(dependency: HomeDependencyStub()).build()
+        let empty = HomeBuilder(dependency: HomeDependencyStub()).build(number: nil)
         let seen = try await typing("core Run", "show", at: empty, isInteractive: true)
         #expect(seen.first == "An empty chart.")
         #expect(seen.contains("! Begin with your goal: core Run a marathon"))
@@ -106,10 +107,10 @@ struct HomeTests {
     func hintAfterNextSteps() async throws {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
         let dependency = HomeDependencyStub()
-        let first = HomeBuilder(dependency: dependency).build()
+        let first = HomeBuilder(dependency: dependency).build(number: nil)
         let seen = try await typing("core Run", "set 1 Endurance", "set 2 Sleep", at: first, isInteractive: true)
         #expect(seen.filter { $0 == hint }.count == 1)
-        let next = HomeBuilder(dependency: dependency).build()
+        let next = HomeBuilder(dependency: dependency).build(number: nil)
         #expect(try await typing("show", at: next, isInteractive: true).contains(hint) == false)
     }
 
@@ -124,7 +125,7 @@ struct HomeTests {
         let interactor = HomeInteractor(
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
         try await interactor.send(.load)
-        #expect(HomeScreen(reactor: interactor).page(of: interactor.state, width: width).width <= width)
+        #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }
 
     @Test("has an example for each command that the command understands")

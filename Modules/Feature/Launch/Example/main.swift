@@ -1,10 +1,11 @@
 // Launch alone, with mocks for the places it leads to: swift run LaunchExample
+import LanguagesTesting
 import LaunchFeature
 import LaunchFeatureTesting
 import Prompt
 
 let dependency = LaunchDependencyStub()
 
-await Program("LaunchExample", summary: "Launch alone: it leads a new person to Onboarding.").run { _ in
+await Program("LaunchExample", summary: "Launch alone: it leads a new person to Onboarding.").run { _, _ in
     Program.App(root: LaunchBuilder(dependency: dependency).build())
 }

@@ -1,4 +1,6 @@
+public import ChartsFeatureInterface
 public import HomeFeatureInterface
+public import MandalartDomainInterface
 public import OnboardingFeatureInterface
 public import ProfileDomainInterface
 public import Ribcage
@@ -7,10 +9,14 @@ public import Ribcage
 public protocol LaunchDependency: Dependency {
     /// Says whether the person is known.
     var profileUseCase: any ProfileUseCase { get }
+    /// Says which chart a person works on, and which ones there are.
+    var chartsUseCase: any ChartsUseCase { get }
     /// Builds the place for a new person.
     var onboardingBuilder: any OnboardingBuildable { get }
-    /// Builds the place for a known person.
-    var homeBuilder: any HomeBuildable { get }
+    /// Builds the list of charts.
+    var chartsBuilder: any ChartsBuildable { get }
+    /// Builds the place for one chart. Everything below it is about that chart alone.
+    func homeBuilder(of chart: ChartID) -> any HomeBuildable
 }
 
 /// Builds the root of the tree, which decides where a person begins.
@@ -23,6 +29,10 @@ public protocol LaunchBuildable: Buildable {
 public protocol LaunchRoutable: Routable {
     /// Leads a new person to Onboarding.
     func routeToOnboarding()
-    /// Leads a known person to Home.
-    func routeToHome()
+    /// Leads a known person to the chart that they work on.
+    func routeToHome(of chart: ChartID)
+    /// Leads to a chart by its number, whichever is the current one.
+    func routeToNumberedHome(of chart: ChartID)
+    /// Leads to the list of charts.
+    func routeToCharts()
 }

@@ -7,7 +7,7 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         let component = LaunchComponent(dependency: dependency)
         let router = LaunchRouter(
             interactor: component.interactor, onboardingBuilder: dependency.onboardingBuilder,
-            homeBuilder: dependency.homeBuilder)
+            chartsBuilder: dependency.chartsBuilder, homeBuilder: dependency.homeBuilder)
         component.interactor.router = router
         return router
     }

@@ -6,7 +6,8 @@ final class LaunchComponent: Component<any LaunchDependency> {
     let interactor: LaunchInteractor
 
     override init(dependency: any LaunchDependency) {
-        interactor = LaunchInteractor(profileUseCase: dependency.profileUseCase)
+        interactor = LaunchInteractor(
+            profileUseCase: dependency.profileUseCase, chartsUseCase: dependency.chartsUseCase)
         super.init(dependency: dependency)
     }
 }

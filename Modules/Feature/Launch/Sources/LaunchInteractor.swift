@@ -1,33 +1,61 @@
+import ChartsFeatureInterface
 import LaunchFeatureInterface
+import MandalartDomainInterface
 import OnboardingFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 
-/// Decides where a person begins: who is known comes home, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener {
+/// Decides where a person begins: who is known comes to their chart, who is new is asked first.
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
+    private let chartsUseCase: any ChartsUseCase
+    /// The chart that a new person works on when all is asked.
+    private var firstChart = ChartID.first
 
-    init(profileUseCase: any ProfileUseCase) {
+    init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase) {
         self.profileUseCase = profileUseCase
+        self.chartsUseCase = chartsUseCase
     }
 
     /// Called once, when the tree is launched.
     func begin() async throws {
+        firstChart = try await chartsUseCase.currentChart()
         if try await profileUseCase.profile().nickname == nil {
             router?.routeToOnboarding()
         } else {
-            router?.routeToHome()
+            router?.routeToHome(of: firstChart)
         }
     }
 
-    /// Called when a person asks for Home before Onboarding is done.
+    /// Called when a person asks for Home, perhaps before Onboarding is done.
     func goHome() async throws {
-        guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }
-        router?.routeToHome()
+        try await requireIntroduction()
+        router?.routeToHome(of: try await chartsUseCase.currentChart())
     }
 
-    func onboardingDidFinish() {
-        router?.routeToHome()
+    /// Called when a person asks for a chart by its number.
+    func go(to chart: ChartID) async throws {
+        try await requireIntroduction()
+        guard try await chartsUseCase.charts().contains(where: { $0.id == chart }) else {
+            throw MandalartError.noSuchChart("\(chart)")
+        }
+        router?.routeToNumberedHome(of: chart)
+    }
+
+    /// Called when a person asks for the list of charts.
+    func goToCharts() async throws {
+        try await requireIntroduction()
+        router?.routeToCharts()
+    }
+
+    func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
+
+    func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
+
+    func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
+
+    private func requireIntroduction() async throws {
+        guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }
     }
 }

@@ -1,6 +1,10 @@
+package import ChartsFeatureInterface
+package import ChartsFeatureTesting
 package import HomeFeatureInterface
 package import HomeFeatureTesting
 import LaunchFeatureInterface
+package import MandalartDomainInterface
+import MandalartDomainTesting
 package import OnboardingFeatureInterface
 package import OnboardingFeatureTesting
 package import ProfileDomainInterface
@@ -11,14 +15,28 @@ package import RibcageTesting
 /// What Launch needs, on a fake and on mocks.
 package final class LaunchDependencyStub: LaunchDependency {
     package let profileUseCase: any ProfileUseCase
+    package let chartsUseCase: any ChartsUseCase
+    package let chartsMock = ChartsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
     package let homeMock = HomeBuildableMock()
 
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
-    package var homeBuilder: any HomeBuildable { homeMock }
+    package var chartsBuilder: any ChartsBuildable { chartsMock }
 
-    package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake()) {
+    /// The charts that a Home was built for.
+    package private(set) var homeOf: [ChartID] = []
+
+    package func homeBuilder(of chart: ChartID) -> any HomeBuildable {
+        homeOf.append(chart)
+        return homeMock
+    }
+
+    package init(
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(),
+        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake()
+    ) {
         self.profileUseCase = profileUseCase
+        self.chartsUseCase = chartsUseCase
     }
 }
 
@@ -31,5 +49,7 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     }
 
     package func routeToOnboarding() { log.record("routeToOnboarding()") }
-    package func routeToHome() { log.record("routeToHome()") }
+    package func routeToHome(of chart: ChartID) { log.record("routeToHome(\(chart))") }
+    package func routeToNumberedHome(of chart: ChartID) { log.record("routeToNumberedHome(\(chart))") }
+    package func routeToCharts() { log.record("routeToCharts()") }
 }

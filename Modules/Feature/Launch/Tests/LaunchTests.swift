@@ -1,4 +1,8 @@
+import ChartsFeatureInterface
+import ChartsFeatureTesting
 import LaunchFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
 import OnboardingFeatureInterface
 import OnboardingFeatureTesting
 import ProfileDomainInterface
@@ -30,10 +34,38 @@ struct LaunchTests {
     func knownPerson() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
         let spy = LaunchRoutableSpy()
-        let interactor = LaunchInteractor(profileUseCase: useCase)
+        let interactor = LaunchInteractor(profileUseCase: useCase, chartsUseCase: ChartsUseCaseFake())
         interactor.router = spy
         try await interactor.begin()
-        #expect(spy.log.calls == ["routeToHome()"])
+        #expect(spy.log.calls == ["routeToHome(1)"])
+    }
+
+    @Test("leads to a chart by its number, and says which there is not")
+    func numbered() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let charts = ChartsUseCaseFake()
+        _ = try await charts.create(try Title("Read"))
+        let dependency = LaunchDependencyStub(profileUseCase: useCase, chartsUseCase: charts)
+        let router = LaunchBuilder(dependency: dependency).build()
+        let lines = try await typing("show", "chart 1", "show", "chart 7", at: router)
+        #expect(
+            lines == [
+                "home", "chart 1", "! line 4: There is no chart 7. “charts” lists those that there are.",
+            ])
+    }
+
+    @Test("leads to the list of charts from anywhere, and from there to the one that is opened")
+    func charts() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.didLaunch()
+        try await router.follow(Route(["charts"]))
+        #expect(router.currentRoute == Route(["charts"]))
+        dependency.chartsMock.listener?.chartsDidOpen(try ChartID(2))
+        #expect(router.currentRoute == Route(["home"]))
+        #expect(dependency.homeOf == [.first, try ChartID(2)])
     }
 
     @Test("says what is missing when a new person asks for Home")

@@ -1,4 +1,5 @@
 // Onboarding alone, on a profile in memory: swift run OnboardingExample
+import LanguagesTesting
 import OnboardingFeature
 import OnboardingFeatureTesting
 import Prompt
@@ -11,6 +12,6 @@ let root = RouterSpy()
 root.attach(OnboardingBuilder(dependency: dependency).build(listener: listener))
 listener.whenFinished = { root.closePlace() }
 
-await Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _ in
+await Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)
 }

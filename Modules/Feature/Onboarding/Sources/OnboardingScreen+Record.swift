@@ -12,6 +12,6 @@ extension OnboardingScreen {
     }
 
     static let recordGuide = RecordGuide(
-        "onboarding", "The answer to “show” as long as the person has no nickname.",
-        ["place": "where it is shown", "nickname": "null: the first line is to be one"])
+        "onboarding", OnboardingRecordPhrases.onboarding,
+        ["place": RecordPhrases.place, "nickname": OnboardingRecordPhrases.noNickname])
 }

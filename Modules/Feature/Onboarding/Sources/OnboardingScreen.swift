@@ -15,24 +15,23 @@ final class OnboardingScreen: Screen {
 
     static let commands: [Command<OnboardingInteractor.Action>] = [
         Command(
-            "nickname", Rest("name", Nickname.init), summary: "say what you want to be called", example: "nickname Juno"
+            "nickname", Rest(ProfilePhrases.name, Nickname.init), summary: OnboardingPhrases.nickname,
+            example: OnboardingPhrases.nicknameExample
         ) { .introduce($0) }
     ]
 
-    func page(of state: OnboardingInteractor.State, width: Int) -> Text {
-        Text(
-            """
-            Welcome. A mandalart is one goal, eight sub-goals around it, and eight things to do for each of those.
-            What do you want to be called? (\(Nickname.length.lowerBound) characters or more)
-            """
-        ).lines.flatMap { $0.wrapped(to: width) }.joined(separator: "\n")
+    func page(of state: OnboardingInteractor.State, for reader: Reader) -> Text {
+        [OnboardingPhrases.welcome, OnboardingPhrases.whatName(least: Nickname.length.lowerBound)]
+            .flatMap { reader.text($0).wrapped(to: reader.width) }.joined(separator: "\n")
     }
 
-    func reply(to action: OnboardingInteractor.Action, in state: OnboardingInteractor.State) -> Text? {
-        state.nickname.map { "Hello, \($0.text)! All that you type is kept at once, on this machine only." }
+    func reply(
+        to action: OnboardingInteractor.Action, in state: OnboardingInteractor.State, for reader: Reader
+    ) -> Text? {
+        state.nickname.map { reader.text(OnboardingPhrases.hello($0)) }
     }
 
     func question(in state: OnboardingInteractor.State) -> Question<OnboardingInteractor.Action>? {
-        Question("nickname", takesCommands: true) { .introduce(try Nickname($0)) }
+        Question(ProfilePhrases.nickname, takesCommands: true) { .introduce(try Nickname($0)) }
     }
 }

@@ -1,4 +1,5 @@
 // Settings alone, on a profile in memory: swift run SettingsExample
+import LanguagesTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Prompt
@@ -13,6 +14,6 @@ let root = RouterSpy()
 root.attach(SettingsBuilder(dependency: dependency).build(listener: listener))
 listener.whenFinished = { root.closePlace() }
 
-await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _ in
+await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -1,10 +1,13 @@
+public import Languages
 public import ProfileDomainInterface
 public import Ribcage
 
 /// What Settings needs from outside.
 public protocol SettingsDependency: Dependency {
-    /// Keeps the nickname.
+    /// Keeps the nickname and the language.
     var profileUseCase: any ProfileUseCase { get }
+    /// Says who decides the language, and is told of another one at once.
+    var languageChoice: LanguageChoice { get }
     /// The file in which everything is kept, as a person can open it.
     var dataLocation: String { get }
 }

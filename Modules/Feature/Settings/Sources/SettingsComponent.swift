@@ -8,7 +8,8 @@ final class SettingsComponent: Component<any SettingsDependency> {
 
     init(dependency: any SettingsDependency, listener: any SettingsListener) {
         interactor = SettingsInteractor(
-            profileUseCase: dependency.profileUseCase, dataLocation: dependency.dataLocation, listener: listener)
+            profileUseCase: dependency.profileUseCase, languageChoice: dependency.languageChoice,
+            dataLocation: dependency.dataLocation, listener: listener)
         screen = SettingsScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -1,38 +1,55 @@
+import Languages
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Reads the profile and changes the nickname.
+/// Reads the profile and changes the nickname and the language.
 final class SettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
         case rename(Nickname)
+        case speak(Language)
         case leave
     }
 
     enum Mutation {
         case loaded(Profile)
+        case decided(Language, by: LanguageChoice.Source)
     }
 
     struct State: Equatable {
         var profile = Profile()
+        /// The language of this run, and who decides it.
+        var language = Language.english
+        var source = LanguageChoice.Source.nobody
         let dataLocation: String
     }
 
     let store: Store<State>
     private let profileUseCase: any ProfileUseCase
+    private let languageChoice: LanguageChoice
     private weak var listener: (any SettingsListener)?
 
-    init(profileUseCase: any ProfileUseCase, dataLocation: String, listener: any SettingsListener) {
+    init(
+        profileUseCase: any ProfileUseCase, languageChoice: LanguageChoice, dataLocation: String,
+        listener: any SettingsListener
+    ) {
         store = Store(State(dataLocation: dataLocation))
         self.profileUseCase = profileUseCase
+        self.languageChoice = languageChoice
         self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
-        case .load: commit(.loaded(try await profileUseCase.profile()))
+        case .load:
+            commit(.loaded(try await profileUseCase.profile()))
+            commit(.decided(languageChoice.language, by: languageChoice.source))
         case .rename(let nickname): commit(.loaded(try await profileUseCase.rename(to: nickname)))
+        case .speak(let language):
+            commit(.loaded(try await profileUseCase.choose(language)))
+            languageChoice.setting = language
+            commit(.decided(languageChoice.language, by: languageChoice.source))
         case .leave: listener?.settingsDidFinish()
         }
     }
@@ -40,6 +57,7 @@ final class SettingsInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let profile): state.profile = profile
+        case .decided(let language, by: let source): (state.language, state.source) = (language, source)
         }
     }
 }

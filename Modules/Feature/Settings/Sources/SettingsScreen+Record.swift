@@ -1,4 +1,5 @@
 import JSON
+import Languages
 import ProfileDomainInterface
 import Prompt
 
@@ -13,14 +14,17 @@ extension SettingsScreen {
     }
 
     func outcome(of action: SettingsInteractor.Action, in state: SettingsInteractor.State) -> JSONObject {
-        guard case .rename = action else { return [:] }
-        return ["nickname": JSONValue(state.profile.nickname?.text)]
+        switch action {
+        case .rename: ["nickname": JSONValue(state.profile.nickname?.text)]
+        case .speak: ["language": JSONValue(state.profile.language?.rawValue)]
+        case .load, .leave: [:]
+        }
     }
 
     static let recordGuide = RecordGuide(
-        "settings", "The answer to “show” in the settings.",
+        "settings", SettingsRecordPhrases.settings,
         [
-            "place": "where it is shown", "nickname": "what the person is called",
-            "language": "the language that was chosen, or null", "dataLocation": "the file with all data",
+            "place": RecordPhrases.place, "nickname": SettingsRecordPhrases.nickname,
+            "language": SettingsRecordPhrases.language, "dataLocation": SettingsRecordPhrases.dataLocation,
         ])
 }

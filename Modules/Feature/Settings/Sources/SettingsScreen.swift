@@ -1,9 +1,10 @@
+import Languages
 import ProfileDomainInterface
 import Prompt
 import Ribcage
 import Terminal
 
-/// Shows the nickname, where the data lies, and what becomes of it.
+/// Shows the nickname and the language, where the data lies, and what becomes of it.
 final class SettingsScreen: Screen {
     let reactor: SettingsInteractor
 
@@ -17,28 +18,44 @@ final class SettingsScreen: Screen {
 
     static let commands: [Command<SettingsInteractor.Action>] = [
         Command(
-            "nickname", Rest("name", Nickname.init), summary: "change what you are called", example: "nickname Juno"
+            "nickname", Rest(ProfilePhrases.name, Nickname.init), summary: SettingsPhrases.nickname,
+            example: SettingsPhrases.nicknameExample
         ) { .rename($0) },
-        Command("back", summary: "leave the settings") { .leave },
+        Command(
+            "language", Choice(SettingsPhrases.language, Language.self), summary: SettingsPhrases.speak,
+            example: SettingsPhrases.languageExample
+        ) { .speak($0) },
+        Command("back", summary: SettingsPhrases.back) { .leave },
     ]
 
-    func page(of state: SettingsInteractor.State, width: Int) -> Text {
-        let nickname = state.profile.nickname?.text ?? "none yet"
-        let facts: Text = """
-            \(Text("Settings").bold)
-              nickname  \(nickname)
-              data      \(state.dataLocation)
-            """
-        let privacy: Text = "All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it."
-        return ([facts] + privacy.wrapped(to: width)).joined(separator: "\n")
+    func page(of state: SettingsInteractor.State, for reader: Reader) -> Text {
+        let facts: [(Phrase, Text)] = [
+            (ProfilePhrases.nickname, nickname(in: state, for: reader)),
+            (SettingsPhrases.language, reader.text(SettingsPhrases.spoken(state.language, by: state.source))),
+            (SettingsPhrases.data, Text(line: state.dataLocation)),
+        ]
+        let column = facts.map { reader.text($0.0).width }.max() ?? 0
+        let lines = facts.map { name, fact in "  " + reader.text(name).padded(to: column + 2) + fact }
+        let privacy = reader.text(SettingsPhrases.privacy).wrapped(to: reader.width)
+        return ([reader.text(SettingsPhrases.title).bold] + lines + privacy).joined(separator: "\n")
     }
 
-    func hint(in state: SettingsInteractor.State) -> Text? {
-        "nickname <name…> changes the nickname, back leaves."
+    func hint(in state: SettingsInteractor.State, for reader: Reader) -> Text? {
+        reader.text(SettingsPhrases.words)
     }
 
-    func reply(to action: SettingsInteractor.Action, in state: SettingsInteractor.State) -> Text? {
-        guard case .rename(let nickname) = action else { return nil }
-        return "From now on you are \(nickname.text)."
+    func reply(
+        to action: SettingsInteractor.Action, in state: SettingsInteractor.State, for reader: Reader
+    ) -> Text? {
+        switch action {
+        case .rename(let nickname): reader.text(SettingsPhrases.renamed(nickname))
+        case .speak(let language) where language == state.language: reader.text(SettingsPhrases.spokenFromNowOn)
+        case .speak(let language): reader.text(SettingsPhrases.kept(language, against: state.source))
+        case .load, .leave: nil
+        }
+    }
+
+    private func nickname(in state: SettingsInteractor.State, for reader: Reader) -> Text {
+        state.profile.nickname.map { Text(line: $0.text) } ?? reader.text(SettingsPhrases.noneYet)
     }
 }

@@ -1,3 +1,4 @@
+package import Languages
 package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
@@ -8,11 +9,15 @@ package import SettingsFeatureInterface
 /// What Settings needs, on a fake.
 package final class SettingsDependencyStub: SettingsDependency {
     package let profileUseCase: any ProfileUseCase
+    package let languageChoice: LanguageChoice
     package let dataLocation: String
 
-    package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), dataLocation: String = "/data/mandalart.db")
-    {
+    package init(
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), languageChoice: LanguageChoice = LanguageChoice(),
+        dataLocation: String = "/data/mandalart.db"
+    ) {
         self.profileUseCase = profileUseCase
+        self.languageChoice = languageChoice
         self.dataLocation = dataLocation
     }
 }

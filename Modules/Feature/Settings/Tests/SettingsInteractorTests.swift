@@ -1,3 +1,4 @@
+import Languages
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage
@@ -14,11 +15,16 @@ struct SettingsInteractorTests {
         let log = CallLog()
         let listener = SettingsListenerSpy(log: log)
         let interactor = SettingsInteractor(
-            profileUseCase: ProfileUseCaseFake(try Profile.juno), dataLocation: "/data", listener: listener)
+            profileUseCase: ProfileUseCaseFake(try Profile.juno), languageChoice: LanguageChoice(),
+            dataLocation: "/data",
+            listener: listener)
         let tester = ReactorTester(interactor, log: log)
         let (juno, mina) = (try Nickname("Juno"), try Nickname("Mina"))
         try await tester.send(.load) { $0.profile.nickname = juno }
         try await tester.send(.rename(mina)) { $0.profile.nickname = mina }
+        try await tester.send(
+            .speak(.korean), changes: { $0.profile.language = .korean },
+            { ($0.language, $0.source) = (.korean, .setting) })
         try await tester.send(.leave, calls: "settingsDidFinish")
     }
 }

@@ -1,3 +1,4 @@
+import Languages
 import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
@@ -17,16 +18,18 @@ struct SettingsTests {
         useCase = ProfileUseCaseFake(try Profile.juno)
     }
 
-    private func router() -> any ViewableRouting {
-        SettingsBuilder(dependency: SettingsDependencyStub(profileUseCase: useCase)).build(listener: listener)
+    private func router(_ languageChoice: LanguageChoice = LanguageChoice()) -> any ViewableRouting {
+        let dependency = SettingsDependencyStub(profileUseCase: useCase, languageChoice: languageChoice)
+        return SettingsBuilder(dependency: dependency).build(listener: listener)
     }
 
-    @Test("shows the nickname, where the data lies, and what becomes of it")
+    @Test("shows the nickname, the language, where the data lies, and what becomes of it")
     func page() async throws {
         #expect(
             try await typing("show", at: router()) == [
                 "Settings",
                 "  nickname  Juno",
+                "  language  English",
                 "  data      /data/mandalart.db",
                 "All you type stays in that file. Nothing is sent anywhere; to be forgotten,",
                 "delete it.",
@@ -45,6 +48,54 @@ struct SettingsTests {
             try await typing("nickname Jo", at: router())
                 == ["! line 1: A nickname has at least 3 characters; this one has 2."])
         #expect(try await useCase.profile().nickname?.text == "Juno")
+    }
+
+    @Test("keeps the language and speaks it at once")
+    func language() async throws {
+        let choice = LanguageChoice()
+        let seen = try await typing("language ja", "language KO", "show", at: router(choice), speaking: choice)
+        #expect(
+            seen == [
+                "! これからは日本語で表示します。",
+                "! 이제부터 한국어로 보여 드릴게요.",
+                "설정",
+                "  별명    Juno",
+                "  언어    한국어",
+                "  데이터  /data/mandalart.db",
+                "입력한 것은 모두 그 파일에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그",
+                "파일을 지우면 돼요.",
+            ])
+        #expect(try await useCase.profile().language == .korean)
+    }
+
+    @Test("says who decides against the language that was chosen, and how to change that")
+    func overruled() async throws {
+        let choice = LanguageChoice { ["LANG": "en_US.UTF-8"][$0] }
+        #expect(
+            try await typing("language ko", at: router(choice), speaking: choice) == [
+                "! Korean is kept, but LANG decides now: start the program with --lang ko, or without LANG, to read it."
+            ])
+        #expect(try await useCase.profile().language == .korean)
+        let option = LanguageChoice(option: .korean)
+        #expect(
+            try await typing("language ja", at: router(option), speaking: option)
+                == ["! 일본어를 저장했지만 이번 실행은 --lang 옵션을 따라요. 그 옵션 없이 시작하면 바뀌어요."])
+    }
+
+    @Test("says from where the language comes, when that is not the setting")
+    func source() async throws {
+        let choice = LanguageChoice { ["LC_ALL": "ja_JP.UTF-8"][$0] }
+        #expect(
+            try await typing("show", at: router(choice), speaking: choice).dropFirst(2).first
+                == "  言語          日本語（LC_ALL による）")
+    }
+
+    @Test("refuses a language that it does not speak, and keeps the old one")
+    func unknownLanguage() async throws {
+        #expect(
+            try await typing("language fr", at: router())
+                == ["! line 1: There is no language “fr”. Choose one of: en, ko, ja."])
+        #expect(try await useCase.profile().language == nil)
     }
 
     @Test("tells its parent when the person goes back")

@@ -1,4 +1,5 @@
 // One sub-goal, on a chart in memory, with a mock for its form: swift run SubGoalExample
+import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Prompt
@@ -13,6 +14,6 @@ let root = RouterSpy()
 root.attach(SubGoalBuilder(dependency: dependency).build(listener: listener, position: try Position(1)))
 listener.whenFinished = { root.closePlace() }
 
-await Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _ in
+await Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)
 }

@@ -26,8 +26,8 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
     }
 
     static let editor = Signpost(
-        "edit", value: "position", candidates: Position.wordsWithCentre, example: "1",
-        summary: "fill in a form: 5 is the sub-goal itself")
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        summary: SubGoalPhrases.edit)
 
     func routeToEditor(_ cell: Cell) {
         open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberInSubGoal))

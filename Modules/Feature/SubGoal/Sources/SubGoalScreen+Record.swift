@@ -19,14 +19,14 @@ extension SubGoalScreen {
     }
 
     static let recordGuide = RecordGuide(
-        "subGoal", "The answer to “show” in a sub-goal.",
+        "subGoal", SubGoalRecordPhrases.subGoal,
         [
-            "place": "where it is shown", "position": "where it stands at home: 1 to 9 by rows, without 5",
-            "title": "what it is called", "description": "what is written about it, perhaps nothing",
-            "palette": "its colours, or null", "image": "the address of its picture, or null",
-            "rate": "how far it is done, in percent: the mean of its items",
-            "items[]": "the filled action items, by their positions",
-            "items[].position": "1 to 9 by rows, without 5", "items[].title": "what it is called",
-            "items[].rate": "how far it is done, in percent",
+            "place": RecordPhrases.place, "position": ChartRecordPhrases.positionAtHome,
+            "title": ChartRecordPhrases.title, "description": ChartRecordPhrases.description,
+            "palette": ChartRecordPhrases.palette, "image": ChartRecordPhrases.image,
+            "rate": ChartRecordPhrases.meanOfItems,
+            "items[]": ChartRecordPhrases.items,
+            "items[].position": ChartRecordPhrases.positionOfItem, "items[].title": ChartRecordPhrases.title,
+            "items[].rate": ChartRecordPhrases.rate,
         ])
 }

@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import Prompt
 import Ribcage
@@ -18,68 +19,69 @@ final class SubGoalScreen: Screen {
 
     static let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
-            "set", Argument("position", candidates: Position.words, Position.init), Argument("title", Title.init),
-            OptionalArgument("rate", AchievementRate.init), summary: "name an action item, with its rate",
-            example: "set 1 \"Run 5 km\" 40"
+            "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.title, Title.init),
+            OptionalArgument(MandalartPhrases.rate, AchievementRate.init), summary: SubGoalPhrases.set,
+            example: SubGoalPhrases.setExample
         ) { .set($0, $1, $2) },
         Command(
-            "rate", Argument("position", candidates: Position.words, Position.init),
-            Argument("rate", AchievementRate.init),
-            summary: "say how far it is done, 0 to 100", example: "rate 1 60"
+            "rate", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.rate, AchievementRate.init),
+            summary: SubGoalPhrases.rate, example: SubGoalPhrases.rateExample
         ) { .rate($0, $1) },
         Command(
-            "clear", Argument("position", candidates: Position.words, Position.init), summary: "empty an action item",
-            example: "clear 3",
-            isDestructive: true
+            "clear", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample, isDestructive: true
         ) { .clear($0) },
-        Command("back", summary: "leave this sub-goal") { .leave },
+        Command("back", summary: SubGoalPhrases.back) { .leave },
     ]
 
-    func page(of state: SubGoalInteractor.State, width: Int) -> Text {
-        let grid = NineGrid(width: width) { number in cell(number, of: state) }
-        return (heading(for: state, width: width) + [grid.text]).joined(separator: "\n")
+    func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
+        let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
+        return (heading(of: state, for: reader) + [grid.text]).joined(separator: "\n")
     }
 
-    func hint(in state: SubGoalInteractor.State) -> Text? {
+    func hint(in state: SubGoalInteractor.State, for reader: Reader) -> Text? {
         switch state.hint {
-        case .nameItem: "Now what to do for it: set 1 \"Run 5 km\" 40"
-        case .words: "rate 1 60 says how far an item is done, show shows the grid, back leaves."
+        case .nameItem: reader.text(SubGoalPhrases.beginWithItem)
+        case .words: reader.text(SubGoalPhrases.words)
         case nil: nil
         }
     }
 
-    func reply(to action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Text? {
+    func reply(
+        to action: SubGoalInteractor.Action, in state: SubGoalInteractor.State, for reader: Reader
+    ) -> Text? {
         switch action {
         case .set(let position, _, _), .rate(let position, _):
             guard let item = state.subGoal?.items[position] else { return nil }
-            return "Action item \(position) is \(item.title.text), \(item.rate) done."
+            return reader.text(SubGoalPhrases.itemIs(position, item))
         case .clear(let position):
-            return "Action item \(position) is empty now."
+            return reader.text(SubGoalPhrases.cleared(position))
         default:
             return nil
         }
     }
 
     /// An item is a line, and `undo` brings it back: that is not asked about.
-    func confirmation(of action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Text? { nil }
+    func confirmation(of action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Phrase? { nil }
 
-    private func heading(for state: SubGoalInteractor.State, width: Int) -> [Text] {
+    private func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         let count = state.subGoal?.items.count ?? 0
-        let line =
-            Text("Sub-goal \(state.position): ").bold
-            + "\(count) of 8 action items, \(state.subGoal?.rate ?? .zero) done."
+        let progress = SubGoalPhrases.progress(count, state.subGoal?.rate ?? .zero)
+        let line = reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
         let description = Text(state.subGoal?.description.text ?? "").dim
-        return (line.wrapped(to: width) + description.wrapped(to: width, lines: 4)).filter { $0 != "" }
+        return (line.wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)).filter { $0 != "" }
     }
 
-    private func cell(_ number: Int, of state: SubGoalInteractor.State) -> NineGrid.Cell {
+    private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {
         guard let goal = state.subGoal else { return .empty("") }
         guard let position = try? Position(number) else {
             return NineGrid.Cell(
                 title: Text(line: goal.title.text).bold, percent: goal.rate.percent,
                 style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
         }
-        guard let item = goal.items[position] else { return .empty("set \(number) <title>") }
+        guard let item = goal.items[position] else { return .empty(reader.text(SubGoalPhrases.nameItem(number))) }
         return NineGrid.Cell(title: Text(line: item.title.text), percent: item.rate.percent)
     }
 }

@@ -1,5 +1,6 @@
 package import EditorFeatureInterface
 package import EditorFeatureTesting
+import Languages
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProfileDomainInterface
@@ -61,6 +62,6 @@ package final class SubGoalRoutableSpy: SubGoalRoutable {
         self.log = log
     }
 
-    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell))") }
+    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell.sentenceName.english))") }
     package func routeBack() { log.record("routeBack()") }
 }

@@ -3,6 +3,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
@@ -60,7 +61,9 @@ struct SubGoalTests {
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(.set(position, try Title(title), nil))
         }
-        #expect(unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, width: 80)).isEmpty)
+        #expect(
+            unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))
+                .isEmpty)
     }
 
     @Test("names an item, with or without its rate, and says so")

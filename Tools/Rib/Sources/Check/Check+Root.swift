@@ -5,7 +5,7 @@ extension Check {
         "App", "Modules", "Tests", "Tools", Table.path, "Package.swift", "README.md", "LICENSE",
     ]
 
-    /// What has no place at the root, and a Package.swift that is no link.
+    /// What has no place at the root, a Package.swift that is no link, and a drawing of another house.
     var rootFindings: [Finding] {
         let ignored = ignoredNames
         let names = ((try? FileSystem.entries(in: house.root)) ?? []).map(\.name)
@@ -22,6 +22,13 @@ extension Check {
                     "this has to be a link to \(Table.path), so that there is one manifest: "
                         + "ln -s \(Table.path) Package.swift",
                     fix: .linkPackage))
+        }
+        if hasOldDrawing {
+            findings.append(
+                Finding(
+                    House.drawing, 1, .drawing,
+                    "this shows another house: draw it anew with rib graph --format svg > \(House.drawing)", fix: .draw)
+            )
         }
         for name in ["README.md", "LICENSE", "App", "Modules", "Tests", "Tools"] where !names.contains(name) {
             findings.append(Finding(name, 1, .root, "this is missing at the root: make it"))

@@ -5,6 +5,8 @@ package struct Check {
     let house: House
     /// The files of each target, by its name; no entry for one whose folder is missing.
     let sources: [String: [SourceFile]]
+    /// Whether the house's own drawing shows another one.
+    let hasOldDrawing: Bool
 
     /// Reads every Swift file of every target.
     ///
@@ -16,6 +18,7 @@ package struct Check {
             if let files = try house.sources(of: target) { sources[target.name] = files }
         }
         self.sources = sources
+        hasOldDrawing = try house.newDrawing() != nil
     }
 
     /// What is broken, sorted by place.

@@ -5,7 +5,7 @@ package struct Finding: Sendable, Equatable {
     /// The rules, by their short names.
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
-        case noExample, root, bundleID, cycle, systemImport
+        case noExample, root, bundleID, cycle, systemImport, drawing
     }
 
     package let path: String
@@ -48,4 +48,6 @@ package enum Fix: Sendable, Equatable {
     case fillFolder(String)
     /// Makes Package.swift the link that it is.
     case linkPackage
+    /// Draws the house anew.
+    case draw
 }

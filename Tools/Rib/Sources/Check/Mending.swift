@@ -20,6 +20,7 @@ package struct Mending {
             case .replace: break
             case .fillFolder(let folder): try fill(folder)
             case .linkPackage: try linkPackage()
+            case .draw: try House.redraw(at: house.root)
             case .removeWord(let layer, let module, let label, let word):
                 table = changed(table, layer, module, label) { names in
                     if let index = names.lastIndex(of: word) { names.remove(at: index) }

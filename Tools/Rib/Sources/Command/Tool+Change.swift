@@ -12,6 +12,7 @@ extension Tool {
         let house = try arguments.house(in: context)
         let module = try house.module(meantBy: name)
         try Removal(house: house, module: module).apply()
+        try House.redraw(at: house.root)
         context.tell("\(module.title) is gone, with \(module.folder).\n")
         return .ok
     }
@@ -28,6 +29,7 @@ extension Tool {
         let house = try arguments.house(in: context)
         let module = try house.module(meantBy: name)
         for path in try Renaming(house: house, module: module, name: new).apply() { context.show("\(path)\n") }
+        try House.redraw(at: house.root)
         context.tell("\(module.title) is \(new) now. swift format -i mends lines that became too long.\n")
         return .ok
     }

@@ -25,7 +25,9 @@ extension Tool {
             while true {
                 let new = findings.filter { $0.fix != nil && !mended.contains($0) }
                 guard !new.isEmpty else { break }
-                mended += try Mending(house).mend(new)
+                // What is mended changes the drawing, so that it comes last.
+                let others = new.filter { $0.fix != .draw }
+                mended += try Mending(house).mend(others.isEmpty ? new : others)
                 house = try arguments.house(in: context)
                 findings = try Check(house).findings
             }

@@ -42,6 +42,7 @@ extension Tool {
             parent: arguments.value("--into"))
         let changes = try new.changes()
         try changes.apply()
+        try House.redraw(at: house.root)
         for path in changes.paths { context.show("\(path)\n") }
         let base = Module(layer, name).base
         context.tell(

@@ -86,11 +86,10 @@ package struct Module: Sendable {
             ]
         case .feature:
             let others = features + domains
-            let interface = ["Ribcage"] + core + others.map { "\($0)Interface" }
+            let interface = ["Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
-            let doubles =
-                sources + ["JSONTesting", "RibcageTesting", "PromptTesting", "TerminalTesting"]
-                + others.map { "\($0)Testing" }
+            let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+            let doubles = sources + testing + others.map { "\($0)Testing" }
             let whole = doubles + [base, "\(base)Testing"]
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),

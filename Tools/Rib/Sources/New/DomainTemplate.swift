@@ -14,6 +14,7 @@ struct DomainTemplate {
         let folder = "Modules/Domain/\(name)"
         return [
             "\(folder)/Interface/\(name)Entry.swift": entry,
+            "\(folder)/Interface/\(name)Phrases.swift": phrases,
             "\(folder)/Interface/\(name)Repository.swift": repository,
             "\(folder)/Interface/\(name)UseCase.swift": useCase,
             "\(folder)/Sources/Stored\(name)UseCase.swift": stored,
@@ -25,6 +26,8 @@ struct DomainTemplate {
 
     private var entry: String {
         """
+        public import Languages
+
         /// One entry: a text that is not empty.
         public struct \(name)Entry: Hashable, Sendable {
             /// The text, as it was typed.
@@ -40,12 +43,26 @@ struct DomainTemplate {
         }
 
         /// Why a value was not taken. The data is as it was.
-        public enum \(name)Error: Error, Hashable, CustomStringConvertible {
+        public enum \(name)Error: Explained, Hashable {
             /// There is nothing but white space in the text.
             case empty
 
             /// One line for a person, with what to do.
-            public var description: String { "An entry has to have a text. Type one." }
+            public var explanation: Phrase { \(name)Phrases.empty }
+        }
+
+        """
+    }
+
+    private var phrases: String {
+        """
+        import Languages
+
+        /// What is said of values that \(name) does not take.
+        enum \(name)Phrases {
+            static let empty = Phrase(
+                en: "An entry has to have a text. Type one.", ko: "내용이 있어야 해요. 글을 써 주세요.",
+                ja: "内容が必要です。文を書いてください。")
         }
 
         """

@@ -139,7 +139,8 @@ extension FeatureTemplate {
     var example: String {
         let imports = Writing.imports(
             [
-                (nil, "\(name)Feature"), (nil, "\(name)FeatureTesting"), (nil, "Prompt"), (nil, "Ribcage"),
+                (nil, "\(name)Feature"), (nil, "\(name)FeatureTesting"), (nil, "LanguagesTesting"), (nil, "Prompt"),
+                (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
             ] + (isViewless ? [(nil, "PromptTesting"), (nil, "Terminal")] : []))
         // A tree in which there is nothing to see is done.
@@ -152,7 +153,7 @@ extension FeatureTemplate {
             root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build(listener: listener))
             listener.whenFinished = { root.closePlace() }
 
-            await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _ in
+            await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)
             }
 

@@ -21,6 +21,8 @@ struct FeatureTemplate {
         if !isViewless {
             files["Sources/\(name)Screen.swift"] = screen
             files["Sources/\(name)Screen+Record.swift"] = record
+            files["Sources/\(name)Phrases.swift"] = phrases
+            files["Sources/\(name)RecordPhrases.swift"] = recordPhrases
             files["Tests/\(name)InteractorTests.swift"] = interactorTests
         }
         return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
@@ -190,33 +192,37 @@ struct FeatureTemplate {
     }
 
     private var screen: String {
-        """
-        import Prompt
-        import Ribcage
-        import Terminal
+        let write = Writing.command(
+            "write", "Rest(\(name)Phrases.text, { $0 })", "summary: \(name)Phrases.write",
+            "example: \(name)Phrases.writeExample")
+        return """
+            import Prompt
+            import Ribcage
+            import Terminal
 
-        /// Shows the text of \(name).
-        final class \(name)Screen: Screen {
-            let reactor: \(name)Interactor
+            /// Shows the text of \(name).
+            final class \(name)Screen: Screen {
+                let reactor: \(name)Interactor
 
-            init(reactor: \(name)Interactor) {
-                self.reactor = reactor
+                init(reactor: \(name)Interactor) {
+                    self.reactor = reactor
+                }
+
+                var commands: [Command<\(name)Interactor.Action>] { Self.commands }
+
+                static let commands: [Command<\(name)Interactor.Action>] = [
+                    \(write) { .write($0) },
+                    Command("back", summary: \(name)Phrases.back) { .leave },
+                ]
+
+                func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
+                    let line = state.text.isEmpty ? reader.text(\(name)Phrases.nothingYet) : Text(line: state.text)
+                    let lines = [reader.text(\(name)Phrases.title).bold] + line.wrapped(to: reader.width)
+                    return lines.joined(separator: "\\n")
+                }
             }
 
-            var commands: [Command<\(name)Interactor.Action>] { Self.commands }
-
-            static let commands: [Command<\(name)Interactor.Action>] = [
-                Command("write", Rest("text", { $0 }), summary: "write a line", example: "write Hello") { .write($0) },
-                Command("back", summary: "leave this place") { .leave },
-            ]
-
-            func page(of state: \(name)Interactor.State, width: Int) -> Text {
-                let line: Text = state.text.isEmpty ? "Nothing is written yet." : Text(line: state.text)
-                return ([Text("\(name)").bold] + line.wrapped(to: width)).joined(separator: "\\n")
-            }
-        }
-
-        """
+            """
     }
 
     private var record: String {
@@ -230,8 +236,47 @@ struct FeatureTemplate {
             }
 
             static let recordGuide = RecordGuide(
-                "\(property)", "The answer to “show” in \(name).",
-                ["place": "where it is shown", "text": "what is written, perhaps nothing"])
+                "\(property)", \(name)RecordPhrases.page,
+                ["place": RecordPhrases.place, "text": \(name)RecordPhrases.text])
+        }
+
+        """
+    }
+
+    private var phrases: String {
+        """
+        import Languages
+
+        /// What a person reads in \(name).
+        enum \(name)Phrases {
+            // MARK: - Commands
+
+            static let text = Phrase(en: "text", ko: "글", ja: "文")
+            static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
+            static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")
+            static let back = Phrase(en: "leave this place", ko: "이곳에서 나가기", ja: "ここから戻る")
+
+            // MARK: - The page
+
+        \(Writing.title("title", of: name))
+            static let nothingYet = Phrase(
+                en: "Nothing is written yet.", ko: "아직 아무것도 쓰지 않았어요.", ja: "まだ何も書かれていません。")
+        }
+
+        """
+    }
+
+    private var recordPhrases: String {
+        """
+        import Languages
+
+        /// What the manual says of \(name) as JSON.
+        enum \(name)RecordPhrases {
+            static let page = Phrase(
+                en: "The answer to “show” in \(name).", ko: "\(name) 화면에서 “show”에 대한 답이에요.",
+                ja: "\(name)の画面での「show」への応答です。")
+            static let text = Phrase(
+                en: "what is written, perhaps nothing", ko: "쓴 글, 비어 있을 수도 있음", ja: "書かれた文。空のこともあります")
         }
 
         """

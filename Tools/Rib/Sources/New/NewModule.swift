@@ -18,7 +18,9 @@ struct NewModule {
         let files: [String: String]
         switch layer {
         case .core: files = CoreTemplate(name: name).files
-        case .domain: files = DomainTemplate(name: name).files
+        case .domain:
+            files = DomainTemplate(name: name).files
+            module = Module(layer, name, ["core": ["Languages"]])
         case .data:
             let domain = domains.first ?? name
             let template = try DataTemplate(name, domain: domain, in: house)
@@ -67,8 +69,14 @@ struct NewModule {
         }
         let facts = try FeatureFacts(module, in: changes, of: house)
         try Wiring(house: house, parent: other, child: facts).apply(to: &changes)
-        let useCases = try domains.map { try DomainFacts($0, in: house) }.flatMap(\.useCases)
-        try AppWiring(house: house, child: facts, useCases: useCases).apply(to: &changes)
+        let useCases = try domains.map { try DomainFacts($0, in: house) }.flatMap { domain in
+            domain.useCases.map { AppWiring.Need(type: $0, property: $0.asProperty, module: domain.interface) }
+        }
+        let builders = children.map { child in
+            AppWiring.Need(
+                type: "\(child)Buildable", property: "\(child.asProperty)Builder", module: "\(child)FeatureInterface")
+        }
+        try AppWiring(house: house, parent: parent, child: facts, needs: useCases + builders).apply(to: &changes)
         let names = (other.names("features") + [name]).sorted()
         other.words["features"] = names.map { Table.Word(text: $0, line: 0) }
         table = Table(SwiftFile(table.text(replacing: other)))

@@ -21,7 +21,8 @@ struct Wiring {
         try refuseTakenWord(changes)
         try changeInterface(&changes)
         try changeBuilder(&changes)
-        try changeRouter(&changes)
+        let phrase = try addPhrase(&changes)
+        try changeRouter(&changes, summary: "\(name)Phrases.\(phrase)")
         if child.takesListener { try changeInteractor(&changes) }
         try changeGuide(&changes)
         try changeDoubles(&changes)
@@ -115,7 +116,7 @@ struct Wiring {
             file.text(with: [(start..<file.tokens[close].range.upperBound, text)]), to: path)
     }
 
-    private func changeRouter(_ changes: inout ChangeSet) throws {
+    private func changeRouter(_ changes: inout ChangeSet, summary: String) throws {
         let (path, file, type) = try need("\(name)Router", in: "Sources", changes)
         var edit = Edit(file)
         edit.addImport("\(child.name)FeatureInterface", access: nil)
@@ -140,7 +141,7 @@ struct Wiring {
         }
         let build = child.takesListener ? "build(listener: interactor)" : "build()"
         let place = "Place(Self.\(child.property)) { [unowned self] in open(\(builder).\(build)) }"
-        let signpost = "    static let \(child.property) = Signpost(\"\(child.word)\", summary: \"\(child.name)\")\n"
+        let signpost = "    static let \(child.property) = Signpost(\"\(child.word)\", summary: \(summary))\n"
         if try !edit.addElement(place, toListNamed: "places", of: type) {
             try edit.addMember(
                 to: type,
@@ -177,7 +178,31 @@ struct Wiring {
             """, to: "\(folder)/Sources/\(name)Interactor+\(child.name).swift")
     }
 
-    // MARK: Guide, doubles and tests
+    // MARK: Phrases, guide, doubles and tests
+
+    /// What the place is called, among the parent's phrases.
+    ///
+    /// - Returns: the name of the phrase.
+    private func addPhrase(_ changes: inout ChangeSet) throws -> String {
+        guard let (path, file, type) = try find("\(name)Phrases", in: "Sources", changes) else {
+            let text = """
+                import Languages
+
+                /// What a person reads in \(name).
+                enum \(name)Phrases {
+                \(Writing.title(child.property, of: child.name))
+                }
+
+                """
+            changes.write(text, to: "\(folder)/Sources/\(name)Phrases.swift")
+            return child.property
+        }
+        var edit = Edit(file)
+        let phrase = edit.declares(child.property, in: type) ? "placeOf\(child.name)" : child.property
+        try edit.addMember(to: type, "\n\(Writing.title(phrase, of: child.name))\n")
+        changes.write(edit.text, to: path)
+        return phrase
+    }
 
     private func changeGuide(_ changes: inout ChangeSet) throws {
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {

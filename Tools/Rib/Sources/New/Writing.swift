@@ -22,6 +22,24 @@ enum Writing {
         return lines.joined() + (testable.map { "\n@testable import \($0)\n" } ?? "")
     }
 
+    /// A command of a screen, up to its closure.
+    static func command(_ word: String, _ arguments: String...) -> String {
+        let words = (["\"\(word)\""] + arguments).joined(separator: ", ")
+        // The closure is as short as “{ .write($0) },”.
+        if 8 + words.count + 25 <= 120 { return "Command(\(words))" }
+        if 12 + words.count <= 120 { return "Command(\n            \(words)\n        )" }
+        let lines = "\"\(word)\", \(arguments.dropLast().joined(separator: ", ")),\n            \(arguments.last ?? "")"
+        return "Command(\n            \(lines)\n        )"
+    }
+
+    /// The phrase that names a place. Nobody but a person can say its name in other languages.
+    static func title(_ property: String, of name: String) -> String {
+        let arguments = ["en: \"\(name)\"", "ko: \"\(name) 화면\"", "ja: \"\(name)の画面\""]
+        let start = "    static let \(property) = Phrase("
+        let text = arguments.joined(separator: ", ")
+        return start.count + text.count < 120 ? "\(start)\(text))" : "\(start)\n        \(text))"
+    }
+
     /// A call or a list of parameters: on one line when it fits, else its arguments on lines of their own, filled.
     static func call(_ head: String, _ arguments: [String], _ tail: String, indent: Int) -> String {
         let whole = "\(head)\(arguments.joined(separator: ", "))\(tail)"

@@ -1,0 +1,41 @@
+import Languages
+
+/// What the manual says of edits as JSON.
+enum AppRecordPhrases {
+    static let history = Phrase(
+        en: "The answer to “history”: a line for each edit.", ko: "“history”에 대한 답. 편집마다 한 줄이에요.",
+        ja: "「history」への応答。編集ごとに1行です。")
+    static let number = Phrase(
+        en: "greater than that of every edit before", ko: "이전의 모든 편집보다 큰 번호", ja: "それまでのどの編集よりも大きい番号")
+    static let time = Phrase(
+        en: "when it was made, in UTC (RFC 3339)", ko: "편집한 때. UTC (RFC 3339)", ja: "編集した時刻。UTC（RFC 3339）")
+    static let origin = Phrase(en: "change, undo or redo", ko: "change, undo, redo 가운데 하나", ja: "change、undo、redo のどれか")
+    static let ofNumber = Phrase(
+        en: "the number of the change that was undone or redone, or null", ko: "되돌리거나 다시 실행한 편집의 번호, 또는 null",
+        ja: "元に戻した、またはやり直した編集の番号、または null")
+    static let changed = Phrase(en: "what it changed", ko: "바뀐 칸", ja: "変わったマス")
+    static let before = Phrase(
+        en: "what the cell held, or null; title, description, palette and image, or title and rate",
+        ko: "칸에 있던 것, 또는 null. title, description, palette, image 또는 title, rate",
+        ja: "マスにあったもの、または null。title、description、palette、image か、title、rate")
+    static let after = Phrase(en: "what it holds since, or null", ko: "그 뒤로 있는 것, 또는 null", ja: "その後のもの、または null")
+    static let nicknameGiven = Phrase(
+        en: "of a nickname that was given: the nickname", ko: "별명을 받았으면 그 별명", ja: "ニックネームを受け取った場合、その名前")
+    static let languageChosen = Phrase(
+        en: "of a language that was chosen: its code", ko: "언어를 골랐으면 그 언어의 코드", ja: "言語を選んだ場合、そのコード")
+    static let editUndone = Phrase(
+        en: "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
+        ko: "undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null",
+        ja: "undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null")
+    static let chartNow = Phrase(
+        en: "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
+        ko: "만다라트를 만들거나 바꾸었으면 그 만다라트. 목록에서와 같고, 지웠으면 null",
+        ja: "マンダラートを作ったり変えたりした場合、そのマンダラート。一覧と同じ形で、削除した場合は null")
+    static let cellsNow = Phrase(
+        en: "of an edit: the cells that were changed, as they are now", ko: "편집이면 바뀐 칸들의 지금 모습", ja: "編集なら、変わったマスのいまの内容"
+    )
+    static let contentNow = Phrase(
+        en: "what the cell holds, or null; title, description, palette and image, or title and rate",
+        ko: "칸에 있는 것, 또는 null. title, description, palette, image 또는 title, rate",
+        ja: "マスにあるもの、または null。title、description、palette、image か、title、rate")
+}

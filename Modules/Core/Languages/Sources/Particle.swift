@@ -1,0 +1,39 @@
+/// A Korean particle whose form follows the sound that the word before it ends with.
+public enum Particle: CaseIterable, Sendable {
+    /// What a sentence is about: 은 or 는.
+    case topic
+    /// Who does or is something: 이 or 가.
+    case subject
+    /// What something is done to: 을 or 를.
+    case object
+    /// Where to, or by what: 으로 or 로.
+    case direction
+    /// Together with: 과 or 와.
+    case with
+    /// What something is called: 이라고 or 라고.
+    case quotation
+    /// The end of a sentence that says what something is: 이에요 or 예요.
+    case copula
+
+    /// The form after a word. Where nobody can tell how the word is read, both forms: `은(는)`.
+    func form(after word: String) -> String {
+        switch FinalSound(of: word) {
+        case .consonant: forms.afterConsonant
+        case .vowel: forms.afterVowel
+        case .rieul: self == .direction ? forms.afterVowel : forms.afterConsonant
+        case .unknown: forms.both
+        }
+    }
+
+    private var forms: (afterConsonant: String, afterVowel: String, both: String) {
+        switch self {
+        case .topic: ("은", "는", "은(는)")
+        case .subject: ("이", "가", "이(가)")
+        case .object: ("을", "를", "을(를)")
+        case .direction: ("으로", "로", "(으)로")
+        case .with: ("과", "와", "과(와)")
+        case .quotation: ("이라고", "라고", "(이)라고")
+        case .copula: ("이에요", "예요", "이에요(예요)")
+        }
+    }
+}

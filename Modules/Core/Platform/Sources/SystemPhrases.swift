@@ -1,0 +1,33 @@
+import Languages
+
+/// What is said of calls to the operating system that failed, and of what a program was started with.
+enum SystemPhrases {
+    /// Without the reason, which is the system's own sentence.
+    static func cannot(_ operation: SystemError.Operation) -> Phrase {
+        switch operation {
+        case .open: Phrase(en: "cannot open", ko: "열 수 없어요", ja: "開けません")
+        case .read: Phrase(en: "cannot read", ko: "읽을 수 없어요", ja: "読めません")
+        case .write: Phrase(en: "cannot write", ko: "쓸 수 없어요", ja: "書き込めません")
+        case .replace: Phrase(en: "cannot replace", ko: "바꿀 수 없어요", ja: "置き換えられません")
+        case .create: Phrase(en: "cannot create", ko: "만들 수 없어요", ja: "作れません")
+        case .createFolder: Phrase(en: "cannot create folder", ko: "폴더를 만들 수 없어요", ja: "フォルダを作れません")
+        case .lock: Phrase(en: "cannot lock", ko: "잠글 수 없어요", ja: "ロックできません")
+        case .move: Phrase(en: "cannot move", ko: "옮길 수 없어요", ja: "移動できません")
+        case .createLink: Phrase(en: "cannot create link", ko: "링크를 만들 수 없어요", ja: "リンクを作れません")
+        case .change: Phrase(en: "cannot change", ko: "변경할 수 없어요", ja: "変更できません")
+        case .run: Phrase(en: "cannot run", ko: "실행할 수 없어요", ja: "実行できません")
+        case .remove: Phrase(en: "cannot remove", ko: "지울 수 없어요", ja: "削除できません")
+        }
+    }
+
+    static func cannot(_ operation: SystemError.Operation, _ path: String) -> Phrase {
+        let verb = cannot(operation)
+        return Phrase(en: "\(verb) \(path)", ko: "\(path): \(verb)", ja: "\(path): \(verb)")
+    }
+
+    static func invalidArgument(_ number: Int) -> Phrase {
+        Phrase(
+            en: "Argument \(number) is not valid UTF-8.", ko: "\(number)번째 인자가 올바른 UTF-8이 아니에요.",
+            ja: "\(number)番目の引数が正しい UTF-8 ではありません。")
+    }
+}

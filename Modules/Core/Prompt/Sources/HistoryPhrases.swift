@@ -1,0 +1,60 @@
+import Languages
+
+/// What the host says of edits that are undone, redone and listed.
+enum HistoryPhrases {
+    static let undo = Phrase(en: "change the last edit back", ko: "마지막 편집 되돌리기", ja: "最後の編集を元に戻す")
+    static let redo = Phrase(en: "make again what was undone", ko: "되돌린 편집 다시 실행하기", ja: "元に戻した編集をやり直す")
+    static let history = Phrase(
+        en: "list the last edits, by default 10", ko: "최근 편집 목록 보기 (기본 10개)", ja: "最近の編集を一覧表示する（既定は10件）")
+    static let historyExample = Phrase(verbatim: "history 20")
+    static let count = Phrase(en: "count", ko: "개수", ja: "件数")
+
+    static func wrongCount(_ text: String) -> Phrase {
+        Phrase(
+            en: "“history” takes how many edits to list, 1 or more, not \(quoted: text).",
+            ko: "history 뒤에는 몇 개를 볼지 1 이상의 수로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요.",
+            ja: "history の後ろには、表示する件数を1以上の数で書いてください。\(quoted: text)は使えません。")
+    }
+
+    static let nothingToUndo = Phrase(
+        en: "There is nothing to undo.", ko: "되돌릴 편집이 없어요.", ja: "元に戻せる編集はありません。")
+    static let nothingToRedo = Phrase(
+        en: "There is nothing to redo.", ko: "다시 실행할 편집이 없어요.", ja: "やり直せる編集はありません。")
+    static let nothingEdited = Phrase(
+        en: "Nothing was edited yet.", ko: "아직 편집한 것이 없어요.", ja: "まだ何も編集していません。")
+
+    static let undone = Phrase(en: "Undone", ko: "되돌렸어요", ja: "元に戻しました")
+    static let redone = Phrase(en: "Redone", ko: "다시 실행했어요", ja: "やり直しました")
+    static let empty = Phrase(en: "empty", ko: "비어 있음", ja: "空")
+
+    /// What was done, when nothing more is known of it than its number.
+    static func done(_ verb: Phrase, edit number: Int) -> Phrase {
+        Phrase(en: "\(verb): edit \(number).", ko: "\(verb). 편집 \(number)", ja: "\(verb)。編集\(number)")
+    }
+
+    /// What was done, to what, and what that is and was. The second of two texts may be short where it says the same as
+    /// the first, and in English the new one comes first.
+    static func done(
+        _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
+        was: (first: Phrase, second: Phrase),
+        others: Int
+    ) -> Phrase {
+        let more = others == 0 ? Phrase(verbatim: "") : more(others)
+        return Phrase(
+            en: "\(verb): \(subject) is \(now.first) again, was \(was.second)\(more).",
+            ko: "\(verb). \(subject): \(was.first) → \(now.second)\(more)",
+            ja: "\(verb)。\(subject): \(was.first) → \(now.second)\(more)")
+    }
+
+    private static func more(_ count: Int) -> Phrase {
+        Phrase(
+            en: ", and \(count) more \(count == 1 ? "change" : "changes")", ko: " (그 밖에 \(count)개)",
+            ja: "（ほか\(count)件）")
+    }
+
+    /// A person's own text, cited, and what is told with it.
+    static func cited(_ text: String, detail: String) -> Phrase {
+        let detail = detail.isEmpty ? "" : " \(detail)"
+        return Phrase(en: "\(quoted: text)\(detail)", ko: "\(quoted: text)\(detail)", ja: "\(quoted: text)\(detail)")
+    }
+}

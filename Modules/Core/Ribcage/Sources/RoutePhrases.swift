@@ -1,0 +1,44 @@
+package import Languages
+
+/// What is said of routes that cannot be followed.
+package enum RoutePhrases {
+    /// Also said by a host, which knows more to go on with.
+    package static func noPlace(_ name: String, in route: Route) -> Phrase {
+        guard !route.segments.isEmpty else {
+            return Phrase(
+                en: "There is no place \(quoted: name).", ko: "\(quoted: name) 장소는 없어요.",
+                ja: "\(quoted: name)という場所はありません。")
+        }
+        return Phrase(
+            en: "There is no place \(quoted: name) in \(route).", ko: "\(route)에는 \(quoted: name) 장소가 없어요.",
+            ja: "\(route) に\(quoted: name)という場所はありません。")
+    }
+
+    static let noWayOn = Phrase(
+        en: "No way leads on from there.", ko: "거기서 더 갈 수 있는 곳은 없어요.", ja: "その先に行ける場所はありません。")
+
+    static func ways(_ places: [Phrase]) -> Phrase {
+        Phrase(
+            en: "From there: \(list: places).", ko: "거기서 갈 수 있는 곳: \(list: places)", ja: "そこから行ける場所: \(list: places)")
+    }
+
+    static func missing(_ value: Phrase, of place: String) -> Phrase {
+        Phrase(
+            en: "\(quoted: place) needs a \(value): \(place) <\(value)>.",
+            ko: "\(quoted: place)에는 \(value, .subject) 필요해요: \(place) <\(value)>",
+            ja: "\(quoted: place)には\(value)が必要です: \(place) <\(value)>")
+    }
+
+    static func timedOut(_ name: String, in route: Route) -> Phrase {
+        Phrase(
+            en: "The place \(quoted: name) in \(route) did not open in time. Try again.",
+            ko: "\(route)의 \(quoted: name) 장소가 제때 열리지 않았어요. 다시 해 보세요.",
+            ja: "\(route) の\(quoted: name)が時間内に開きませんでした。もう一度試してください。")
+    }
+
+    static func notOpened(_ name: String, in route: Route) -> Phrase {
+        Phrase(
+            en: "The place \(quoted: name) in \(route) did not open.", ko: "\(route)의 \(quoted: name) 장소가 열리지 않았어요.",
+            ja: "\(route) の\(quoted: name)が開きませんでした。")
+    }
+}

@@ -1,0 +1,31 @@
+public import Languages
+
+extension DatabaseError {
+    /// One line for a person: what happened, to which file, and what to do.
+    public var explanation: Phrase {
+        switch kind {
+        case .notADatabase: DatabasePhrases.notADatabase(path)
+        case .folder: DatabasePhrases.folder(path)
+        case .otherProgram: DatabasePhrases.otherProgram(path)
+        case .newerVersion(let found, let known): DatabasePhrases.newerVersion(path, found: found, known: known)
+        case .corrupt: DatabasePhrases.corrupt(path, words)
+        case .inaccessible: DatabasePhrases.inaccessible(path, words)
+        case .readOnly: DatabasePhrases.readOnly(path, words)
+        case .busy: DatabasePhrases.busy(path)
+        case .full: DatabasePhrases.full(path)
+        case .copyFailed(let copy): DatabasePhrases.copyFailed(path, copy: copy, words)
+        case .unexpectedRow: DatabasePhrases.unexpectedRow(path, words, sql: statement)
+        case .closed: DatabasePhrases.closed(path)
+        case .constraint, .misuse, .failed:
+            DatabasePhrases.refused(path, words, code: code.extended, sql: statement)
+        }
+    }
+
+    /// SQLite's or the system's own words, in brackets behind ours.
+    private var words: String { message.isEmpty ? "" : " (\(message))" }
+
+    /// The SQL, on one line.
+    private var statement: String? {
+        sql.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    }
+}

@@ -1,0 +1,136 @@
+public import Languages
+
+/// What the parts of a chart are called, and what is said of values that it does not take.
+public enum MandalartPhrases {
+    // MARK: - Cells, within a sentence
+
+    static let coreGoal = Phrase(en: "the core goal", ko: "핵심 목표", ja: "中心目標")
+
+    static func subGoal(_ position: Position) -> Phrase {
+        Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
+    }
+
+    static func actionItem(_ position: Position, in subGoal: Position) -> Phrase {
+        Phrase(
+            en: "action item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 실천 항목 \(position)",
+            ja: "サブ目標\(subGoal)のアクション\(position)")
+    }
+
+    // MARK: - Cells, at the beginning of a sentence
+
+    static let theCoreGoal = Phrase(en: "The core goal", ko: "핵심 목표", ja: "中心目標")
+
+    static func theSubGoal(_ position: Position) -> Phrase {
+        Phrase(en: "Sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
+    }
+
+    static func theActionItem(_ position: Position, in subGoal: Position) -> Phrase {
+        Phrase(
+            en: "Action item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 실천 항목 \(position)",
+            ja: "サブ目標\(subGoal)のアクション\(position)")
+    }
+
+    // MARK: - Parts of a cell, and what stands for them in a usage line
+
+    /// What a goal or an item is called.
+    public static let title = Phrase(en: "title", ko: "제목", ja: "題名")
+    /// How far something is done.
+    public static let rate = Phrase(en: "rate", ko: "달성률", ja: "達成率")
+    /// The number of a place around a centre.
+    public static let position = Phrase(en: "position", ko: "위치", ja: "位置")
+    static let description = Phrase(en: "description", ko: "설명", ja: "説明")
+    static let palette = Phrase(en: "palette", ko: "팔레트", ja: "パレット")
+    static let image = Phrase(en: "image", ko: "이미지", ja: "画像")
+
+    // MARK: - Values that are not taken
+
+    static let emptyTitle = Phrase(
+        en: "A title may not be empty.", ko: "제목은 비워 둘 수 없어요.", ja: "題名は空にできません。")
+
+    static func titleTooLong(_ count: Int, most: Int) -> Phrase {
+        Phrase(
+            en: "A title has at most \(most) characters; this one has \(count).",
+            ko: "제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "題名は\(most)文字までですが、\(count)文字あります。")
+    }
+
+    static func descriptionTooLong(_ count: Int, most: Int) -> Phrase {
+        Phrase(
+            en: "A description has at most \(most) characters; this one has \(count).",
+            ko: "설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "説明は\(most)文字までですが、\(count)文字あります。")
+    }
+
+    static func rateOutOfRange(_ text: String) -> Phrase {
+        Phrase(
+            en: "A rate is a whole number from 0 to 100, not \(quoted: text).",
+            ko: "달성률은 0부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요.",
+            ja: "達成率は0から100までの整数です。\(quoted: text)は使えません。")
+    }
+
+    static func positionOutOfRange(_ text: String) -> Phrase {
+        Phrase(
+            en: "A position is a number from 1 to 9, by rows, not \(quoted: text).",
+            ko: "위치는 왼쪽 위부터 줄을 따라 센 1부터 9까지의 번호예요. \(quoted: text, .topic) 쓸 수 없어요.",
+            ja: "位置は左上から行ごとに数えた1から9までの番号です。\(quoted: text)は使えません。")
+    }
+
+    static let positionIsCentre = Phrase(
+        en: "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
+        ko: "5는 한가운데예요. 그 둘레의 위치는 1~4와 6~9예요.", ja: "5は中央です。まわりの位置は1～4と6～9です。")
+
+    static func notAnImageAddress(_ text: String) -> Phrase {
+        Phrase(
+            en: "An image is given by its http or https address, not by \(quoted: text).",
+            ko: "이미지는 http나 https 주소로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요.",
+            ja: "画像は http か https のアドレスで指定してください。\(quoted: text)は使えません。")
+    }
+
+    static func empty(_ cell: Phrase) -> Phrase {
+        Phrase(
+            en: "\(cell) is empty. Give it a title first.", ko: "\(cell, .topic) 비어 있어요. 먼저 제목을 지어 주세요.",
+            ja: "\(cell)は空です。まず題名を付けてください。")
+    }
+
+    static func alreadyEmpty(_ cell: Phrase) -> Phrase {
+        Phrase(
+            en: "\(cell) is empty already.", ko: "\(cell, .topic) 이미 비어 있어요.", ja: "\(cell)はもう空です。")
+    }
+
+    // MARK: - Charts that cannot be worked on
+
+    static func noSuchChart(_ text: String) -> Phrase {
+        Phrase(
+            en: "There is no chart \(text). “charts” lists those that there are.",
+            ko: "\(text)번 만다라트는 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
+            ja: "マンダラート \(text) はありません。charts で一覧を見られます。")
+    }
+
+    static func chartNameTaken(_ name: Title) -> Phrase {
+        Phrase(
+            en: "Another chart is called \(quoted: name).", ko: "\(quoted: name, .quotation) 부르는 다른 만다라트가 있어요.",
+            ja: "\(quoted: name)という名前のマンダラートがほかにあります。")
+    }
+
+    static func chartIsArchived(_ id: ChartID) -> Phrase {
+        Phrase(
+            en: "Chart \(id) is archived. Bring it back first: restore \(id)",
+            ko: "만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: restore \(id)",
+            ja: "マンダラート \(id) はしまってあります。先に戻してください: restore \(id)")
+    }
+
+    static let lastChart = Phrase(
+        en: "This is your only chart. Begin another one first: new <name…>",
+        ko: "하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>", ja: "マンダラートはこれだけです。先に別のものを作ってください: new <名前…>")
+
+    // MARK: - Fields that are not there
+
+    static let goalHasNoRate = Phrase(
+        en: "A goal has no rate of its own: it is the mean of what lies around it.",
+        ko: "목표에는 따로 정하는 달성률이 없어요. 둘레에 있는 것들의 평균이 달성률이 돼요.",
+        ja: "目標そのものに達成率はありません。まわりの項目の平均が達成率になります。")
+
+    static func itemHasNo(_ field: Phrase) -> Phrase {
+        Phrase(
+            en: "An action item has no \(field); its sub-goal has one.",
+            ko: "실천 항목에는 \(field, .subject) 없어요. 그 세부 목표에는 있어요.", ja: "アクションに\(field)はありません。サブ目標にはあります。")
+    }
+}

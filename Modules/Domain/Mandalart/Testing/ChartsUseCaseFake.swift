@@ -1,0 +1,65 @@
+package import MandalartDomainInterface
+
+/// A use case that keeps charts in memory, by the rules of the fake repository, and can be told to fail.
+package actor ChartsUseCaseFake: ChartsUseCase {
+    private let repository: ChartsRepositoryFake
+    private var failure: (any Error)?
+
+    /// Called by tests and examples, with the first chart to begin with.
+    package init(_ chart: Chart = Chart()) {
+        repository = ChartsRepositoryFake(chart)
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func charts() async throws -> [ChartEntry] { try await working { try await $0.charts() } }
+
+    package func currentChart() async throws -> ChartID { try await working { try await $0.currentChart() } }
+
+    package func makeCurrent(_ id: ChartID) async throws { try await working { try await $0.makeCurrent(id) } }
+
+    package func create(_ name: Title) async throws -> ChartID { try await working { try await $0.create(name) } }
+
+    package func rename(_ id: ChartID, to name: Title) async throws {
+        try await working { try await $0.rename(id, to: name) }
+    }
+
+    package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {
+        try await working { try await $0.setArchived(id, isArchived) }
+    }
+
+    package func delete(_ id: ChartID) async throws { try await working { try await $0.delete(id) } }
+
+    package nonisolated func chart(_ id: ChartID) -> any MandalartUseCase {
+        ChartUseCaseFake(repository: repository.repository(of: id))
+    }
+
+    private func working<Result: Sendable>(
+        _ body: (ChartsRepositoryFake) async throws -> Result
+    ) async throws -> Result {
+        if let failure { throw failure }
+        return try await body(repository)
+    }
+}
+
+/// One of the charts.
+private struct ChartUseCaseFake: MandalartUseCase {
+    let repository: any MandalartRepository
+
+    func chart() async throws -> Chart { try await repository.chart() }
+
+    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
+        try await repository.edit { try $0.apply(changes, to: cell) }
+    }
+
+    func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) } }
+
+    func undo() async throws -> Edit? { try await repository.undo() }
+
+    func redo() async throws -> Edit? { try await repository.redo() }
+
+    func history(last count: Int) async throws -> [Edit] { try await repository.history(last: count) }
+}

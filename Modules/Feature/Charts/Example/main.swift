@@ -1,0 +1,19 @@
+// The list of charts alone, on charts in memory: swift run ChartsExample
+import ChartsFeature
+import ChartsFeatureTesting
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = ChartsListenerSpy()
+let dependency = ChartsDependencyStub(chartsUseCase: ChartsUseCaseFake(try Chart.marathon))
+let root = RouterSpy()
+root.attach(ChartsBuilder(dependency: dependency).build(listener: listener))
+listener.whenFinished = { root.closePlace() }
+
+await Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _, _ in
+    Program.App(root: root)
+}

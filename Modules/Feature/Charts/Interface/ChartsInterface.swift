@@ -1,0 +1,22 @@
+public import MandalartDomainInterface
+public import Ribcage
+
+/// What Charts needs from outside.
+public protocol ChartsDependency: Dependency {
+    /// Lists the charts, and makes and changes them.
+    var chartsUseCase: any ChartsUseCase { get }
+}
+
+/// Builds the RIB that lists the charts.
+public protocol ChartsBuildable: Buildable {
+    /// Called by the parent each time a person goes there.
+    func build(listener: any ChartsListener) -> any ViewableRouting
+}
+
+/// What Charts tells its parent.
+public protocol ChartsListener: Listener {
+    /// The person wants to work on a chart, which is the current one now.
+    func chartsDidOpen(_ chart: ChartID)
+    /// The person is done, and wants to be where the current chart is.
+    func chartsDidFinish(current chart: ChartID)
+}

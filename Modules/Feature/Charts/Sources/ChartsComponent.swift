@@ -1,0 +1,14 @@
+import ChartsFeatureInterface
+import Ribcage
+
+/// What one Charts makes for itself.
+final class ChartsComponent: Component<any ChartsDependency> {
+    let interactor: ChartsInteractor
+    let screen: ChartsScreen
+
+    init(dependency: any ChartsDependency, listener: any ChartsListener) {
+        interactor = ChartsInteractor(chartsUseCase: dependency.chartsUseCase, listener: listener)
+        screen = ChartsScreen(reactor: interactor)
+        super.init(dependency: dependency)
+    }
+}

@@ -1,0 +1,71 @@
+import ChartsFeatureInterface
+import MandalartDomainInterface
+import Ribcage
+
+/// Lists the charts, makes and changes them.
+final class ChartsInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case create(Title)
+        case open(ChartID)
+        case rename(ChartID, Title)
+        case archive(ChartID)
+        case restore(ChartID)
+        case delete(ChartID)
+        case leave
+    }
+
+    enum Mutation {
+        case loaded([ChartEntry], current: ChartID)
+    }
+
+    struct State: Equatable {
+        var charts: [ChartEntry] = []
+        var current = ChartID.first
+
+        /// The chart of a number, if it is there.
+        func chart(_ id: ChartID) -> ChartEntry? { charts.first { $0.id == id } }
+    }
+
+    let store = Store(State())
+    private let chartsUseCase: any ChartsUseCase
+    private weak var listener: (any ChartsListener)?
+
+    init(chartsUseCase: any ChartsUseCase, listener: any ChartsListener) {
+        self.chartsUseCase = chartsUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: break
+        case .create(let name):
+            let id = try await chartsUseCase.create(name)
+            try await load(commit)
+            listener?.chartsDidOpen(id)
+            return
+        case .open(let id):
+            try await chartsUseCase.makeCurrent(id)
+            listener?.chartsDidOpen(id)
+            return
+        case .rename(let id, let name): try await chartsUseCase.rename(id, to: name)
+        case .archive(let id): try await chartsUseCase.setArchived(id, true)
+        case .restore(let id): try await chartsUseCase.setArchived(id, false)
+        case .delete(let id): try await chartsUseCase.delete(id)
+        case .leave:
+            listener?.chartsDidFinish(current: try await chartsUseCase.currentChart())
+            return
+        }
+        try await load(commit)
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let charts, let current): (state.charts, state.current) = (charts, current)
+        }
+    }
+
+    private func load(_ commit: Commit) async throws {
+        commit(.loaded(try await chartsUseCase.charts(), current: try await chartsUseCase.currentChart()))
+    }
+}

@@ -1,0 +1,88 @@
+import MandalartDomainInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Lists the charts, each with how far it is.
+final class ChartsScreen: Screen {
+    let reactor: ChartsInteractor
+
+    init(reactor: ChartsInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: ChartsInteractor.Action? { .load }
+
+    var commands: [Command<ChartsInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<ChartsInteractor.Action>] = [
+        Command("open", chart, summary: ChartsPhrases.open, example: ChartsPhrases.openExample) { .open($0) },
+        Command(
+            "new", Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.new, example: ChartsPhrases.newExample
+        ) { .create($0) },
+        Command(
+            "rename", chart, Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.rename,
+            example: ChartsPhrases.renameExample
+        ) { .rename($0, $1) },
+        Command("archive", chart, summary: ChartsPhrases.archive, example: ChartsPhrases.archiveExample) {
+            .archive($0)
+        },
+        Command("restore", chart, summary: ChartsPhrases.restore, example: ChartsPhrases.restoreExample) {
+            .restore($0)
+        },
+        Command(
+            "delete", chart, summary: ChartsPhrases.delete, example: ChartsPhrases.deleteExample, isDestructive: true
+        ) { .delete($0) },
+        Command("back", summary: ChartsPhrases.back) { .leave },
+    ]
+
+    private static let chart = Argument(ChartsPhrases.chart, ChartID.init)
+
+    func page(of state: ChartsInteractor.State, for reader: Reader) -> Text {
+        let archived = state.charts.filter(\.isArchived)
+        let lines =
+            [reader.text(ChartsPhrases.title).bold] + lines(state.charts.filter { !$0.isArchived }, state, reader)
+        if archived.isEmpty { return lines.joined(separator: "\n") }
+        return (lines + [reader.text(ChartsPhrases.archived).bold] + self.lines(archived, state, reader))
+            .joined(separator: "\n")
+    }
+
+    func hint(in state: ChartsInteractor.State, for reader: Reader) -> Text? {
+        reader.text(ChartsPhrases.words)
+    }
+
+    func reply(to action: ChartsInteractor.Action, in state: ChartsInteractor.State, for reader: Reader) -> Text? {
+        switch action {
+        case .create(let name): reader.text(ChartsPhrases.isNew(name))
+        case .rename(let id, let name): reader.text(ChartsPhrases.isCalled(id, name))
+        case .archive(let id): reader.text(ChartsPhrases.isArchived(id))
+        case .restore(let id): reader.text(ChartsPhrases.isBack(id))
+        case .delete(let id): reader.text(ChartsPhrases.isForgotten(id))
+        case .load, .open, .leave: nil
+        }
+    }
+
+    /// A line for each chart, with a mark before the one that the person works on.
+    private func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
+        let digits = state.charts.map { "\($0.id)".count }.max() ?? 1
+        return charts.map { chart in
+            let (number, isCurrent) = ("\(chart.id)", chart.id == state.current)
+            let space = String(repeating: " ", count: digits - number.count)
+            let head = Text(isCurrent ? "▸ \(space)\(number)  " : "  \(space)\(number)  ")
+            let progress = reader.text(ChartsPhrases.progress(chart.subGoals, chart.rate)).dim
+            let room = max(8, reader.width - head.width - progress.width - 2)
+            let name = name(of: chart, reader).truncated(to: room)
+            return head + (isCurrent ? name.bold : name) + "  " + progress
+        }
+    }
+
+    /// The name, with the core goal behind it where that says more.
+    private func name(of chart: ChartEntry, _ reader: Reader) -> Text {
+        switch (chart.name, chart.coreGoal) {
+        case (let name?, let goal?) where name != goal: Text(line: name.text) + Text(line: ": \(goal.text)").dim
+        case (let name?, _): Text(line: name.text)
+        case (nil, let goal?): Text(line: goal.text)
+        case (nil, nil): reader.text(ChartsPhrases.emptyChart)
+        }
+    }
+}

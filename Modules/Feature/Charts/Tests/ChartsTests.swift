@@ -1,0 +1,102 @@
+import ChartsFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@testable import ChartsFeature
+
+@MainActor @Suite("The list of charts")
+struct ChartsTests {
+    let useCase: ChartsUseCaseFake
+    let listener = ChartsListenerSpy()
+
+    init() throws {
+        useCase = ChartsUseCaseFake(try Chart.marathon)
+    }
+
+    private func router() -> any ViewableRouting {
+        ChartsBuilder(dependency: ChartsDependencyStub(chartsUseCase: useCase)).build(listener: listener)
+    }
+
+    @Test("shows each chart with how far it is, and the archived ones below")
+    func page() async throws {
+        _ = try await useCase.create(try Title("Read"))
+        _ = try await useCase.create(try Title("항해 배우기"))
+        try await useCase.setArchived(try ChartID(2), true)
+        #expect(
+            try await typing("show", at: router()) == [
+                "Charts",
+                "  1  Run a marathon  2 of 8, 50%",
+                "▸ 3  항해 배우기  0 of 8, 0%",
+                "Archived",
+                "  2  Read  0 of 8, 0%",
+            ])
+    }
+
+    @Test("begins a chart, which is the current one then, and tells its parent")
+    func create() async throws {
+        #expect(try await typing("new Learn to sail", at: router()) == ["! Learn to sail is a new chart."])
+        #expect(try await useCase.currentChart() == ChartID(2))
+        #expect(listener.log.calls == ["chartsDidOpen(2)"])
+    }
+
+    @Test("goes to another chart, which is the current one then")
+    func open() async throws {
+        _ = try await useCase.create(try Title("Read"))
+        _ = try await typing("open 1", at: router())
+        #expect(try await useCase.currentChart() == .first)
+        #expect(listener.log.calls == ["chartsDidOpen(1)"])
+    }
+
+    @Test("names, archives, restores and forgets charts")
+    func change() async throws {
+        _ = try await useCase.create(try Title("Read"))
+        #expect(
+            try await typing("rename 1 Run", "archive 1", "restore 1", at: router())
+                == [
+                    "! Chart 1 is called Run.", "! Chart 1 is archived. restore 1 brings it back.",
+                    "! Chart 1 is back.",
+                ])
+        let lines = try await typing("delete 1", "yes", at: router(), isInteractive: true)
+        #expect(lines.contains("Forget chart 1 “Run” with its 6 cells, for good? [no]> yes"))
+        #expect(lines.contains("! Chart 1 is forgotten."))
+        #expect(try await useCase.charts().map(\.id) == [try ChartID(2)])
+    }
+
+    @Test(
+        "says in one line why something cannot be done",
+        arguments: [
+            ("open 7", "There is no chart 7. “charts” lists those that there are."),
+            ("open x", "There is no chart x. “charts” lists those that there are."),
+            ("archive 1", "This is your only chart. Begin another one first: new <name…>"),
+            ("new", "“new” needs a name: new <name…>"),
+        ])
+    func refused(line: String, reason: String) async throws {
+        #expect(try await typing(line, at: router()) == ["! line 1: \(reason)"])
+    }
+
+    @Test("tells its parent which chart is the current one when the person goes back")
+    func back() async throws {
+        _ = try await typing("back", at: router())
+        #expect(listener.log.calls == ["chartsDidFinish(1)"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: ChartsScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(ChartsBuilder.guide.differences(from: router()) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}

@@ -1,0 +1,99 @@
+import Languages
+import MandalartDomainInterface
+
+/// What a person reads at the main grid.
+enum HomePhrases {
+    // MARK: - Commands and places
+
+    static let core = Phrase(en: "name the core goal", ko: "핵심 목표 정하기", ja: "中心目標を決める")
+    static let coreExample = Phrase(en: "core Run a marathon", ko: "core 마라톤 완주하기", ja: "core マラソンを完走する")
+    static let set = Phrase(en: "name a sub-goal", ko: "세부 목표 정하기", ja: "サブ目標を決める")
+    static let setExample = Phrase(en: "set 1 Endurance", ko: "set 1 지구력 기르기", ja: "set 1 持久力をつける")
+    static let clear = Phrase(
+        en: "empty a sub-goal with its action items; 5 is the core goal", ko: "세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)",
+        ja: "サブ目標をアクションごと空にする（5は中心目標）")
+    static let clearExample = Phrase(verbatim: "clear 3")
+    static let open = Phrase(
+        en: "go to a sub-goal and its action items", ko: "세부 목표와 그 실천 항목 보러 가기", ja: "サブ目標とそのアクションへ行く")
+    static let openExample = Phrase(verbatim: "open 1")
+    static let subGoal = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
+    static let edit = Phrase(
+        en: "fill in a form: 5 is the core goal", ko: "양식으로 편집하기 (5는 핵심 목표)", ja: "フォームで編集する（5は中心目標）")
+    static let settings = Phrase(
+        en: "your nickname, your language, and where the data lies", ko: "별명과 언어, 데이터가 있는 곳", ja: "ニックネーム、言語、データの場所")
+
+    // MARK: - The page
+
+    static func emptyChart(of name: String?) -> Phrase {
+        guard let name else { return Phrase(en: "An empty chart.", ko: "빈 만다라트예요.", ja: "まだ何もないマンダラートです。") }
+        return Phrase(en: "An empty chart, \(name).", ko: "\(name) 님의 빈 만다라트예요.", ja: "\(name)さんの、まだ何もないマンダラートです。")
+    }
+
+    static func hello(_ name: String?) -> Phrase {
+        guard let name else { return Phrase(en: "Hello!", ko: "안녕하세요!", ja: "こんにちは！") }
+        return Phrase(en: "Hello, \(name)!", ko: "\(name) 님, 안녕하세요!", ja: "\(name)さん、こんにちは！")
+    }
+
+    static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
+        Phrase(
+            en: " \(count) of 8 sub-goals, \(rate) done.", ko: " 세부 목표 8개 중 \(count)개, \(rate) 달성.",
+            ja: "サブ目標8個中\(count)個、達成率\(rate)。")
+    }
+
+    /// What an empty cell invites to.
+    static let nameCoreGoal = Phrase(en: "core <title…>", ko: "core <제목…>", ja: "core <題名…>")
+
+    static func nameSubGoal(_ number: Int) -> Phrase {
+        Phrase(en: "set \(number) <title…>", ko: "set \(number) <제목…>", ja: "set \(number) <題名…>")
+    }
+
+    // MARK: - Hints and replies
+
+    static let beginWithCoreGoal = Phrase(
+        en: "Begin with your goal: core Run a marathon", ko: "먼저 목표를 적어 보세요: core 마라톤 완주하기",
+        ja: "まず目標を書きましょう: core マラソンを完走する")
+    static let goOnWithSubGoals = Phrase(
+        en: "Now what it takes: set 1 Endurance", ko: "이제 필요한 것을 적어 보세요: set 1 지구력 기르기",
+        ja: "次に必要なことを書きましょう: set 1 持久力をつける")
+    static let words = Phrase(
+        en: "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words.",
+        ko: "open 1: 세부 목표로, edit 1: 양식으로, show: 만다라트 보기, help: 명령 보기",
+        ja: "open 1: サブ目標へ、edit 1: フォームへ、show: 表を見る、help: コマンドを見る")
+
+    static func coreGoalIs(_ title: Title) -> Phrase {
+        Phrase(en: "The core goal is \(title).", ko: "핵심 목표: \(title)", ja: "中心目標: \(title)")
+    }
+
+    static func cleared(_ cell: Cell) -> Phrase {
+        let name = cell.sentenceName
+        return Phrase(en: "\(name) is empty now.", ko: "\(name, .object) 비웠어요.", ja: "\(name)を空にしました。")
+    }
+
+    // MARK: - Questions
+
+    static func emptyCoreGoal(_ title: String) -> Phrase {
+        Phrase(
+            en: "Empty the core goal \(quoted: title)?", ko: "핵심 목표 \(quoted: title, .object) 비울까요?",
+            ja: "中心目標\(quoted: title)を空にしますか？")
+    }
+
+    static func emptySubGoal(_ position: Position, _ title: String, items count: Int) -> Phrase {
+        guard count > 0 else {
+            return Phrase(
+                en: "Empty sub-goal \(position) \(quoted: title)?",
+                ko: "세부 목표 \(position) \(quoted: title, .object) 비울까요?",
+                ja: "サブ目標\(position)\(quoted: title)を空にしますか？")
+        }
+        return Phrase(
+            en:
+                "Empty sub-goal \(position) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
+            ko: "세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비울까요?",
+            ja: "サブ目標\(position)\(quoted: title)をアクション\(count)個ごと空にしますか？")
+    }
+
+    static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {
+        Phrase(
+            en: "Sub-goal \(position) is \(title).", ko: "세부 목표 \(position): \(title)", ja: "サブ目標\(position): \(title)"
+        )
+    }
+}
