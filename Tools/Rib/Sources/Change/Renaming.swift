@@ -106,7 +106,7 @@ extension String {
     }
 
     /// Puts other words in the place of whole words, also in comments and strings.
-    fileprivate func replacingWords(_ words: [String: String]) -> String {
+    func replacingWords(_ words: [String: String]) -> String {
         var (text, word) = ("", "")
         func flush() {
             text += words[word] ?? word

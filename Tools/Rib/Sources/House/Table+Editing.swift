@@ -29,7 +29,15 @@ extension Table {
 
     /// The manifest without a module's line.
     package func text(removing module: Module) -> String {
-        guard let line = line(of: module) else { return text }
+        line(of: module).map(text(removing:)) ?? text
+    }
+
+    /// The manifest without the line of something that stands outside the modules.
+    func text(removingOutside name: String) -> String {
+        outside.first { $0.name == name }.map(text(removing:)) ?? text
+    }
+
+    private func text(removing line: Line) -> String {
         var start = line.range.lowerBound
         while start > 0, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
         return text(with: [(start..<endOfLine(after: line.range.upperBound), "")])

@@ -4,8 +4,10 @@ extension FeatureTemplate {
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
     var doubles: String {
+        // Without a listener nothing of them is seen from outside.
+        let own = isRoot ? nil : "package"
         let imports = Writing.imports(
-            [("package", "\(name)FeatureInterface"), ("package", "Ribcage"), ("package", "RibcageTesting")]
+            [("package", "Ribcage"), (own, "RibcageTesting"), (own, "\(name)FeatureInterface")]
                 + (isViewless ? [] : [(nil, "PromptTesting")])
                 + domains.flatMap { [("package", $0.interface), (nil, $0.testing)] })
         let stored = useCases.map { "    package let \($0.asProperty): any \($0)\n" }.joined()
@@ -21,42 +23,70 @@ extension FeatureTemplate {
             /// What \(name) needs, on fakes.
             package final class \(name)DependencyStub: \(name)Dependency {
             \(stored)\(initializer)}
-
-            /// Writes down what \(name) tells its parent, and can act on it.
-            package final class \(name)ListenerSpy: \(name)Listener {
-                package let log: CallLog
-                package var whenFinished: () -> Void = {}
-
-                package init(log: CallLog = CallLog()) {
-                    self.log = log
-                }
-
-                package func \(property)DidFinish() {
-                    log.record("\(property)DidFinish")
-                    whenFinished()
-                }
-            }
-
-            /// Builds a place that shows its address, and keeps the listener of the last build.
-            package final class \(name)BuildableMock: \(name)Buildable {
-                package private(set) weak var listener: (any \(name)Listener)?
-
-                package init() {}
-
-                package func build(listener: any \(name)Listener) -> any \(isViewless ? "Routing" : "ViewableRouting") {
-                    self.listener = listener
-                    return \(spy)
-                }
-            }
-
+            \(isRoot ? rootMock(spy) : listenerDoubles(spy))
             """
+    }
+
+    private func rootMock(_ spy: String) -> String {
+        """
+
+        /// Builds a place that shows its address.
+        package final class \(name)BuildableMock: \(name)Buildable {
+            package init() {}
+
+            package func build() -> any ViewableRouting { \(spy) }
+        }
+
+        """
+    }
+
+    private func listenerDoubles(_ spy: String) -> String {
+        """
+
+        /// Writes down what \(name) tells its parent, and can act on it.
+        package final class \(name)ListenerSpy: \(name)Listener {
+            package let log: CallLog
+            package var whenFinished: () -> Void = {}
+
+            package init(log: CallLog = CallLog()) {
+                self.log = log
+            }
+
+            package func \(property)DidFinish() {
+                log.record("\(property)DidFinish")
+                whenFinished()
+            }
+        }
+
+        /// Builds a place that shows its address, and keeps the listener of the last build.
+        package final class \(name)BuildableMock: \(name)Buildable {
+            package private(set) weak var listener: (any \(name)Listener)?
+
+            package init() {}
+
+            package func build(listener: any \(name)Listener) -> any \(isViewless ? "Routing" : "ViewableRouting") {
+                self.listener = listener
+                return \(spy)
+            }
+        }
+
+        """
     }
 
     var tests: String {
         let imports = Writing.imports(
-            [(nil, "\(name)FeatureTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
-                + (isViewless ? [(nil, "PromptTesting")] : [(nil, "PromptTesting")]), testable: "\(name)Feature")
+            [(nil, "\(name)FeatureTesting"), (nil, "PromptTesting"), (nil, "Ribcage"), (nil, "RibcageTesting")]
+                + [(nil, "Testing")], testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
+        let back = """
+                @Test("tells its parent when the person goes back")
+                func back() async throws {
+                    _ = try await typing("back", at: router())
+                    #expect(listener.log.calls == ["\(property)DidFinish"])
+                }
+
+
+            """
         let own =
             isViewless
             ? """
@@ -75,13 +105,7 @@ extension FeatureTemplate {
                     #expect(try await typing("write Hello you", "show", at: router()) == ["\(name)", "Hello you"])
                 }
 
-                @Test("tells its parent when the person goes back")
-                func back() async throws {
-                    _ = try await typing("back", at: router())
-                    #expect(listener.log.calls == ["\(property)DidFinish"])
-                }
-
-                @Test("has an example for each command that the command understands")
+            \(isRoot ? "" : back)    @Test("has an example for each command that the command understands")
                 func examples() {
                     #expect(wrongExamples(of: \(name)Screen.commands) == [])
                 }
@@ -91,10 +115,8 @@ extension FeatureTemplate {
             \(imports)
             @MainActor @Suite("\(name)")
             struct \(name)Tests {
-                let listener = \(name)ListenerSpy()
-
-                private func router() -> any \(routing) {
-                    \(name)Builder(dependency: \(name)DependencyStub()).build(listener: listener)
+            \(isRoot ? "" : "    let listener = \(name)ListenerSpy()\n\n")    private func router() -> any \(routing) {
+                    \(name)Builder(dependency: \(name)DependencyStub()).build(\(isRoot ? "" : "listener: listener"))
                 }
 
             \(own)
@@ -116,27 +138,41 @@ extension FeatureTemplate {
         let imports = Writing.imports(
             [(nil, "\(name)FeatureTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
                 + domains.map { (nil, $0.testing) }, testable: "\(name)Feature")
-        let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" } + ["listener: listener"]
+        let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" } + (isRoot ? [] : ["listener: listener"])
+        let listener = "        let log = CallLog()\n        let listener = \(name)ListenerSpy(log: log)\n"
+        let leave = isRoot ? "" : "\n        try await tester.send(.leave, calls: \"\(property)DidFinish\")"
         let make = Writing.call("let interactor = \(name)Interactor(", arguments, ")", indent: 8)
         return """
             \(imports)
             @MainActor @Suite("The logic of \(name)")
             struct \(name)InteractorTests {
-                @Test("keeps what was written, and tells the parent when the person leaves")
+                @Test("keeps what was written\(isRoot ? "" : ", and tells the parent when the person leaves")")
                 func life() async throws {
-                    let log = CallLog()
-                    let listener = \(name)ListenerSpy(log: log)
-                    \(make)
-                    let tester = ReactorTester(interactor, log: log)
-                    try await tester.send(.write("Hello")) { $0.text = "Hello" }
-                    try await tester.send(.leave, calls: "\(property)DidFinish")
+            \(isRoot ? "" : listener)        \(make)
+                    let tester = ReactorTester(interactor\(isRoot ? "" : ", log: log"))
+                    try await tester.send(.write("Hello")) { $0.text = "Hello" }\(leave)
                 }
             }
 
             """
     }
 
-    var example: String {
+    var example: String { isRoot ? rootExample : childExample }
+
+    private var rootExample: String {
+        let imports = Writing.imports(
+            ["\(name)Feature", "\(name)FeatureTesting", "LanguagesTesting", "Prompt"].map { (nil, $0) })
+        return """
+            // \(name) alone, on fakes: swift run \(name)Example
+            \(imports)
+            await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
+                Program.App(root: \(name)Builder(dependency: \(name)DependencyStub()).build())
+            }
+
+            """
+    }
+
+    private var childExample: String {
         let imports = Writing.imports(
             [
                 (nil, "\(name)Feature"), (nil, "\(name)FeatureTesting"), (nil, "LanguagesTesting"), (nil, "Prompt"),

@@ -3,6 +3,8 @@ struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
     let isViewless: Bool
+    /// Whether the app begins there. Then nobody listens, and there is no way back.
+    var isRoot = false
 
     private var property: String { name.asProperty }
     private var word: String { name.asWord }
@@ -28,6 +30,8 @@ struct FeatureTemplate {
         return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
     }
 
+    private var parameter: String { isRoot ? "" : "listener: any \(name)Listener" }
+
     private var interface: String {
         let imports = Writing.imports(domains.map { ("public", $0.interface) } + [("public", "Ribcage")])
         let members = useCases.map { useCase in
@@ -41,17 +45,23 @@ struct FeatureTemplate {
 
             /// Builds the RIB of \(name).
             public protocol \(name)Buildable: Buildable {
-                /// Called by the parent each time a person goes there.
-                func build(listener: any \(name)Listener) -> any \(routing)
+                /// Called by the \(isRoot ? "app, once" : "parent each time a person goes there").
+                func build(\(parameter)) -> any \(routing)
             }
-
-            /// What \(name) tells its parent.
-            public protocol \(name)Listener: Listener {
-                /// The person is done.
-                func \(property)DidFinish()
-            }
-
+            \(isRoot ? "" : listener)
             """
+    }
+
+    private var listener: String {
+        """
+
+        /// What \(name) tells its parent.
+        public protocol \(name)Listener: Listener {
+            /// The person is done.
+            func \(property)DidFinish()
+        }
+
+        """
     }
 
     private var builder: String {
@@ -62,8 +72,8 @@ struct FeatureTemplate {
 
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
-                package func build(listener: any \(name)Listener) -> any \(routing) {
-                    let component = \(name)Component(dependency: dependency, listener: listener)
+                package func build(\(parameter)) -> any \(routing) {
+                    let component = \(name)Component(dependency: dependency\(isRoot ? "" : ", listener: listener"))
                     return \(name)Router(interactor: component.interactor\(view))
                 }
             }
@@ -72,13 +82,13 @@ struct FeatureTemplate {
     }
 
     private var guide: String {
-        let call =
+        let start = isRoot ? ["isStart: true"] : []
+        let arguments =
             isViewless
-            ? "Guide(to: \"\(word)\", commands: [Command<Never>]())"
-            : Writing.call(
-                "Guide(",
-                ["to: \"\(word)\"", "commands: \(name)Screen.commands", "record: \(name)Screen.recordGuide"], ")",
-                indent: 33)
+            ? ["commands: [Command<Never>]()"]
+            : ["commands: \(name)Screen.commands", "record: \(name)Screen.recordGuide"]
+        let call = Writing.call("Guide(", ["to: \"\(word)\""] + start + arguments, ")", indent: 33)
+            .replacing("\n                                     ", with: "\n        ")
         return """
             package import Prompt
 
@@ -91,7 +101,8 @@ struct FeatureTemplate {
     }
 
     private var component: String {
-        let arguments = useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" } + ["listener: listener"]
+        let arguments =
+            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" } + (isRoot ? [] : ["listener: listener"])
         let make = Writing.call("interactor = \(name)Interactor(", arguments, ")", indent: 8)
         let screen = isViewless ? "" : "\n    let screen: \(name)Screen"
         let makeScreen = isViewless ? "" : "\n        screen = \(name)Screen(reactor: interactor)"
@@ -103,7 +114,7 @@ struct FeatureTemplate {
             final class \(name)Component: Component<any \(name)Dependency> {
                 let interactor: \(name)Interactor\(screen)
 
-                init(dependency: any \(name)Dependency, listener: any \(name)Listener) {
+                \(isRoot ? "override " : "")init(dependency: any \(name)Dependency\(isRoot ? "" : ", \(parameter)")) {
                     \(make)\(makeScreen)
                     super.init(dependency: dependency)
                 }
@@ -114,19 +125,31 @@ struct FeatureTemplate {
 
     private var interactor: String {
         let imports = Writing.imports(
-            domains.map { (nil, $0.interface) } + [(nil, "\(name)FeatureInterface"), (nil, "Ribcage")])
+            domains.map { (nil, $0.interface) } + (isRoot ? [] : [(nil, "\(name)FeatureInterface")]) + [
+                (nil, "Ribcage")
+            ])
         let stored = useCases.map { "    private let \($0.asProperty): any \($0)\n" }.joined()
         let parameters = useCases.map { "\($0.asProperty): any \($0)" } + ["listener: any \(name)Listener"]
         let initializer = Writing.call("init(", parameters, ") {", indent: 4)
         let sets = useCases.map { "        self.\($0.asProperty) = \($0.asProperty)\n" }.joined()
+        let life =
+            isRoot
+            ? ""
+            : """
+                private weak var listener: (any \(name)Listener)?
+
+                \(initializer)
+            \(sets)        self.listener = listener
+                }
+
+            """
         let head =
             isViewless
             ? "final class \(name)Interactor: Interactor {\n"
             : """
             final class \(name)Interactor: Interactor, Reactor {
                 enum Action {
-                    case write(String)
-                    case leave
+                    case write(String)\(isRoot ? "" : "\n        case leave")
                 }
 
                 enum Mutation {
@@ -140,6 +163,7 @@ struct FeatureTemplate {
                 let store = Store(State())
 
             """
+        let leave = isRoot ? "" : "\n        case .leave: listener?.\(property)DidFinish()"
         let rest =
             isViewless
             ? """
@@ -154,8 +178,7 @@ struct FeatureTemplate {
 
                 func mutate(_ action: Action, commit: Commit) async throws {
                     switch action {
-                    case .write(let text): commit(.wrote(text))
-                    case .leave: listener?.\(property)DidFinish()
+                    case .write(let text): commit(.wrote(text))\(leave)
                     }
                 }
 
@@ -169,12 +192,7 @@ struct FeatureTemplate {
         return """
             \(imports)
             /// The logic of \(name).
-            \(head)\(stored)    private weak var listener: (any \(name)Listener)?
-
-                \(initializer)
-            \(sets)        self.listener = listener
-                }
-            \(rest)}
+            \(head)\(stored)\(life)\(rest)}
 
             """
     }
@@ -195,6 +213,7 @@ struct FeatureTemplate {
         let write = Writing.command(
             "write", "Rest(\(name)Phrases.text, { $0 })", "summary: \(name)Phrases.write",
             "example: \(name)Phrases.writeExample")
+        let back = isRoot ? "" : ",\n        Command(\"back\", summary: \(name)Phrases.back) { .leave },"
         return """
             import Prompt
             import Ribcage
@@ -211,8 +230,7 @@ struct FeatureTemplate {
                 var commands: [Command<\(name)Interactor.Action>] { Self.commands }
 
                 static let commands: [Command<\(name)Interactor.Action>] = [
-                    \(write) { .write($0) },
-                    Command("back", summary: \(name)Phrases.back) { .leave },
+                    \(write) { .write($0) }\(back)
                 ]
 
                 func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
@@ -244,26 +262,26 @@ struct FeatureTemplate {
     }
 
     private var phrases: String {
-        """
-        import Languages
+        let back = #"static let back = Phrase(en: "leave this place", ko: "이곳에서 나가기", ja: "ここから戻る")"#
+        return """
+            import Languages
 
-        /// What a person reads in \(name).
-        enum \(name)Phrases {
-            // MARK: - Commands
+            /// What a person reads in \(name).
+            enum \(name)Phrases {
+                // MARK: - Commands
 
-            static let text = Phrase(en: "text", ko: "글", ja: "文")
-            static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
-            static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")
-            static let back = Phrase(en: "leave this place", ko: "이곳에서 나가기", ja: "ここから戻る")
+                static let text = Phrase(en: "text", ko: "글", ja: "文")
+                static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
+                static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")\(isRoot ? "" : "\n    \(back)")
 
-            // MARK: - The page
+                // MARK: - The page
 
-        \(Writing.title("title", of: name))
-            static let nothingYet = Phrase(
-                en: "Nothing is written yet.", ko: "아직 아무것도 쓰지 않았어요.", ja: "まだ何も書かれていません。")
-        }
+            \(Writing.title("title", of: name))
+                static let nothingYet = Phrase(
+                    en: "Nothing is written yet.", ko: "아직 아무것도 쓰지 않았어요.", ja: "まだ何も書かれていません。")
+            }
 
-        """
+            """
     }
 
     private var recordPhrases: String {
