@@ -27,9 +27,11 @@ enum House {
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
-            Feature("Launch", features: ["Charts", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
+            Feature(
+                "Launch", features: ["Charts", "Finder", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
+            Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["Mandalart", "Profile"]),

@@ -1,5 +1,7 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import FinderFeature
+import FinderFeatureInterface
 import HomeFeatureInterface
 import Languages
 import LaunchFeature
@@ -18,12 +20,14 @@ import SettingsFeatureInterface
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
+    let finderUseCase: any FinderUseCase
     let profileUseCase: any ProfileUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
         chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -38,6 +42,7 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
@@ -45,4 +50,6 @@ final class RootComponent: Component<Storage> {
     }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, SettingsDependency {}
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, FinderDependency,
+    SettingsDependency
+{}

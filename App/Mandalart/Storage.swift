@@ -11,7 +11,10 @@ import SQLite
 struct Storage {
     let location: String
     let chartsRepository: any ChartsRepository
+    let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
+    /// The clock of the run.
+    let now: @Sendable () -> Timestamp
     /// What the store was when it was opened.
     let snapshot: Snapshot
     private let database: Database
@@ -22,10 +25,12 @@ struct Storage {
     init(in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock) async throws {
         try FileSystem.createPrivateFolder(folder)
         location = "\(folder)/mandalart.db"
+        now = clock.now
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
+        finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }

@@ -1,5 +1,6 @@
 import ChartsFeature
 import EditorFeature
+import FinderFeature
 import HomeFeature
 import LaunchFeature
 import LaunchFeatureInterface
@@ -12,9 +13,8 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
-        EditorBuilder.guide,
-        SettingsBuilder.guide,
-    ], remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
+        EditorBuilder.guide, SettingsBuilder.guide,
+    ] + FinderBuilder.guides, remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

@@ -18,9 +18,10 @@ package struct Entry: Equatable, Sendable {
 extension Entry {
     /// What is said of a place.
     init(_ signpost: Signpost) {
-        let example = signpost.example.map { Phrase(verbatim: "\(signpost.name) \($0)") }
+        let name = signpost.name
+        let example = signpost.example.map { Phrase(en: "\(name) \($0)", ko: "\(name) \($0)", ja: "\(name) \($0)") }
         self.init(
-            name: signpost.name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [],
+            name: name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [],
             isDestructive: false)
     }
 }

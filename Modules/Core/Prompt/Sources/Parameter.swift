@@ -26,6 +26,11 @@ extension Parameter {
 public struct MissingWord: Error, Equatable {
     /// What the word stands for.
     public let name: Phrase
+
+    /// Called by parameters.
+    public init(name: Phrase) {
+        self.name = name
+    }
 }
 
 extension Phrase {

@@ -81,7 +81,7 @@ extension PromptHost {
         do {
             let reply = try await command.run(words) { question in try await self.confirm(question, by: name) }
             isDone = true
-            return DoneCommand(name: name, place: place, reply: .success(reply))
+            return DoneCommand(name: name, place: place, reply: .success(reply.said(to: reader)))
         } catch {
             return DoneCommand(name: name, place: place, reply: .failure(error))
         }
@@ -119,15 +119,24 @@ extension PromptHost {
     }
 
     /// Follows a route that was one word. All its steps are places: a command is a word of its own, so that a link
-    /// carries out none. The value of the last place may be the next word.
+    /// carries out none. The value of the last place may be the next word, or the words that are left.
     private func follow(_ route: Route, from router: AnyRouter, _ words: inout Words) async throws {
-        let next = words.first.map { [$0] } ?? []
-        var (router, segments) = (router, (route.segments + next)[...])
-        while segments.count > next.count, let name = segments.popFirst() {
+        var (router, segments) = (router, route.segments[...])
+        while let name = segments.popFirst() {
+            let isLast = segments.isEmpty
+            var left = words
+            if isLast {
+                let place = router.places.first { $0.name == name }
+                let value = place?.signpost.extent == .allWords ? left.rest() : left.next()
+                segments = (value.map { [$0] } ?? [])[...]
+            }
             router = try await step(to: name, from: router, taking: &segments)
+            if isLast {
+                if segments.isEmpty { words = left }
+                segments = []
+            }
         }
         router.closePlace()
-        if segments.count < next.count { _ = words.next() }
     }
 
     /// Back to where the line began, after a step that failed. Where that fails too, the prompt says where a person is.

@@ -12,4 +12,10 @@ import Terminal
 
     /// Said by going somewhere, and by what a person is told nothing of.
     static let done = Reply(text: { _ in nil }, outcome: [:])
+
+    /// The same in words, which hold no screen.
+    func said(to reader: Reader) -> Reply {
+        let text = text(reader)
+        return Reply(text: { _ in text }, outcome: outcome)
+    }
 }

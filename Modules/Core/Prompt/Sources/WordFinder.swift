@@ -93,8 +93,10 @@ struct WordFinder: Sendable {
             else { return .nothing }
             let signpost = open[level].flatMap(\.signposts).first { $0.name == name }
             open = [guides.filter { $0.place == name }] + open[level...]
-            if signpost?.value != nil, segments.popFirst() ?? words.popFirst() == nil {
-                return .value(signpost?.candidates ?? [])
+            if let signpost, signpost.value != nil {
+                if signpost.extent == .allWords || segments.popFirst() ?? words.popFirst() == nil {
+                    return .value(signpost.candidates)
+                }
             }
         }
         return .place

@@ -85,8 +85,11 @@ extension AnyRouter {
         }
         var address = [name]
         if let value = place.value {
-            guard let segment = segments.popFirst() else { throw RouteError.missingValue(place: name, value: value) }
-            address.append(segment)
+            if let segment = segments.popFirst() {
+                address.append(segment)
+            } else if place.signpost.extent != .optionalWord {
+                throw RouteError.missingValue(place: name, value: value)
+            }
         }
         return try await StepInFlight.take(from: self, to: place, at: address, within: limit)
     }

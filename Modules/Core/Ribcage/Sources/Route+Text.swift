@@ -3,12 +3,14 @@ extension Route {
     /// `%` and two hexadecimal digits stand for a byte of UTF-8, and what is no such code stands for itself.
     public init(parsing text: String) {
         let path = Self.scheme(of: text).map { text[$0.endIndex...].dropFirst(3) } ?? text[...]
-        let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let items = parts.count < 2 ? [] : parts[1].split(separator: "&")
+        // By bytes, because a mark after a slash makes one character of both.
+        let parts = path.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+        let items = parts.count < 2 ? [] : parts[1].split(separator: UInt8(ascii: "&"))
         self.init(
-            (parts.first ?? "").split(separator: "/").map(Self.decoded),
+            (parts.first ?? "".utf8[...]).split(separator: UInt8(ascii: "/")).map { Self.decoded(Substring($0)) },
             query: items.map { item in
-                let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(Self.decoded)
+                let pair = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+                    .map { Self.decoded(Substring($0)) }
                 return QueryItem(pair.first ?? "", pair.count < 2 ? "" : pair[1])
             })
     }
@@ -37,14 +39,27 @@ extension Route {
     }
 
     private static func encoded(_ text: String) -> String {
-        let plain = UInt8(ascii: "!")...UInt8(ascii: "~")
-        return text.utf8.map { byte in
-            guard plain.contains(byte), !"%/?&=#\"<>\\^`{|}".utf8.contains(byte) else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                return digits.count < 2 ? "%0\(digits)" : "%\(digits)"
-            }
-            return String(UnicodeScalar(byte))
+        text.unicodeScalars.map { scalar in
+            scalar.isPlain ? String(scalar) : String(scalar).utf8.map(code).joined()
         }.joined()
+    }
+
+    private static func code(of byte: UInt8) -> String {
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count < 2 ? "%0\(digits)" : "%\(digits)"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it stands in a route as it is: what a URL takes, and letters, digits and symbols of every script, as in
+    /// an IRI (RFC 3987).
+    fileprivate var isPlain: Bool {
+        if isASCII { return ("!"..."~").contains(self) && !"%/?&=#\"<>\\^`{|}".unicodeScalars.contains(self) }
+        switch properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned: return false
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return false
+        default: return true
+        }
     }
 }
 

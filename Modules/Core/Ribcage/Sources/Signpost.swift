@@ -9,29 +9,47 @@ public struct Signpost: Hashable, Sendable {
     public let name: String
     /// What the second segment stands for, such as `position`; `nil` for a place that has no second segment.
     public let value: Phrase?
+    /// How many of the words that a person types after the name belong to the value.
+    public let extent: Extent
     /// All second segments, when they are known.
     public let candidates: [String]
     /// A second segment, as an example.
-    public let example: String?
+    public let example: Phrase?
     /// What a person finds there, in a few words.
     public let summary: Phrase
 
+    /// How many words a value has. As a segment of a route it is always one.
+    public enum Extent: Hashable, Sendable {
+        /// One, which has to be there.
+        case word
+        /// One, or none: the value is read from an empty text then.
+        case optionalWord
+        /// All that are left, with one space between them.
+        case allWords
+    }
+
     /// Called by routers, for a place that is there once.
     public init(_ name: String, summary: Phrase) {
-        (self.name, value, candidates, example, self.summary) = (name, nil, [], nil, summary)
+        (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
     }
 
     /// Called by routers, for a place that is there once for each value.
     public init(
-        _ name: String, value: Phrase, candidates: [String] = [], example: String? = nil, summary: Phrase
+        _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
+        example: Phrase? = nil, summary: Phrase
     ) {
-        (self.name, self.value, self.candidates) = (name, value, candidates)
+        (self.name, self.value, self.extent, self.candidates) = (name, value, extent, candidates)
         (self.example, self.summary) = (example, summary)
     }
 
-    /// How a person writes it: `subgoal <position>`.
+    /// How a person writes it: `subgoal <position>`, `stale [<days>]`, `search <words…>`.
     public var usage: Phrase {
         guard let value else { return Phrase(verbatim: name) }
-        return Phrase(en: "\(name) <\(value)>", ko: "\(name) <\(value)>", ja: "\(name) <\(value)>")
+        switch extent {
+        case .word: return Phrase(en: "\(name) <\(value)>", ko: "\(name) <\(value)>", ja: "\(name) <\(value)>")
+        case .optionalWord:
+            return Phrase(en: "\(name) [<\(value)>]", ko: "\(name) [<\(value)>]", ja: "\(name) [<\(value)>]")
+        case .allWords: return Phrase(en: "\(name) <\(value)…>", ko: "\(name) <\(value)…>", ja: "\(name) <\(value)…>")
+        }
     }
 }

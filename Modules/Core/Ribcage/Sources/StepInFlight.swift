@@ -111,7 +111,7 @@
         // Not held: it is on its way out.
         weak let previous = router.openPlace
         do {
-            try await place.open(address.last ?? place.name)
+            try await place.open(address.count > 1 ? address[1] : "")
         } catch {
             return finish(.failure(error))
         }

@@ -28,11 +28,17 @@ struct RouteTextTests {
         "is written so that reading gives the same route",
         arguments: [
             Route([]), Route(["home"]), Route(["a b", "50%", "a/b", "목표", "👩‍🚀", "?&=#"]),
+            Route(["\u{301}", "ൎ", "\u{0}"]),
             Route(["x"], query: [.init("q", "é+ & 1"), .init("flag"), .init("="), .init("")]),
         ])
     func roundTrip(route: Route) {
         #expect(Route(parsing: route.description) == route)
-        #expect(route.description.utf8.allSatisfy { (0x21...0x7E).contains($0) })
+        #expect(!route.description.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 })
+    }
+
+    @Test("keeps letters of every script, and encodes what nobody sees")
+    func letters() {
+        #expect(Route(["search", "매일 읽기", "走る\u{202E}"]).description == "search/매일%20읽기/走る%E2%80%AE")
     }
 
     @Test(

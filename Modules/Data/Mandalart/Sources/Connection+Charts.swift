@@ -78,7 +78,7 @@ extension Connection {
 }
 
 extension Row {
-    fileprivate func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
+    func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
         guard let text = try optionalText(column) else { return nil }
         guard let title = try? Title(text) else {
             throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")

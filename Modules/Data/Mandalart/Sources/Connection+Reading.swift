@@ -61,14 +61,14 @@ extension Row {
         return position
     }
 
-    fileprivate func title() throws(DatabaseError) -> Title {
-        guard let title = try? Title(try text("title")) else {
-            throw unexpected("title", expected: "text of 1 to \(Title.longest) characters")
+    func title(_ column: String = "title") throws(DatabaseError) -> Title {
+        guard let title = try? Title(try text(column)) else {
+            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
         }
         return title
     }
 
-    fileprivate func rate() throws(DatabaseError) -> AchievementRate {
+    func rate() throws(DatabaseError) -> AchievementRate {
         guard let rate = try? AchievementRate(try integer("rate")) else {
             throw unexpected("rate", expected: "a percent from 0 to 100")
         }

@@ -70,6 +70,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
             try connection.execute("DELETE FROM edit WHERE chart_id = ?", id.number)
             try connection.execute(
                 "UPDATE chart SET name = NULL, archived = 1, deleted = 1 WHERE id = ?", id.number)
+            try connection.updateSearch()
         }
     }
 

@@ -12,6 +12,8 @@ extension SQLiteMandalartRepository {
             statements: [chart, firstChart, goal, actionItem, edit, editsOfChart, cellChange]),
         Migration(version: 3, name: "let edits undo and redo others", statements: [undoes, redoes]),
         Migration(version: 4, name: "keep several charts", statements: [name, archived, deleted, opened]),
+        Migration(version: 5, name: "know when an item was touched", statements: touches),
+        Migration(version: 6, name: "index what is written in the cells", statements: search),
     ]
 
     /// All else refers to a chart. A file began with one.

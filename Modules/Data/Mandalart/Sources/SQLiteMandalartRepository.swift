@@ -98,6 +98,7 @@ extension Connection {
         for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
         let number = try recordEdit(kind, of: chart, at: time)
         for edit in cells { try record(edit, in: number) }
+        try updateSearch()
     }
 
     /// Lets cells hold what a record says. They are recorded as they are found.

@@ -55,7 +55,7 @@ struct StoreTests {
             CREATE TABLE written (cell TEXT);
             CREATE TRIGGER goal_written AFTER UPDATE ON goal BEGIN
                 INSERT INTO written VALUES ('goal ' || new.position); END;
-            CREATE TRIGGER item_written AFTER UPDATE ON action_item BEGIN
+            CREATE TRIGGER item_written AFTER UPDATE OF title, rate ON action_item BEGIN
                 INSERT INTO written VALUES ('item ' || new.sub_goal || ' ' || new.position); END;
             """)
         let (third, ninth) = try (Position(3), Position(9))

@@ -30,6 +30,10 @@ public enum MandalartError: Explained, Hashable {
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can neither be put away nor deleted.
     case lastChart
+    /// Words to search for without a letter, digit or symbol.
+    case nothingToSearch
+    /// No whole number of days from 1 to 3650.
+    case daysOutOfRange(String)
 }
 
 extension MandalartError {
@@ -51,6 +55,8 @@ extension MandalartError {
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
         case .lastChart: MandalartPhrases.lastChart
+        case .nothingToSearch: MandalartPhrases.nothingToSearch
+        case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)
         }
     }
 }

@@ -121,6 +121,19 @@ public enum MandalartPhrases {
         en: "This is your only chart. Begin another one first: new <name…>",
         ko: "하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>", ja: "マンダラートはこれだけです。先に別のものを作ってください: new <名前…>")
 
+    // MARK: - What cannot be looked for
+
+    static let nothingToSearch = Phrase(
+        en: "A search needs a letter, a digit or a symbol.", ko: "검색하려면 글자나 숫자, 기호가 있어야 해요.",
+        ja: "検索には文字か数字か記号が必要です。")
+
+    static func daysOutOfRange(_ text: String) -> Phrase {
+        Phrase(
+            en: "Days are a whole number from 1 to 3650, not \(quoted: text).",
+            ko: "날수는 1부터 3650까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요.",
+            ja: "日数は1から3650までの整数です。\(quoted: text)は使えません。")
+    }
+
     // MARK: - Fields that are not there
 
     static let goalHasNoRate = Phrase(

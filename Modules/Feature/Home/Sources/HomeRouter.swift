@@ -1,5 +1,6 @@
 import EditorFeatureInterface
 import HomeFeatureInterface
+import Languages
 import MandalartDomainInterface
 import Ribcage
 import SettingsFeatureInterface
@@ -40,10 +41,10 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     static let signposts = [subGoal, editor, settings]
 
     private static let subGoal = Signpost(
-        "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: "1",
+        "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: Phrase(verbatim: "1"),
         summary: HomePhrases.subGoal)
     private static let editor = Signpost(
-        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: Phrase(verbatim: "1"),
         summary: HomePhrases.edit)
     private static let settings = Signpost("settings", summary: HomePhrases.settings)
 

@@ -1,4 +1,5 @@
 public import ChartsFeatureInterface
+public import FinderFeatureInterface
 public import HomeFeatureInterface
 public import MandalartDomainInterface
 public import OnboardingFeatureInterface
@@ -15,6 +16,8 @@ public protocol LaunchDependency: Dependency {
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the list of charts.
     var chartsBuilder: any ChartsBuildable { get }
+    /// Builds the places where a person looks for something.
+    var finderBuilder: any FinderBuildable { get }
     /// Builds the place for one chart. Everything below it is about that chart alone.
     func homeBuilder(of chart: ChartID) -> any HomeBuildable
 }
@@ -35,4 +38,10 @@ public protocol LaunchRoutable: Routable {
     func routeToNumberedHome(of chart: ChartID)
     /// Leads to the list of charts.
     func routeToCharts()
+    /// Leads to what is found.
+    func routeToFinder(_ query: FinderQuery)
+    /// Leads to a place by its route.
+    ///
+    /// - Throws: what the routers on the way throw.
+    func route(to route: Route) async throws
 }

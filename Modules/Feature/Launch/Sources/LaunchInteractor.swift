@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import FinderFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
@@ -6,7 +7,7 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener {
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -49,11 +50,21 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener {
         router?.routeToCharts()
     }
 
+    /// Called when a person looks for something.
+    func find(_ query: FinderQuery) async throws {
+        try await requireIntroduction()
+        router?.routeToFinder(query)
+    }
+
     func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
+
+    func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
+
+    func finderDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
 
     private func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }

@@ -8,4 +8,17 @@ enum LaunchPhrases {
     static let charts = Phrase(
         en: "all charts: begin, name, archive or forget one", ko: "모든 만다라트: 만들기, 이름 짓기, 보관하기, 지우기",
         ja: "すべてのマンダラート: 作る、名付ける、しまう、削除する")
+    static let words = Phrase(en: "text", ko: "찾을 말", ja: "言葉")
+    static let search = Phrase(
+        en: "find words in all charts, in titles and descriptions", ko: "모든 만다라트의 제목과 설명에서 찾기",
+        ja: "すべてのマンダラートの題名と説明から探す")
+    static let searchExample = Phrase(en: "run 5 km", ko: "달리기", ja: "走る")
+    static let next = Phrase(
+        en: "what to do now: unfinished items, left alone the longest first, then the lowest rate",
+        ko: "지금 할 일: 끝내지 않은 실천 항목을 오래 손대지 않은 순서로, 같으면 달성률이 낮은 순서로",
+        ja: "今すること: 終わっていないアクションを長く触れていない順に、同じなら達成率の低い順に")
+    static let days = Phrase(en: "days", ko: "날수", ja: "日数")
+    static let stale = Phrase(
+        en: "unfinished items that were left alone for 14 days, or as many as you say",
+        ko: "14일 또는 말한 날수 넘게 손대지 않은, 끝내지 않은 실천 항목", ja: "14日間、または指定した日数触れていない、終わっていないアクション")
 }

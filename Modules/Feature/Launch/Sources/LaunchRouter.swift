@@ -1,22 +1,26 @@
 import ChartsFeatureInterface
+import FinderFeatureInterface
 import HomeFeatureInterface
+import Languages
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
 import Ribcage
 
-/// Attaches Onboarding, a chart's Home, or the list of charts. It has no place of its own.
+/// Attaches Onboarding, a chart's Home, the list of charts, or what is found in them. It has no place of its own.
 final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     private let onboardingBuilder: any OnboardingBuildable
     private let chartsBuilder: any ChartsBuildable
+    private let finderBuilder: any FinderBuildable
     private let homeBuilder: (ChartID) -> any HomeBuildable
 
     init(
         interactor: LaunchInteractor, onboardingBuilder: any OnboardingBuildable, chartsBuilder: any ChartsBuildable,
-        homeBuilder: @escaping (ChartID) -> any HomeBuildable
+        finderBuilder: any FinderBuildable, homeBuilder: @escaping (ChartID) -> any HomeBuildable
     ) {
         self.onboardingBuilder = onboardingBuilder
         self.chartsBuilder = chartsBuilder
+        self.finderBuilder = finderBuilder
         self.homeBuilder = homeBuilder
         super.init(interactor: interactor)
     }
@@ -26,15 +30,25 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
             Place(Self.home) { [unowned self] in try await interactor.goHome() },
             Place(Self.chart, ChartID.init) { [unowned self] chart in try await interactor.go(to: chart) },
             Place(Self.charts) { [unowned self] in try await interactor.goToCharts() },
+            Place(Self.search, SearchWords.init) { [unowned self] words in try await interactor.find(.search(words)) },
+            Place(Self.next) { [unowned self] in try await interactor.find(.next) },
+            Place(Self.stale, StaleDays.init) { [unowned self] days in try await interactor.find(.stale(days)) },
         ]
     }
 
-    static let signposts = [home, chart, charts]
+    static let signposts = [home, chart, charts, search, next, stale]
 
     private static let home = Signpost("home", summary: LaunchPhrases.home)
     private static let chart = Signpost(
-        "chart", value: LaunchPhrases.number, example: "1", summary: LaunchPhrases.chart)
+        "chart", value: LaunchPhrases.number, example: Phrase(verbatim: "1"), summary: LaunchPhrases.chart)
     private static let charts = Signpost("charts", summary: LaunchPhrases.charts)
+    private static let search = Signpost(
+        "search", value: LaunchPhrases.words, .allWords, example: LaunchPhrases.searchExample,
+        summary: LaunchPhrases.search)
+    private static let next = Signpost("next", summary: LaunchPhrases.next)
+    private static let stale = Signpost(
+        "stale", value: LaunchPhrases.days, .optionalWord, example: Phrase(verbatim: "30"),
+        summary: LaunchPhrases.stale)
 
     override func didLaunch() async throws {
         try await interactor.begin()
@@ -54,5 +68,13 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
 
     func routeToCharts() {
         open(chartsBuilder.build(listener: interactor))
+    }
+
+    func routeToFinder(_ query: FinderQuery) {
+        open(finderBuilder.build(listener: interactor, query: query))
+    }
+
+    func route(to route: Route) async throws {
+        try await follow(route)
     }
 }

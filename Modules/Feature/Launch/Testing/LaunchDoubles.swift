@@ -1,5 +1,7 @@
 package import ChartsFeatureInterface
 package import ChartsFeatureTesting
+package import FinderFeatureInterface
+package import FinderFeatureTesting
 package import HomeFeatureInterface
 package import HomeFeatureTesting
 import LaunchFeatureInterface
@@ -9,7 +11,7 @@ package import OnboardingFeatureInterface
 package import OnboardingFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
-import Ribcage
+package import Ribcage
 package import RibcageTesting
 
 /// What Launch needs, on a fake and on mocks.
@@ -18,10 +20,12 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let chartsUseCase: any ChartsUseCase
     package let chartsMock = ChartsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
+    package let finderMock = FinderBuildableMock()
     package let homeMock = HomeBuildableMock()
 
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
     package var chartsBuilder: any ChartsBuildable { chartsMock }
+    package var finderBuilder: any FinderBuildable { finderMock }
 
     /// The charts that a Home was built for.
     package private(set) var homeOf: [ChartID] = []
@@ -52,4 +56,6 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package func routeToHome(of chart: ChartID) { log.record("routeToHome(\(chart))") }
     package func routeToNumberedHome(of chart: ChartID) { log.record("routeToNumberedHome(\(chart))") }
     package func routeToCharts() { log.record("routeToCharts()") }
+    package func routeToFinder(_ query: FinderQuery) { log.record("routeToFinder(\(query))") }
+    package func route(to route: Route) { log.record("route(to: \(route))") }
 }

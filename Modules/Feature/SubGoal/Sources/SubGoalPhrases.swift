@@ -8,7 +8,7 @@ enum SubGoalPhrases {
     static let set = Phrase(
         en: "name an action item, with its rate", ko: "실천 항목과 그 달성률 정하기", ja: "アクションとその達成率を決める")
     static let setExample = Phrase(
-        en: "set 1 \"Run 5 km\" 40", ko: "set 1 \"5km 달리기\" 40", ja: "set 1 \"5km 走る\" 40")
+        en: "set 1 Run 5 km 40", ko: "set 1 5km 달리기 40", ja: "set 1 5km 走る 40")
     static let rate = Phrase(
         en: "say how far it is done, 0 to 100", ko: "얼마나 했는지 0~100으로 적기", ja: "達成率を0から100で入力する")
     static let rateExample = Phrase(verbatim: "rate 1 60")
@@ -32,14 +32,14 @@ enum SubGoalPhrases {
 
     /// What an empty cell invites to.
     static func nameItem(_ number: Int) -> Phrase {
-        Phrase(en: "set \(number) <title>", ko: "set \(number) <제목>", ja: "set \(number) <題名>")
+        Phrase(en: "set \(number) <title…>", ko: "set \(number) <제목…>", ja: "set \(number) <題名…>")
     }
 
     // MARK: - Hints and replies
 
     static let beginWithItem = Phrase(
-        en: "Now what to do for it: set 1 \"Run 5 km\" 40", ko: "이제 할 일을 적어 보세요: set 1 \"5km 달리기\" 40",
-        ja: "次にすることを書きましょう: set 1 \"5km 走る\" 40")
+        en: "Now what to do for it: set 1 Run 5 km 40", ko: "이제 할 일을 적어 보세요: set 1 5km 달리기 40",
+        ja: "次にすることを書きましょう: set 1 5km 走る 40")
     static let words = Phrase(
         en: "rate 1 60 says how far an item is done, show shows the grid, back leaves.",
         ko: "rate 1 60: 항목 1의 달성률 적기, show: 표 보기, back: 나가기",

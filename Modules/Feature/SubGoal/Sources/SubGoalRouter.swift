@@ -1,4 +1,5 @@
 import EditorFeatureInterface
+import Languages
 import MandalartDomainInterface
 import Ribcage
 import SubGoalFeatureInterface
@@ -26,7 +27,7 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
     }
 
     static let editor = Signpost(
-        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: "1",
+        "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: Phrase(verbatim: "1"),
         summary: SubGoalPhrases.edit)
 
     func routeToEditor(_ cell: Cell) {

@@ -20,10 +20,8 @@ final class SubGoalScreen: Screen {
     static let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
             "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
-            Argument(MandalartPhrases.title, Title.init),
-            OptionalArgument(MandalartPhrases.rate, AchievementRate.init), summary: SubGoalPhrases.set,
-            example: SubGoalPhrases.setExample
-        ) { .set($0, $1, $2) },
+            TitleWithRate(), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample
+        ) { .set($0, $1.title, $1.rate) },
         Command(
             "rate", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
             Argument(MandalartPhrases.rate, AchievementRate.init),

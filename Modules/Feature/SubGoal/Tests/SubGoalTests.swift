@@ -39,15 +39,15 @@ struct SubGoalTests {
                 "Sub-goal 1: 2 of 8 action items, 25% done.",
                 "Long and slow first",
                 "┌─────────────────────────┬─────────────────────────┬─────────────────────────┐",
-                "│ 1 set 1 <title>         │ 2 Run 5 km              │ 3 Swim                  │",
+                "│ 1 set 1 <title…>        │ 2 Run 5 km              │ 3 Swim                  │",
                 "│                         │                         │                         │",
                 "│                         │   ██████▍░░░░░░░░░  40% │   █▌░░░░░░░░░░░░░░  10% │",
                 "├─────────────────────────┼─────────────────────────┼─────────────────────────┤",
-                "│ 4 set 4 <title>         │ 5 Endurance             │ 6 set 6 <title>         │",
+                "│ 4 set 4 <title…>        │ 5 Endurance             │ 6 set 6 <title…>        │",
                 "│                         │                         │                         │",
                 "│                         │   ████░░░░░░░░░░░░  25% │                         │",
                 "├─────────────────────────┼─────────────────────────┼─────────────────────────┤",
-                "│ 7 set 7 <title>         │ 8 set 8 <title>         │ 9 set 9 <title>         │",
+                "│ 7 set 7 <title…>        │ 8 set 8 <title…>        │ 9 set 9 <title…>        │",
                 "│                         │                         │                         │",
                 "│                         │                         │                         │",
                 "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
@@ -72,6 +72,18 @@ struct SubGoalTests {
             try await typing("set 4 \"Long run\" 5", "set 4 Hike", at: router(one)) == [
                 "! Action item 4 is Long run, 5% done.", "! Action item 4 is Hike, 5% done.",
             ])
+    }
+
+    @Test("takes a number at the end for the rate, and for a part of the title in quotes")
+    func rateAtTheEnd() async throws {
+        #expect(
+            try await typing(
+                "set 4 Run 5 km", "set 4 Run 6 km 40%", "set 6 \"Run 5\"", "set 4 Run 101", at: router(one))
+                == [
+                    "! Action item 4 is Run 5 km, 0% done.", "! Action item 4 is Run 6 km, 40% done.",
+                    "! Action item 6 is Run 5, 0% done.",
+                    "! line 4: A rate is a whole number from 0 to 100, not “101”.",
+                ])
     }
 
     @Test("rates a filled item, and refuses to rate an empty one")

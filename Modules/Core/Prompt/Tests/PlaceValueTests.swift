@@ -1,0 +1,56 @@
+import LanguagesTesting
+import LineEditor
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@MainActor @Suite("The value of a place")
+struct PlaceValueTests {
+    /// A root with a place whose value may be left out, and one that takes all words.
+    private func root() -> RouterSpy {
+        let root = RouterSpy(showing: "cover")
+        root.stubbedPlaces = [
+            Place(Signpost("since", value: "days", .optionalWord, summary: "what is newer"), { $0 }) { days in
+                open(["since", days].filter { !$0.isEmpty }, showing: "since “\(days)”", from: root)
+            },
+            Place(Signpost("find", value: "words", .allWords, summary: "where words stand"), { $0 }) { words in
+                open(["find", words], showing: "find “\(words)”", from: root)
+            },
+        ]
+        return root
+    }
+
+    private func open(_ address: [String], showing text: String, from root: RouterSpy) {
+        root.open(RouterSpy(address: address, viewController: ScreenStub(Text(text))))
+    }
+
+    private func typing(_ lines: String...) async throws -> [String] {
+        let console = ConsoleScript(lines, isInteractive: false)
+        _ = try await PromptHost(root: root(), console: console).run()
+        return console.transcript
+    }
+
+    @Test(
+        "is one word, none where it may be left out, or all that are typed",
+        arguments: [
+            ("since 3", "since “3”"), ("since", "since “”"), ("since/3", "since “3”"),
+            ("find a b c", "find “a b c”"), ("find/a%20b", "find “a b”"), ("find \"a  b\" c", "find “a  b c”"),
+        ])
+    func value(line: String, page: String) async throws {
+        #expect(try await typing(line, "show").last == page)
+    }
+
+    @Test("is said to be missing where it has to be there")
+    func missing() async throws {
+        #expect(try await typing("find") == ["! line 1: “find” needs a words: find <words>."])
+    }
+
+    @Test("stands in the help as it is typed")
+    func usage() async throws {
+        let help = try await typing("help")
+        #expect(help.contains { $0.contains("since [<days>]") } && help.contains { $0.contains("find <words…>") })
+    }
+}

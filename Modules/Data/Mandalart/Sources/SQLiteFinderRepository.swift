@@ -1,0 +1,26 @@
+package import MandalartDomainInterface
+package import Platform
+package import SQLite
+
+/// Finds cells in a SQLite database, by its full-text index (sqlite.org/fts5.html) and by an index of what is unfinished.
+package struct SQLiteFinderRepository: FinderRepository {
+    private let database: Database
+
+    /// Called by the App's root component.
+    ///
+    /// - Parameter database: opened with a schema that has the migrations of `SQLiteMandalartRepository` in it.
+    package init(database: Database) {
+        self.database = database
+    }
+
+    package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
+        if try await database.read({ try $0.isSearchBehind() }) {
+            try await database.write { try $0.updateSearch() }
+        }
+        return try await database.read { try $0.cells(with: words, atMost: count) }
+    }
+
+    package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {
+        try await database.read { try $0.unfinishedItems(notTouchedSince: time, atMost: count) }
+    }
+}

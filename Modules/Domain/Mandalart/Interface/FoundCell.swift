@@ -1,0 +1,46 @@
+public import Platform
+
+/// A filled cell that was looked for among all charts, with what a person needs to know it again.
+public struct FoundCell: Equatable, Sendable {
+    /// The chart that it is in.
+    public let chart: ChartID
+    /// What the chart is called, or else its core goal; `nil` for a chart without both.
+    public let chartName: Title?
+    /// Whether the chart was put away.
+    public let isArchived: Bool
+    /// Which of the chart's cells it is.
+    public let cell: Cell
+    /// What it is called.
+    public let title: Title
+    /// Of an action item, what its sub-goal is called.
+    public let subGoal: Title?
+    /// Of an action item, how far it is done.
+    public let rate: AchievementRate?
+    /// Of an action item, when it was edited last; `nil` when no edit of it is known.
+    public let touched: Timestamp?
+
+    /// Called by repositories.
+    public init(
+        in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
+        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil
+    ) {
+        (self.chart, self.chartName, self.isArchived) = (chart, chartName, isArchived)
+        (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
+        (self.rate, self.touched) = (rate, touched)
+    }
+}
+
+/// What was found at a moment.
+public struct Findings: Equatable, Sendable {
+    /// The first of the cells, in the order that was asked for.
+    public let cells: [FoundCell]
+    /// Whether there are more than these.
+    public let areMore: Bool
+    /// When they were looked for.
+    public let time: Timestamp
+
+    /// Called by the use case.
+    public init(_ cells: [FoundCell], areMore: Bool = false, at time: Timestamp) {
+        (self.cells, self.areMore, self.time) = (cells, areMore, time)
+    }
+}

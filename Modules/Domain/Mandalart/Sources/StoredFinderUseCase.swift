@@ -1,0 +1,29 @@
+package import MandalartDomainInterface
+package import Platform
+
+/// The use case over a repository and a clock.
+package struct StoredFinderUseCase: FinderUseCase {
+    private let repository: any FinderRepository
+    private let now: @Sendable () -> Timestamp
+
+    /// Called by the App's root component.
+    package init(repository: any FinderRepository, now: @escaping @Sendable () -> Timestamp) {
+        (self.repository, self.now) = (repository, now)
+    }
+
+    package func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings {
+        let time = now()
+        // One more than is wanted says whether there are more.
+        let cells: [FoundCell]
+        switch query {
+        case .search(let words):
+            cells = try await repository.cells(with: words, atMost: count + 1)
+        case .next:
+            cells = try await repository.unfinishedItems(notTouchedSince: nil, atMost: count + 1)
+        case .stale(let days):
+            let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
+            cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
+        }
+        return Findings(Array(cells.prefix(count)), areMore: cells.count > count, at: time)
+    }
+}

@@ -1,0 +1,158 @@
+package import MandalartDomainInterface
+package import Platform
+
+/// What every finder must do over the charts that it looks in. A test suite runs each case on fresh repositories, whose
+/// clock the case sets.
+package enum FinderRepositoryContract: String, CaseIterable, Sendable {
+    case findsParts = "finds whole words and parts of them, in either case of the letters"
+    case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"
+    case wantsAllWords = "wants all the words, in any order"
+    case ranks = "begins with titles that begin so, and ends with descriptions"
+    case followsEdits = "finds what a cell holds now, also after undo, and nothing that is gone"
+    case tellsWhereItIs = "tells the chart, the sub-goal and the rate of what it finds"
+    case ordersUnfinished = "lists what was not touched for the longest time first, then the lowest rate"
+    case leavesOutWhatIsDone = "leaves out finished items, archived charts, and what was touched later"
+    case stopsAtTheCount = "stops at the count that was asked for"
+
+    /// Where a case is checked: charts, the finder over them, and the clock of their edits.
+    package struct House {
+        let charts: any ChartsRepository
+        let finder: any FinderRepository
+        let setClock: @Sendable (Timestamp) -> Void
+
+        /// Called by the tests of a repository.
+        package init(
+            charts: any ChartsRepository, finder: any FinderRepository,
+            setClock: @escaping @Sendable (Timestamp) -> Void
+        ) {
+            (self.charts, self.finder, self.setClock) = (charts, finder, setClock)
+        }
+
+        func found(_ words: String, atMost count: Int = 99) async throws -> [String] {
+            try await finder.cells(with: try SearchWords(words), atMost: count).map(\.title.text)
+        }
+
+        func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void, at time: Int64 = 0) async throws {
+            setClock(Timestamp(milliseconds: time))
+            _ = try await charts.repository(of: .first).edit(change)
+        }
+    }
+
+    /// Checks the promise.
+    ///
+    /// - Throws: `MandalartRepositoryContract.Violation`, or what a repository throws.
+    package func verify(_ house: House) async throws {
+        switch self {
+        case .findsParts:
+            try await house.edit { $0 = try .marathon }
+            try expect(await house.found("marathon"), ["Run a marathon"])
+            try expect(await house.found("ARATH"), ["Run a marathon"])
+            try expect(await house.found("w"), ["Swim", "Endurance"])
+            try expect(await house.found("5"), ["Run 5 km"])
+            try expect(await house.found("nowhere"), [])
+            try expect(await house.found("\"run* AND (x)"), [])
+        case .findsAnyLanguage: try await verifyLanguages(house)
+        case .wantsAllWords:
+            try await house.edit { $0 = try .marathon }
+            try expect(await house.found("km run"), ["Run 5 km"])
+            try expect(await house.found("run swim"), [])
+        case .ranks:
+            try await house.edit { chart in
+                for (number, title) in [(1, "Bread for a run"), (2, "Runs"), (3, "Nothing")] {
+                    chart.subGoals[try Position(number)] = SubGoal(title: try Title(title))
+                }
+                chart.subGoals[try Position(3)]?.description = try Note("run")
+            }
+            try expect(await house.found("run"), ["Runs", "Bread for a run", "Nothing"])
+        case .followsEdits: try await verifyEdits(house)
+        case .tellsWhereItIs: try await verifyPlaces(house)
+        case .ordersUnfinished:
+            try await house.edit({ $0 = try .marathon }, at: 1000)
+            let position = try Position(3)
+            try await house.edit(
+                { $0.subGoals[try Position(1)]?.items[position]?.title = try Title("Dive") }, at: 2000)
+            let items = try await house.finder.unfinishedItems(notTouchedSince: nil, atMost: 9)
+            try expect(items.map(\.title.text), ["Run 5 km", "11시 전에 눕기", "Dive"])
+            try expect(items.map(\.touched?.milliseconds), [1000, 1000, 2000])
+        case .leavesOutWhatIsDone: try await verifyLeftOut(house)
+        case .stopsAtTheCount:
+            try await house.edit { $0 = try .marathon }
+            try expect(await house.found("n", atMost: 1).count, 1)
+            try expect(await house.finder.unfinishedItems(notTouchedSince: nil, atMost: 2).count, 2)
+        }
+    }
+
+    private func verifyLanguages(_ house: House) async throws {
+        try await house.edit { chart in
+            chart.coreGoal = CoreGoal(title: try Title("마라톤을 완주하기"))
+            chart.subGoals[try Position(1)] = SubGoal(title: try Title("英会話を毎日する"))
+            chart.subGoals[try Position(2)] = SubGoal(title: try Title("Café au lait"))
+            chart.subGoals[try Position(3)] = SubGoal(title: try Title("🏃 ＡＢＣ"))
+        }
+        for part in ["라톤", "완", "마라톤 완주"] { try expect(await house.found(part), ["마라톤을 완주하기"]) }
+        for part in ["会話", "毎", "毎日す"] { try expect(await house.found(part), ["英会話を毎日する"]) }
+        for part in ["café", "CAFE", "cafe\u{301}"] { try expect(await house.found(part), ["Café au lait"]) }
+        for part in ["🏃", "abc", "ａｂ"] { try expect(await house.found(part), ["🏃 ＡＢＣ"]) }
+    }
+
+    private func verifyEdits(_ house: House) async throws {
+        let chart = house.charts.repository(of: .first)
+        try await house.edit { $0 = try .marathon }
+        try expect(await house.found("swim"), ["Swim"])
+        try await house.edit { try $0.clear(.subGoal(try Position(1))) }
+        try expect(await house.found("swim"), [])
+        _ = try await chart.undo()
+        try expect(await house.found("swim"), ["Swim"])
+        let second = try await house.charts.create(try Title("Sail"))
+        _ = try await house.charts.repository(of: second).edit { $0 = try .marathon }
+        try expect(await house.found("swim"), ["Swim", "Swim"])
+        try await house.charts.delete(second)
+        try expect(await house.found("swim"), ["Swim"])
+    }
+
+    private func verifyPlaces(_ house: House) async throws {
+        let chart = try await house.charts.create(try Title("Sail"))
+        house.setClock(Timestamp(milliseconds: 7))
+        _ = try await house.charts.repository(of: chart).edit { $0 = try .marathon }
+        try await house.charts.makeCurrent(.first)
+        try await house.charts.setArchived(chart, true)
+        try expect(
+            await house.finder.cells(with: try SearchWords("5 km"), atMost: 9),
+            [
+                FoundCell(
+                    in: chart, called: try Title("Sail"), isArchived: true,
+                    cell: .actionItem(try Position(2), in: try Position(1)), title: try Title("Run 5 km"),
+                    subGoal: try Title("Endurance"), rate: try AchievementRate(40),
+                    touched: Timestamp(milliseconds: 7))
+            ])
+    }
+
+    private func verifyLeftOut(_ house: House) async throws {
+        try await house.edit({ $0 = try .marathon }, at: 1000)
+        try await house.edit(
+            { chart in
+                chart.subGoals[try Position(6)]?.items[try Position(1)]?.rate = try AchievementRate(100)
+                chart.subGoals[try Position(1)]?.items[try Position(3)]?.rate = try AchievementRate(11)
+            }, at: 5000)
+        func items(_ time: Int64?) async throws -> [String] {
+            try await house.finder.unfinishedItems(
+                notTouchedSince: time.map { Timestamp(milliseconds: $0) }, atMost: 9
+            ).map(\.title.text)
+        }
+        try expect(await items(nil), ["Run 5 km", "Swim"])
+        try expect(await items(4999), ["Run 5 km"])
+        try expect(await items(999), [])
+        _ = try await house.charts.create(try Title("Sail"))
+        try await house.charts.setArchived(.first, true)
+        try expect(await items(nil), [])
+    }
+
+    private func expect<Value: Equatable>(
+        _ found: Value, _ expected: Value
+    ) throws(MandalartRepositoryContract.Violation) {
+        guard found == expected else {
+            throw MandalartRepositoryContract.Violation(
+                description: "\(rawValue): expected \(expected), found \(found)")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package import MandalartDomainInterface
+package import Platform
+
+/// A use case that looks among cells in memory: in their titles for words, and at their times for what is next.
+package struct FinderUseCaseFake: FinderUseCase {
+    private let cells: [FoundCell]
+    private let time: Timestamp
+
+    /// Called by tests and examples.
+    ///
+    /// - Parameters:
+    ///   - cells: what can be found.
+    ///   - time: the moment it is; by default a day after 1970 began.
+    package init(_ cells: [FoundCell], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
+        (self.cells, self.time) = (cells, time)
+    }
+
+    package func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings {
+        let found: [FoundCell]
+        switch query {
+        case .search(let words):
+            found = cells.filter { $0.title.text.lowercased().contains(words.text.lowercased()) }
+        case .next:
+            found = unfinished
+        case .stale(let days):
+            found = unfinished.filter { age(of: $0) >= Int64(days.count) * 86_400_000 }
+        }
+        return Findings(Array(found.prefix(count)), areMore: found.count > count, at: time)
+    }
+
+    private var unfinished: [FoundCell] {
+        cells.filter { $0.rate.map { $0.percent < 100 } ?? false }.sorted { age(of: $0) > age(of: $1) }
+    }
+
+    private func age(of cell: FoundCell) -> Int64 {
+        time.milliseconds - (cell.touched?.milliseconds ?? 0)
+    }
+}

@@ -1,0 +1,27 @@
+package import MandalartDomainInterface
+import Platform
+
+extension FoundCell {
+    /// Cells of two charts, for tests and examples. One of the charts is archived.
+    package static var samples: [FoundCell] {
+        get throws {
+            let (marathon, home) = (try Title("Run a marathon"), try Title("Home"))
+            let day: Int64 = 86_400_000
+            let first = try Position(1)
+            return [
+                FoundCell(
+                    in: .first, called: marathon, cell: .actionItem(try Position(2), in: first),
+                    title: try Title("Run 5 km"), subGoal: try Title("Endurance"), rate: try AchievementRate(40),
+                    touched: Timestamp(milliseconds: 19 * day)),
+                FoundCell(
+                    in: .first, called: marathon, cell: .actionItem(try Position(3), in: first),
+                    title: try Title("Swim"), subGoal: try Title("Endurance"), rate: try AchievementRate(10),
+                    touched: Timestamp(milliseconds: 3 * day)),
+                FoundCell(in: .first, called: marathon, cell: .coreGoal, title: marathon),
+                FoundCell(
+                    in: try ChartID(2), called: home, isArchived: true, cell: .subGoal(try Position(6)),
+                    title: try Title("Run the household")),
+            ]
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// What to do next alone, among cells in memory: swift run FinderExample
+import FinderFeature
+import FinderFeatureTesting
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = FinderListenerSpy()
+let dependency = FinderDependencyStub(finderUseCase: FinderUseCaseFake(try FoundCell.samples))
+let root = RouterSpy()
+root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next))
+listener.whenFinished = { root.closePlace() }
+
+await Program("FinderExample", summary: "What to do next alone, among cells in memory.").run { _, _ in
+    Program.App(root: root)
+}

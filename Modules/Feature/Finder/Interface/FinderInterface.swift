@@ -1,0 +1,25 @@
+public import MandalartDomainInterface
+public import Ribcage
+
+/// What Finder needs from outside.
+public protocol FinderDependency: Dependency {
+    /// Looks through all charts.
+    var finderUseCase: any FinderUseCase { get }
+}
+
+/// Builds the RIB that looks for cells among all charts.
+public protocol FinderBuildable: Buildable {
+    /// Called by the parent each time a person looks for something. Its address is `search/…`, `next`, or `stale/…` with
+    /// the days that were typed, if any.
+    func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting
+}
+
+/// What Finder tells its parent.
+public protocol FinderListener: Listener {
+    /// The person wants to be where a cell is shown: `chart/2/subgoal/3`, from the root of the tree.
+    ///
+    /// - Throws: what the way there throws.
+    func finderDidPick(_ route: Route) async throws
+    /// The person is done.
+    func finderDidFinish() async throws
+}

@@ -1,0 +1,89 @@
+import Languages
+import MandalartDomainInterface
+
+/// What a person reads where they look for cells.
+enum FinderPhrases {
+    // MARK: - Commands
+
+    static let number = Phrase(en: "number", ko: "번호", ja: "番号")
+    static let open = Phrase(en: "go to what was found", ko: "찾은 곳으로 가기", ja: "見つかった所へ行く")
+    static let openExample = Phrase(verbatim: "open 1")
+    static let back = Phrase(
+        en: "go to the chart that you work on", ko: "작업하던 만다라트로 가기", ja: "作業中のマンダラートへ行く")
+
+    // MARK: - The page
+
+    static func found(_ words: SearchWords, _ count: Int, areMore: Bool) -> Phrase {
+        if areMore {
+            return Phrase(
+                en: "\(quoted: words): the first \(count)", ko: "\(quoted: words): 처음 \(count)개",
+                ja: "\(quoted: words): 最初の\(count)件")
+        }
+        return Phrase(
+            en: "\(quoted: words): \(count) found", ko: "\(quoted: words): \(count)개 찾음",
+            ja: "\(quoted: words): \(count)件")
+    }
+
+    static func nothing(with words: SearchWords) -> Phrase {
+        Phrase(
+            en: "Nothing has \(quoted: words) in its title or description.",
+            ko: "제목이나 설명에 \(quoted: words, .subject) 들어간 것은 없어요.",
+            ja: "題名や説明に\(quoted: words)を含むものはありません。")
+    }
+
+    static let next = Phrase(
+        en: "Next: what you left alone the longest", ko: "다음 할 일: 가장 오래 손대지 않은 것부터", ja: "次にすること: 長く触れていないものから")
+
+    static func stale(_ days: StaleDays) -> Phrase {
+        let count = days.count
+        return Phrase(
+            en: "Left alone for \(count) \(count == 1 ? "day" : "days") or longer", ko: "\(count)일 넘게 손대지 않은 것",
+            ja: "\(count)日以上触れていないもの")
+    }
+
+    static let nothingUnfinished = Phrase(
+        en: "No action item is unfinished.", ko: "끝내지 않은 실천 항목이 없어요.", ja: "終わっていないアクションはありません。")
+
+    static func nothingStale(_ days: StaleDays) -> Phrase {
+        let count = days.count
+        return Phrase(
+            en: "No unfinished action item was left alone for \(count) \(count == 1 ? "day" : "days").",
+            ko: "\(count)일 넘게 손대지 않은 실천 항목은 없어요.", ja: "\(count)日以上触れていないアクションはありません。")
+    }
+
+    static let andMore = Phrase(en: "… and more", ko: "… 그 밖에 더 있음", ja: "… ほかにもあります")
+
+    /// When an item was touched last.
+    static func touched(_ days: Int64) -> Phrase {
+        switch days {
+        case 0: Phrase(en: "today", ko: "오늘", ja: "今日")
+        case 1: Phrase(en: "1 day ago", ko: "1일 전", ja: "1日前")
+        default: Phrase(en: "\(days) days ago", ko: "\(days)일 전", ja: "\(days)日前")
+        }
+    }
+
+    static let archived = Phrase(en: "archived", ko: "보관됨", ja: "しまってある")
+
+    // MARK: - Hints and refusals
+
+    static let words = Phrase(
+        en: "open 1 goes there, back goes to your chart.", ko: "open 1: 그곳으로 가기, back: 만다라트로 돌아가기",
+        ja: "open 1: そこへ行く、back: マンダラートへ戻る")
+
+    static let nothingToOpen = Phrase(
+        en: "Nothing was found, so there is nothing to open.", ko: "찾은 것이 없어서 열 수 없어요.",
+        ja: "何も見つかっていないので、開けません。")
+
+    static func noNumber(_ number: Int, of count: Int) -> Phrase {
+        Phrase(
+            en: "There is no \(number) here: the numbers go from 1 to \(count).",
+            ko: "\(number)번은 없어요. 번호는 1부터 \(count)까지예요.", ja: "\(number)番はありません。番号は1から\(count)までです。")
+    }
+
+    static func notANumber(_ text: String) -> Phrase {
+        Phrase(
+            en: "A number stands before each thing that was found; \(quoted: text) is none.",
+            ko: "찾은 것 앞에 있는 번호를 적어 주세요. \(quoted: text, .topic) 번호가 아니에요.",
+            ja: "見つかったものの前にある番号を書いてください。\(quoted: text)は番号ではありません。")
+    }
+}

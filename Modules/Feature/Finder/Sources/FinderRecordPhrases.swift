@@ -1,0 +1,25 @@
+import Languages
+
+/// What the manual says of what was found as JSON.
+enum FinderRecordPhrases {
+    static let found = Phrase(
+        en: "The answer to “search”, “next” and “stale”.", ko: "“search”, “next”, “stale”에 대한 답.",
+        ja: "「search」「next」「stale」への応答。")
+    static let query = Phrase(
+        en: "what was asked for: search, next or stale", ko: "물어본 것: search, next, stale 가운데 하나",
+        ja: "尋ねたこと: search、next、stale のどれか")
+    static let words = Phrase(en: "of a search: the words", ko: "search이면 찾은 말", ja: "search なら、その言葉")
+    static let days = Phrase(en: "of stale: the days", ko: "stale이면 날수", ja: "stale なら、その日数")
+    static let areMore = Phrase(
+        en: "whether there are more than these", ko: "이보다 더 있는지", ja: "ほかにもあるか")
+    static let route = Phrase(en: "where it is shown", ko: "볼 수 있는 장소", ja: "見られる場所")
+    static let chart = Phrase(
+        en: "the number of the chart that it is in", ko: "들어 있는 만다라트의 번호", ja: "入っているマンダラートの番号")
+    static let archived = Phrase(
+        en: "whether that chart was put away", ko: "그 만다라트를 보관했는지", ja: "そのマンダラートがしまってあるか")
+    static let rate = Phrase(
+        en: "of an action item: how far it is done, in percent", ko: "실천 항목이면 달성률(퍼센트)", ja: "アクションなら、達成率（パーセント）")
+    static let touched = Phrase(
+        en: "of an action item: when it was edited last, in UTC, or null", ko: "실천 항목이면 마지막으로 고친 때(UTC), 또는 null",
+        ja: "アクションなら、最後に変えた時刻（UTC）、または null")
+}

@@ -1,0 +1,76 @@
+import Languages
+import MandalartDomainInterface
+import Platform
+import Prompt
+import Ribcage
+import Terminal
+
+/// Lists what was found, each with the place where it is.
+final class FinderScreen: Screen {
+    let reactor: FinderInteractor
+
+    init(reactor: FinderInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: FinderInteractor.Action? { .load }
+
+    var commands: [Command<FinderInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<FinderInteractor.Action>] = [
+        Command(
+            "open", Argument(FinderPhrases.number, number), summary: FinderPhrases.open,
+            example: FinderPhrases.openExample
+        ) { .pick($0) },
+        Command("back", summary: FinderPhrases.back) { .leave },
+    ]
+
+    private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
+        guard let number = Int(text) else { throw UsageError(FinderPhrases.notANumber(text)) }
+        return number
+    }
+
+    func page(of state: FinderInteractor.State, for reader: Reader) -> Text {
+        let findings = state.findings
+        let cells = zip(1..., findings.cells).flatMap { number, cell in
+            lines(of: cell, number: number, in: state, for: reader)
+        }
+        let head = reader.text(heading(of: state))
+        let more = findings.areMore && state.query != .next ? [reader.text(FinderPhrases.andMore).dim] : []
+        return ((cells.isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + more).joined(separator: "\n")
+    }
+
+    func hint(in state: FinderInteractor.State, for reader: Reader) -> Text? {
+        state.findings.cells.isEmpty ? nil : reader.text(FinderPhrases.words)
+    }
+
+    private func heading(of state: FinderInteractor.State) -> Phrase {
+        let count = state.findings.cells.count
+        return switch state.query {
+        case .search(let words) where count == 0: FinderPhrases.nothing(with: words)
+        case .search(let words): FinderPhrases.found(words, count, areMore: state.findings.areMore)
+        case .next: count == 0 ? FinderPhrases.nothingUnfinished : FinderPhrases.next
+        case .stale(let days): count == 0 ? FinderPhrases.nothingStale(days) : FinderPhrases.stale(days)
+        }
+    }
+
+    /// What the cell is called and how far it is done, and below it where it is.
+    private func lines(
+        of cell: FoundCell, number: Int, in state: FinderInteractor.State, for reader: Reader
+    ) -> [Text] {
+        let (figure, margin) = ("\(number)", String(repeating: " ", count: "\(number)".count + 2))
+        let rate = cell.rate.map { Text("  \($0)") } ?? ""
+        let title = Text(line: cell.title.text).truncated(to: max(8, reader.width - margin.count - rate.width)).bold
+        var parts = [cell.subGoal, cell.chartName].compactMap(\.self).map { Text(line: $0.text) }
+        if cell.cell == .coreGoal, cell.chartName == cell.title { parts = [] }
+        parts.append(Text(line: "\(cell.route)"))
+        if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
+        if case .search = state.query {
+        } else if let touched = cell.touched {
+            let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000
+            parts.append(reader.text(FinderPhrases.touched(max(0, days))))
+        }
+        let place = parts.joined(separator: " · ").dim.wrapped(to: max(8, reader.width - margin.count))
+        return [Text("\(figure)  ") + title + rate] + place.map { Text(margin) + $0 }
+    }
+}

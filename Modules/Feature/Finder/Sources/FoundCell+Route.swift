@@ -1,0 +1,13 @@
+import MandalartDomainInterface
+import Ribcage
+
+extension FoundCell {
+    /// The place where the cell is shown.
+    var route: Route {
+        switch cell {
+        case .coreGoal: Route(["chart", "\(chart)"])
+        case .subGoal(let position), .actionItem(_, in: let position):
+            Route(["chart", "\(chart)", "subgoal", "\(position)"])
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package import FinderFeatureInterface
+package import MandalartDomainInterface
+import MandalartDomainTesting
+import PromptTesting
+package import Ribcage
+package import RibcageTesting
+
+/// What Finder needs, on a fake.
+package final class FinderDependencyStub: FinderDependency {
+    package let finderUseCase: any FinderUseCase
+
+    package init(finderUseCase: any FinderUseCase = FinderUseCaseFake([])) {
+        self.finderUseCase = finderUseCase
+    }
+}
+
+/// Writes down what Finder tells its parent, and can act on it.
+package final class FinderListenerSpy: FinderListener {
+    package let log: CallLog
+    package var whenFinished: () -> Void = {}
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func finderDidPick(_ route: Route) {
+        log.record("finderDidPick(\(route))")
+        whenFinished()
+    }
+
+    package func finderDidFinish() {
+        log.record("finderDidFinish")
+        whenFinished()
+    }
+}
+
+/// Builds a place that shows what is looked for, and keeps the listener of the last build.
+package final class FinderBuildableMock: FinderBuildable {
+    package private(set) weak var listener: (any FinderListener)?
+
+    package init() {}
+
+    package func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting {
+        self.listener = listener
+        return switch query {
+        case .search(let words): RouterSpy(showing: "search", words.text)
+        case .next: RouterSpy(showing: "next")
+        case .stale(let days): RouterSpy(showing: "stale", "\(days)")
+        }
+    }
+}

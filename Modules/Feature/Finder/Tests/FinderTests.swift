@@ -1,0 +1,116 @@
+import FinderFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Platform
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Testing
+
+@testable import FinderFeature
+
+@MainActor @Suite("The list of what was found")
+struct FinderTests {
+    let useCase: FinderUseCaseFake
+    let listener = FinderListenerSpy()
+
+    init() throws {
+        useCase = FinderUseCaseFake(try FoundCell.samples, at: Timestamp(milliseconds: 20 * 86_400_000))
+    }
+
+    private func router(_ query: FinderQuery) -> any ViewableRouting {
+        FinderBuilder(dependency: FinderDependencyStub(finderUseCase: useCase))
+            .build(listener: listener, query: query)
+    }
+
+    @Test("shows each cell with its rate and the place where it is")
+    func search() async throws {
+        #expect(
+            try await typing("show", at: router(.search(try SearchWords("run")))) == [
+                "“run”: 3 found",
+                "1  Run 5 km  40%",
+                "   Endurance · Run a marathon · chart/1/subgoal/1",
+                "2  Run a marathon",
+                "   chart/1",
+                "3  Run the household",
+                "   Home · chart/2/subgoal/6 · archived",
+            ])
+    }
+
+    @Test("shows what to do next with the days since it was touched")
+    func next() async throws {
+        #expect(
+            try await typing("show", at: router(.next)) == [
+                "Next: what you left alone the longest",
+                "1  Swim  10%",
+                "   Endurance · Run a marathon · chart/1/subgoal/1 · 17 days ago",
+                "2  Run 5 km  40%",
+                "   Endurance · Run a marathon · chart/1/subgoal/1 · 1 day ago",
+            ])
+        #expect(
+            try await typing("show", at: router(.stale(.usual))) == [
+                "Left alone for 14 days or longer",
+                "1  Swim  10%",
+                "   Endurance · Run a marathon · chart/1/subgoal/1 · 17 days ago",
+            ])
+    }
+
+    @Test("says when there is nothing")
+    func nothing() async throws {
+        #expect(
+            try await typing("show", at: router(.search(try SearchWords("fly"))))
+                == ["Nothing has “fly” in its title or description."])
+        #expect(
+            try await typing("show", at: router(.stale(try StaleDays("18"))))
+                == ["No unfinished action item was left alone for 18 days."])
+    }
+
+    @Test("leads to what is under a number")
+    func pick() async throws {
+        _ = try await typing("open 1", at: router(.search(try SearchWords("km"))))
+        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1)"])
+    }
+
+    @Test(
+        "says in one line why nothing can be opened",
+        arguments: [
+            ("run", "open 4", "There is no 4 here: the numbers go from 1 to 3."),
+            ("run", "open x", "A number stands before each thing that was found; “x” is none."),
+            ("fly", "open 1", "Nothing was found, so there is nothing to open."),
+        ])
+    func refused(words: String, line: String, reason: String) async throws {
+        #expect(try await typing(line, at: router(.search(try SearchWords(words)))) == ["! line 1: \(reason)"])
+    }
+
+    @Test("has an address that says what is looked for")
+    func address() throws {
+        #expect(router(.search(try SearchWords("a b"))).route == Route(["search", "a b"]))
+        #expect(router(.next).route == Route(["next"]))
+        #expect(router(.stale(.usual)).route == Route(["stale"]))
+        #expect(router(.stale(try StaleDays("3"))).route == Route(["stale", "3"]))
+    }
+
+    @Test("tells its parent when the person goes back")
+    func back() async throws {
+        _ = try await typing("back", at: router(.next))
+        #expect(listener.log.calls == ["finderDidFinish"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: FinderScreen.commands) == [])
+    }
+
+    @Test("is as its guides say")
+    func guide() throws {
+        let queries: [FinderQuery] = [.search(try SearchWords("a")), .next, .stale(.usual)]
+        for (guide, query) in zip(FinderBuilder.guides, queries) {
+            #expect(guide.differences(from: router(query)) == [])
+        }
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router(.next))
+    }
+}

@@ -1,0 +1,24 @@
+import Languages
+import MandalartDomainInterface
+import Prompt
+
+/// All words that are left: a title, and behind it a rate if the last word is a number. In quotes a number belongs to
+/// the title: `"Run 5"`.
+struct TitleWithRate: Parameter {
+    var usage: Phrase {
+        let (title, rate) = (MandalartPhrases.title, MandalartPhrases.rate)
+        return Phrase(en: "<\(title)…> [<\(rate)>]", ko: "<\(title)…> [<\(rate)>]", ja: "<\(title)…> [<\(rate)>]")
+    }
+
+    func take(from words: inout Words) throws -> (title: Title, rate: AchievementRate?) {
+        guard let first = words.next() else { throw MissingWord(name: MandalartPhrases.title) }
+        var title = [first]
+        while let word = words.next() { title.append(word) }
+        var rate: AchievementRate?
+        if title.count > 1, let last = title.last, Int(last.hasSuffix("%") ? last.dropLast() : last[...]) != nil {
+            rate = try AchievementRate(last)
+            title.removeLast()
+        }
+        return (try Title(title.joined(separator: " ")), rate)
+    }
+}
