@@ -62,6 +62,11 @@ struct Fixture {
         return (code.rawValue, output, messages)
     }
 
+    /// Runs a program in the house and keeps all that it writes.
+    func run(_ words: String) throws -> (code: Int32, output: String) {
+        try folder.run(words)
+    }
+
     struct Missing: Error, CustomStringConvertible { let description: String }
 
     static let table = """

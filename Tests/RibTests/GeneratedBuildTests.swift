@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import RibKit
 import Testing
 
 /// What the tool writes, built and tested by SwiftPM in a folder of its own. It takes minutes: `.ci/run` asks for it.
@@ -28,6 +30,8 @@ struct GeneratedBuildTests {
         let test = try copy.run("swift test --scratch-path .build-rib --skip HouseTests")
         #expect(test.code == 0, "\(test.output.suffix(8000))")
         #expect(!test.output.contains("warning:"))
+        let doubles = copy.rib("doubles --check --modules \(copy.root)/.build-rib/debug/Modules")
+        #expect(doubles.code == 0, "\(doubles.output)")
         for name in ["Notes", "Tags", "Labels", "Deep"] {
             let example = try copy.run(".build-rib/debug/\(name)Example", input: "write Hello\nshow\n")
             #expect(example.output == "\(name)\nHello\n")
@@ -37,5 +41,27 @@ struct GeneratedBuildTests {
             ".build-rib/debug/mandalart --data data", input: "Juno\ntags\nwrite Hello\ndeep\nback\nshow\n")
         #expect(app.code == 0)
         #expect(app.output.hasSuffix("Tags\nHello\n"), "\(app.output)")
+    }
+
+    @Test("is a project that builds and passes its tests at once, and takes a feature")
+    func project() throws {
+        let copy = try WorkingCopy(empty: ())
+        var output = ""
+        let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { output += $0 })
+        #expect(Tool(context).run(["init", "Planner", "--into", copy.root]) == .ok, "\(output)")
+        let lint = try copy.run("swift format lint --strict --recursive App Modules Tests Tools Project.swift")
+        #expect(lint.code == 0, "\(lint.output)")
+        let test = try copy.run("swift test --scratch-path .build-rib")
+        #expect(test.code == 0, "\(test.output.suffix(8000))")
+        #expect(!test.output.contains("warning:"))
+
+        #expect(copy.rib("new feature Notes --into Home").code == 0)
+        let second = try copy.run("swift test --scratch-path .build-rib --filter NotesFeatureTests|ArchitectureTests")
+        #expect(second.code == 0, "\(second.output.suffix(8000))")
+        let doubles = copy.rib("doubles --check --modules \(copy.root)/.build-rib/debug/Modules")
+        #expect(doubles.code == 0, "\(doubles.output)")
+        let app = try copy.run(
+            ".build-rib/debug/planner --data data", input: "write Hello\nnotes\nwrite Bye\nback\nshow\n")
+        #expect(app.output.hasSuffix("Home\nHello\n"), "\(app.output)")
     }
 }

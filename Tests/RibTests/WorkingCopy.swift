@@ -10,13 +10,19 @@ struct WorkingCopy {
     init() throws {
         folder = try TemporaryFolder()
         for name in [
-            "App", "Modules", "Project.swift", "README.md", "LICENSE", ".gitignore", ".swift-format", "Tests", "Tools",
+            ".ci", "App", "Modules", "Project.swift", "README.md", "LICENSE", ".gitignore", ".swift-format", "Tests",
+            "Tools",
         ] {
             try FileManager.default.copyItem(
                 at: Golden.root.appending(path: name), to: URL(filePath: folder.file(name)))
         }
         try FileManager.default.createSymbolicLink(
             atPath: folder.file("Package.swift"), withDestinationPath: "Project.swift")
+    }
+
+    /// A folder in which nothing lies yet.
+    init(empty: Void) throws {
+        folder = try TemporaryFolder()
     }
 
     var root: String { folder.path }
@@ -55,17 +61,6 @@ struct WorkingCopy {
 
     /// Runs a program in the copy and keeps all that it writes.
     func run(_ words: String, input: String = "") throws -> (code: Int32, output: String) {
-        let (process, log) = (Process(), folder.file(".log"))
-        _ = try folder.write("", to: ".log")
-        _ = try folder.write(input, to: ".input")
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words.split(separator: " ").map(String.init)
-        process.currentDirectoryURL = URL(filePath: root)
-        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: folder.file(".input")))
-        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: log))
-        process.standardError = process.standardOutput
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, try text(".log"))
+        try folder.run(words, input: input)
     }
 }

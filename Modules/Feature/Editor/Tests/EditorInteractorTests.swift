@@ -38,7 +38,7 @@ struct EditorInteractorTests {
         try await tester.send(.form(.answer("Stamina"))) { _ = try? $0.form.take(.answer("Stamina")) }
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         #expect(interactor.state.form.step == .confirmation)
-        try await tester.send(.form(.save), calls: "editorDidFinish") { $0.isSaved = true }
+        try await tester.send(.form(.save), calls: "editorDidFinish()") { $0.isSaved = true }
         #expect(try await useCase.chart().subGoals[one]?.title.text == "Stamina")
     }
 
@@ -54,7 +54,7 @@ struct EditorInteractorTests {
         try await tester.send(.form(.answer("Endurance"))) { _ = try? $0.form.take(.answer("Endurance")) }
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         await useCase.fail(with: MandalartError.empty(.coreGoal))
-        try await tester.send(.form(.save), calls: "editorDidFinish") { $0.isSaved = false }
+        try await tester.send(.form(.save), calls: "editorDidFinish()") { $0.isSaved = false }
     }
 
     @Test("stays at a field whose answer is none")
@@ -76,11 +76,11 @@ struct EditorInteractorTests {
         await useCase.fail(with: MandalartError.empty(.coreGoal))
         await #expect(throws: MandalartError.empty(.coreGoal)) { try await tester.send(.change(change)) }
         await useCase.fail(with: nil)
-        try await tester.send(.change(change), calls: "editorDidFinish") { $0.isSaved = true }
+        try await tester.send(.change(change), calls: "editorDidFinish()") { $0.isSaved = true }
     }
 
     @Test("leaves without saving")
     func leave() async throws {
-        try await tester.send(.form(.leave), calls: "editorDidFinish") { $0.isSaved = false }
+        try await tester.send(.form(.leave), calls: "editorDidFinish()") { $0.isSaved = false }
     }
 }

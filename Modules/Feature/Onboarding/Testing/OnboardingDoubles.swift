@@ -3,7 +3,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Onboarding needs, on a fake.
 package final class OnboardingDependencyStub: OnboardingDependency {
@@ -11,21 +11,6 @@ package final class OnboardingDependencyStub: OnboardingDependency {
 
     package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake()) {
         self.profileUseCase = profileUseCase
-    }
-}
-
-/// Writes down what Onboarding tells its parent, and can act on it.
-package final class OnboardingListenerSpy: OnboardingListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func onboardingDidFinish() {
-        log.record("onboardingDidFinish")
-        whenFinished()
     }
 }
 

@@ -3,7 +3,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 package import SettingsFeatureInterface
 
 /// What Settings needs, on a fake.
@@ -19,21 +19,6 @@ package final class SettingsDependencyStub: SettingsDependency {
         self.profileUseCase = profileUseCase
         self.languageChoice = languageChoice
         self.dataLocation = dataLocation
-    }
-}
-
-/// Writes down what Settings tells its parent, and can act on it.
-package final class SettingsListenerSpy: SettingsListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func settingsDidFinish() {
-        log.record("settingsDidFinish")
-        whenFinished()
     }
 }
 

@@ -25,6 +25,6 @@ struct SettingsInteractorTests {
         try await tester.send(
             .speak(.korean), changes: { $0.profile.language = .korean },
             { ($0.language, $0.source) = (.korean, .setting) })
-        try await tester.send(.leave, calls: "settingsDidFinish")
+        try await tester.send(.leave, calls: "settingsDidFinish()")
     }
 }

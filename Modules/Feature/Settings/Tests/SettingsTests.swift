@@ -101,7 +101,7 @@ struct SettingsTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["settingsDidFinish"])
+        #expect(listener.log.calls == ["settingsDidFinish()"])
     }
 
     @Test("has an example for each command that the command understands")

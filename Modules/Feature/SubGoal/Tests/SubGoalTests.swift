@@ -133,7 +133,7 @@ struct SubGoalTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router(one))
-        #expect(listener.log.calls == ["subGoalDidFinish"])
+        #expect(listener.log.calls == ["subGoalDidFinish()"])
     }
 
     @Test("has an example for each command that the command understands")

@@ -1,8 +1,10 @@
 extension House {
     /// The module that a person means: `Notes`, `Feature/Notes` where the name is there twice, or `NotesFeature`.
-    func module(meantBy text: String) throws(Refusal) -> Module {
+    /// With an interface, a data module is not meant.
+    func module(meantBy text: String, withInterface: Bool = false) throws(Refusal) -> Module {
         let parts = text.split(whereSeparator: { $0 == "/" || $0 == " " }).map(String.init)
         let found = modules.filter { module in
+            if withInterface, parts.count == 1, module.layer == .data { return false }
             if parts.count == 2 {
                 return module.layer.rawValue.lowercased() == parts[0].lowercased() && module.name == parts[1]
             }

@@ -75,8 +75,12 @@ struct Renaming {
                 return words
             }
             let (old, new) = (module.name.asProperty, name.asProperty)
-            for end in ["Builder", "DidFinish", "Mock", "UseCase", "Repository"] { words[old + end] = new + end }
-            words["routeTo\(module.name)"] = "routeTo\(name)"
+            for end in ["Builder", "DidFinish", "DidFinishCalls", "Mock", "UseCase", "Repository"] {
+                words[old + end] = new + end
+            }
+            for (start, end) in [("routeTo", ""), ("routeTo", "Calls"), ("whenRouteTo", ""), ("when", "DidFinish")] {
+                words[start + module.name + end] = start + name + end
+            }
             return words
         }
     }

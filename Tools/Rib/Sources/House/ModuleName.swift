@@ -14,6 +14,9 @@ package enum ModuleName {
     /// Names that the generated code or the system uses itself.
     private static let taken: Set = ["Any", "Self", "Type", "Protocol", "Swift", "Foundation", "Glibc", "Darwin"]
 
+    /// Whether a word means something in Swift, so that it needs backticks as a name.
+    static func isReserved(_ name: String) -> Bool { keywords.contains(name) }
+
     /// Why a name cannot be a module's; `nil` when it can.
     package static func mistake(in name: String) -> String? {
         if keywords.contains(name.lowercased()) || taken.contains(name) {

@@ -98,14 +98,19 @@ struct Edit {
             let next = (index..<close).first { file.tokens[$0].line > line } ?? close
             let words = (index..<next)
             let isStored = words.contains { file.isToken($0, "let") || file.isToken($0, "var") }
-            guard isStored,
-                !words.contains(where: { file.isToken($0, "{") || file.isToken($0, "func") || file.isToken($0, "init") }
-                )
-            else { break }
+            guard isStored, !hasBody(words) else { break }
             last = next - 1
             index = next
         }
         return last
+    }
+
+    /// Whether a line begins something that is no value: a closure that ends with its line is one.
+    private func hasBody(_ words: Range<Int>) -> Bool {
+        if words.contains(where: { file.isToken($0, "func") || file.isToken($0, "init") }) { return true }
+        guard let brace = words.first(where: { file.isToken($0, "{") }) else { return false }
+        let isValue = words.contains { $0 < brace && file.isToken($0, "=") }
+        return !isValue || file.closing(brace).map { !words.contains($0) } ?? true
     }
 
     /// Whether a type has a property or a function of that name in its own braces.

@@ -7,7 +7,7 @@ extension FeatureTemplate {
         // Without a listener nothing of them is seen from outside.
         let own = isRoot ? nil : "package"
         let imports = Writing.imports(
-            [("package", "Ribcage"), (own, "RibcageTesting"), (own, "\(name)FeatureInterface")]
+            [("package", "Ribcage"), (nil, "RibcageTesting"), (own, "\(name)FeatureInterface")]
                 + (isViewless ? [] : [(nil, "PromptTesting")])
                 + domains.flatMap { [("package", $0.interface), (nil, $0.testing)] })
         let stored = useCases.map { "    package let \($0.asProperty): any \($0)\n" }.joined()
@@ -23,8 +23,14 @@ extension FeatureTemplate {
             /// What \(name) needs, on fakes.
             package final class \(name)DependencyStub: \(name)Dependency {
             \(stored)\(initializer)}
-            \(isRoot ? rootMock(spy) : listenerDoubles(spy))
+            \(isRoot ? rootMock(spy) : mock(spy))
             """
+    }
+
+    /// What “rib doubles” writes of the listener.
+    var listenerSpy: String {
+        let listener = PublicProtocol("\(name)Listener", [Requirement("\(property)DidFinish")])
+        return Doubles.text(of: [DoubleTemplate(listener, hasLog: true)], module: Module(.feature, name))
     }
 
     private func rootMock(_ spy: String) -> String {
@@ -40,23 +46,8 @@ extension FeatureTemplate {
         """
     }
 
-    private func listenerDoubles(_ spy: String) -> String {
+    private func mock(_ spy: String) -> String {
         """
-
-        /// Writes down what \(name) tells its parent, and can act on it.
-        package final class \(name)ListenerSpy: \(name)Listener {
-            package let log: CallLog
-            package var whenFinished: () -> Void = {}
-
-            package init(log: CallLog = CallLog()) {
-                self.log = log
-            }
-
-            package func \(property)DidFinish() {
-                log.record("\(property)DidFinish")
-                whenFinished()
-            }
-        }
 
         /// Builds a place that shows its address, and keeps the listener of the last build.
         package final class \(name)BuildableMock: \(name)Buildable {
@@ -82,7 +73,7 @@ extension FeatureTemplate {
                 @Test("tells its parent when the person goes back")
                 func back() async throws {
                     _ = try await typing("back", at: router())
-                    #expect(listener.log.calls == ["\(property)DidFinish"])
+                    #expect(listener.log.calls == ["\(property)DidFinish()"])
                 }
 
 
@@ -94,7 +85,7 @@ extension FeatureTemplate {
                 func finish() throws {
                     let router = try #require(router() as? \(name)Router)
                     router.interactor.finish()
-                    #expect(listener.log.calls == ["\(property)DidFinish"])
+                    #expect(listener.log.calls == ["\(property)DidFinish()"])
                 }
 
             """
@@ -140,7 +131,7 @@ extension FeatureTemplate {
                 + domains.map { (nil, $0.testing) }, testable: "\(name)Feature")
         let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" } + (isRoot ? [] : ["listener: listener"])
         let listener = "        let log = CallLog()\n        let listener = \(name)ListenerSpy(log: log)\n"
-        let leave = isRoot ? "" : "\n        try await tester.send(.leave, calls: \"\(property)DidFinish\")"
+        let leave = isRoot ? "" : "\n        try await tester.send(.leave, calls: \"\(property)DidFinish()\")"
         let make = Writing.call("let interactor = \(name)Interactor(", arguments, ")", indent: 8)
         return """
             \(imports)
@@ -187,7 +178,7 @@ extension FeatureTemplate {
             let listener = \(name)ListenerSpy()
             let root = \(root)
             root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build(listener: listener))
-            listener.whenFinished = { root.closePlace() }
+            listener.when\(name)DidFinish = { root.closePlace() }
 
             await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)

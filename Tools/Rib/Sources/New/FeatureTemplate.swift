@@ -27,6 +27,7 @@ struct FeatureTemplate {
             files["Sources/\(name)RecordPhrases.swift"] = recordPhrases
             files["Tests/\(name)InteractorTests.swift"] = interactorTests
         }
+        if !isRoot { files["Testing/\(name)Doubles+Generated.swift"] = listenerSpy }
         return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
     }
 

@@ -238,13 +238,28 @@ struct Wiring {
         edit.addImport("\(child.name)FeatureInterface", access: "package")
         edit.addImport("\(child.name)FeatureTesting", access: "package")
         changes.write(edit.text, to: path)
-        guard child.takesListener,
-            let spy = try find("\(name)RoutableSpy", in: "Testing", changes)
-        else { return }
-        var spyEdit = Edit(spy.file)
-        guard !spyEdit.declares("routeBack", in: spy.type) else { return }
-        try spyEdit.addMember(to: spy.type, "\n    package func routeBack() { log.record(\"routeBack()\") }\n")
-        changes.write(spyEdit.text, to: spy.path)
+        if child.takesListener { try changeSpy(&changes) }
+    }
+
+    /// What “rib doubles” writes of the parent's router.
+    private func changeSpy(_ changes: inout ChangeSet) throws {
+        let routeBack = Requirement("routeBack")
+        let template = DoubleTemplate(PublicProtocol("\(name)Routable", [routeBack]), hasLog: true)
+        let generated = Doubles.path(of: parent)
+        guard let (path, file, type) = try find(template.name, in: "Testing", changes) else {
+            let old = try? changes.text(generated)
+            let new = old.map { "\($0)\n\(template.text)" } ?? Doubles.text(of: [template], module: parent)
+            return changes.write(new, to: generated)
+        }
+        var edit = Edit(file)
+        guard !edit.declares("routeBack", in: type) else { return }
+        if path == generated {
+            try edit.addStored(template.stored(routeBack), to: type)
+            try edit.addMember(to: type, "\n\(template.member(routeBack))")
+        } else {
+            try edit.addMember(to: type, "\n    package func routeBack() { log.record(\"routeBack()\") }\n")
+        }
+        changes.write(edit.text, to: path)
     }
 
     /// A test is written where the parent can be built by its names alone.

@@ -1,0 +1,57 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+package import MandalartDomainInterface
+package import Platform
+import Synchronization
+
+/// Writes down the calls of ``FinderRepository``, and answers with what a test sets.
+package final class FinderRepositorySpy: FinderRepository {
+    private struct State {
+        var cellsCalls: [(words: SearchWords, count: Int)] = []
+        var cellsResult: Result<[FoundCell], any Error>?
+        var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] = []
+        var unfinishedItemsResult: Result<[FoundCell], any Error>?
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var cellsCalls: [(words: SearchWords, count: Int)] { state.withLock { $0.cellsCalls } }
+
+    package var cellsResult: Result<[FoundCell], any Error>? {
+        get { state.withLock { $0.cellsResult } }
+        set { state.withLock { $0.cellsResult = newValue } }
+    }
+
+    package var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] { state.withLock { $0.unfinishedItemsCalls } }
+
+    package var unfinishedItemsResult: Result<[FoundCell], any Error>? {
+        get { state.withLock { $0.unfinishedItemsResult } }
+        set { state.withLock { $0.unfinishedItemsResult = newValue } }
+    }
+
+    package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
+        let result = state.withLock { state in
+            state.cellsCalls.append((words, count))
+            return state.cellsResult
+        }
+        guard let result else {
+            preconditionFailure("FinderRepositorySpy: set cellsResult, as cells(with:atMost:) is called")
+        }
+        return try result.get()
+    }
+
+    package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {
+        let result = state.withLock { state in
+            state.unfinishedItemsCalls.append((time, count))
+            return state.unfinishedItemsResult
+        }
+        guard let result else {
+            preconditionFailure(
+                "FinderRepositorySpy: set unfinishedItemsResult, as unfinishedItems(notTouchedSince:atMost:) is called")
+        }
+        return try result.get()
+    }
+}
