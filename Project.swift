@@ -21,18 +21,26 @@ enum House {
             Core(
                 "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
 
+            Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
+            Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
+            Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Finder", "Home", "Onboarding"], domains: ["Mandalart", "Profile"]),
+                "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Onboarding"],
+                domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
             Feature("Charts", domains: ["Mandalart"]),
+            Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
+            Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
-            Feature("Home", features: ["Editor", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+            Feature(
+                "Home", features: ["Editor", "Overview", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+            Feature("Overview", domains: ["Mandalart"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
             Feature("Editor", domains: ["Mandalart", "Profile"]),
             Feature("Settings", domains: ["Profile"]),
@@ -53,10 +61,17 @@ enum House {
             CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"], readsAll: true).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
-            CrossTests("FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"]).target,
+            CrossTests(
+                "FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
+                domains: ["Exchange", "Mandalart"]
+            ).target,
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
-            Tool("bench", in: "Tools/Bench/Sources", core: ["Ribcage"], drives: ["empty-program", "mandalart"]).target,
+            Tool(
+                "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"],
+                drives: ["empty-program", "mandalart", "rib"]
+            )
+            .target,
             ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]).target,
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
@@ -169,17 +184,19 @@ struct App {
 }
 
 /// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside, and
-/// may use core modules with their doubles, and the libraries of tools.
+/// may use core modules with their doubles, what domains make of their interfaces, and the libraries of tools.
 struct CrossTests {
     let target: TargetLine
 
     /// Tests that read files of the whole working copy say so: `rib affected` runs them after every change.
     init(
-        _ name: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = [],
-        readsAll: Bool = false
+        _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
+        kits: [Interface<ToolKit>] = [],
+        drives programs: [String] = [], readsAll: Bool = false
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
-        let sources = core.map(\.name) + kits.map(\.name)
+        let implementations = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] }
+        let sources = core.map(\.name) + implementations + kits.map(\.name)
         target = TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)
     }
 }

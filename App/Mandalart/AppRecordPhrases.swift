@@ -31,6 +31,10 @@ enum AppRecordPhrases {
         en: "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
         ko: "만다라트를 만들거나 바꾸었으면 그 만다라트. 목록에서와 같고, 지웠으면 null",
         ja: "マンダラートを作ったり変えたりした場合、そのマンダラート。一覧と同じ形で、削除した場合は null")
+    static let wishNow = Phrase(
+        en: "of a wish that was made or changed: as in the list of dreams; null when it is forgotten",
+        ko: "소원을 적거나 바꾸었으면 그 소원. 꿈 목록에서와 같고, 지웠으면 null",
+        ja: "願いを書いたり変えたりした場合、その願い。夢の一覧と同じ形で、削除した場合は null")
     static let cellsNow = Phrase(
         en: "of an edit: the cells that were changed, as they are now", ko: "편집이면 바뀐 칸들의 지금 모습", ja: "編集なら、変わったマスのいまの内容"
     )

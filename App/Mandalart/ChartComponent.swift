@@ -3,6 +3,8 @@ import EditorFeatureInterface
 import HomeFeature
 import HomeFeatureInterface
 import MandalartDomainInterface
+import OverviewFeature
+import OverviewFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
@@ -23,7 +25,8 @@ final class ChartComponent: Component<RootComponent> {
 
     var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
     var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
+    var overviewBuilder: any OverviewBuildable { OverviewBuilder(dependency: self) }
     var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
 }
 
-extension ChartComponent: HomeDependency, SubGoalDependency, EditorDependency {}
+extension ChartComponent: HomeDependency, SubGoalDependency, OverviewDependency, EditorDependency {}

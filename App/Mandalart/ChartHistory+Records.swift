@@ -26,6 +26,7 @@ extension ChartHistory {
                 "edit":
                     AppRecordPhrases.editUndone,
                 "chart": AppRecordPhrases.chartNow,
+                "wish": AppRecordPhrases.wishNow,
                 "cells[]": AppRecordPhrases.cellsNow,
                 "cells[].cell": ChartRecordPhrases.cell,
                 "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,

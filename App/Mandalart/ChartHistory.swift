@@ -11,10 +11,8 @@ struct ChartHistory: EditHistory {
 
     private var useCase: any MandalartUseCase {
         get async throws {
-            if place.segments.count > 1, place.segments[0] == "chart" {
-                return chartsUseCase.chart(try ChartID(place.segments[1]))
-            }
-            return chartsUseCase.chart(try await chartsUseCase.currentChart())
+            if place.segments.first == "dreams" { throw NoHistoryHere() }
+            return chartsUseCase.chart(try await chartsUseCase.chart(at: place))
         }
     }
 
@@ -29,6 +27,11 @@ struct ChartHistory: EditHistory {
     func last(_ count: Int) async throws -> [RecordedEdit] {
         try await useCase.history(last: count).map(RecordedEdit.init)
     }
+}
+
+/// Dreams keep no record of edits. Undoing one of the chart that lies elsewhere would surprise.
+struct NoHistoryHere: Explained {
+    let explanation = AppPhrases.noHistoryHere
 }
 
 extension RecordedEdit {

@@ -1,3 +1,5 @@
+import DreamsDomainInterface
+import ExchangeDomainInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
@@ -8,7 +10,8 @@ extension ErrorCode {
     /// What kind an error of the domains or of the store is; `nil` for all others.
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
-        case is MandalartError, is ProfileError, is NotIntroduced: .rejected
+        case is MandalartError, is ImportError, is DreamsError, is ProfileError, is NotIntroduced, is NoHistoryHere:
+            .rejected
         case is DatabaseError: .storage
         default: nil
         }

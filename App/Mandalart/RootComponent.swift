@@ -1,5 +1,13 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import DreamTreeFeature
+import DreamTreeFeatureInterface
+import DreamsDomain
+import DreamsDomainInterface
+import DreamsFeature
+import DreamsFeatureInterface
+import ExchangeDomain
+import ExchangeDomainInterface
 import FinderFeature
 import FinderFeatureInterface
 import HomeFeatureInterface
@@ -21,12 +29,18 @@ import SettingsFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
+    let transferUseCase: any ChartTransferUseCase
+    let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let profileUseCase: any ProfileUseCase
+    let dreamsUseCase: any DreamsUseCase
     let languageChoice: LanguageChoice
 
     init(dependency storage: Storage, languageChoice: LanguageChoice) {
         self.languageChoice = languageChoice
-        chartsUseCase = StoredChartsUseCase(repository: storage.chartsRepository)
+        let charts = StoredChartsUseCase(repository: storage.chartsRepository)
+        (chartsUseCase, transferUseCase) = (charts, charts)
+        dreamsUseCase = StoredDreamsUseCase(
+            repository: storage.dreamsRepository, charts: charts, today: storage.today)
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
@@ -42,6 +56,8 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
+    var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
 
@@ -50,6 +66,6 @@ final class RootComponent: Component<Storage> {
     }
 }
 
-extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, FinderDependency,
-    SettingsDependency
+extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
+    DreamTreeDependency, FinderDependency, SettingsDependency
 {}

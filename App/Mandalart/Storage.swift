@@ -1,3 +1,5 @@
+import DreamsData
+import DreamsDomainInterface
 import LineEditor
 import MandalartData
 import MandalartDomainInterface
@@ -13,6 +15,9 @@ struct Storage {
     let chartsRepository: any ChartsRepository
     let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
+    let dreamsRepository: any DreamsRepository
+    /// The day it is where the person is.
+    let today: @Sendable () -> Day
     /// The clock of the run.
     let now: @Sendable () -> Timestamp
     /// What the store was when it was opened.
@@ -32,6 +37,8 @@ struct Storage {
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)
+        dreamsRepository = SQLiteDreamsRepository(database: database)
+        today = { Day(of: clock.localTime(of: clock.now())) }
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
@@ -43,7 +50,8 @@ struct Storage {
     /// The tables of all modules. Their migrations form one sequence of versions.
     private static let schema = Schema(
         applicationID: 0x4D6E_6461,
-        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations)
+        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations
+            + SQLiteDreamsRepository.migrations)
 }
 
 extension Invocation {

@@ -1,10 +1,13 @@
 import ChartsFeature
+import DreamTreeFeature
+import DreamsFeature
 import EditorFeature
 import FinderFeature
 import HomeFeature
 import LaunchFeature
 import LaunchFeatureInterface
 import OnboardingFeature
+import OverviewFeature
 import Prompt
 import SettingsFeature
 import SubGoalFeature
@@ -12,9 +15,10 @@ import SubGoalFeature
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide,
-        EditorBuilder.guide, SettingsBuilder.guide,
-    ] + FinderBuilder.guides, remembersEdits: true, records: ChartHistory.records, errorCode: ErrorCode.ofApp)
+        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide,
+        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, SettingsBuilder.guide,
+    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
+    records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
@@ -25,5 +29,10 @@ await program.run { invocation, languageChoice in
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
         editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
+        documents: { place in
+            ChartDocuments(
+                charts: component.chartsUseCase, transfer: component.transferUseCase,
+                exchange: component.exchangeUseCase, place: place)
+        },
         snapshot: storage.snapshot, close: storage.close)
 }

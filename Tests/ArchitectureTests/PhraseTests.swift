@@ -88,8 +88,11 @@ struct PhraseTests {
     /// What is typed is English in every language, and is the same in all when nothing else stands with it.
     private static let verbatim: Set = [
         "", "go home/subgoal/1", "help go", "history 20", "completions bash", "open 1", "clear 3", "rate 1 60",
-        "language ko", "open 2", "archive 2", "restore 2", "delete 2",
+        "language ko", "move 1 4", "swap 1 2", "copy 1 2/4", "copy 1 6/4", "open 2", "archive 2", "restore 2",
+        "delete 2",
+        "done 3", "notyet 3", "move 14 1", "remove 3", "open 3", "date 2027-03-21", "reach 1", "notyet 1", "remove 2",
         "palette mint", "image https://example.org/run.png", "rate 40", "mandalart", "mandalart show",
+        "export json", "import backup.json",
     ]
 
     @Test("say nothing verbatim but what is typed")
@@ -116,9 +119,11 @@ struct PhraseTests {
 
     @Test("are all that is said in sentences outside the store")
     func sentences() {
-        // Scripts of shells, orders of roff, and the mistakes of programmers that a router knows.
+        // Scripts of shells, orders of roff, tags and styles, and the mistakes of programmers that a router knows.
         let silentFiles: Set = [
             "Program+Completions.swift", "Program+Manual.swift", "ManualPage.swift", "AnyRouter+Tree.swift",
+            "Exchange/Sources/Page.swift", "Exchange/Sources/Page+Style.swift", "Exchange/Sources/Picture.swift",
+            "Exchange/Sources/String+Markup.swift",
         ]
         for (file, literals) in Self.literals where !file.hasSuffix("Phrases.swift") {
             let isOfTheStore = file.hasPrefix("Modules/Data/") || file.hasPrefix("Modules/Core/SQLite/")

@@ -3,7 +3,7 @@
 ///
 /// These files know no test framework: `Tools/fuzz` compiles them too, with the entry of a fuzzer beside them.
 enum FuzzTarget: String, CaseIterable, Sendable {
-    case words, commands, routes, json, lines, text
+    case words, commands, routes, json, lines, text, documents
 
     /// Tries one input.
     ///
@@ -16,6 +16,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
         case .json: try Self.checkJSON(bytes)
         case .lines: try Self.checkLines(bytes)
         case .text: try Self.checkText(bytes)
+        case .documents: try Self.checkDocuments(bytes)
         }
     }
 }

@@ -88,7 +88,7 @@ struct LineEditingTests {
         try await session.expect(rows: "home> show", cursor: 11)
         try session.type("\u{15}set 1 한글\nhome/sub\t")
         try await session.expect(rows: "home> home/subgoal", cursor: 19)
-        try session.type(backspace + "/1\u{15}e\t")
+        try session.type(backspace + "/1\u{15}ed\t")
         try await session.expect(rows: "home> edit", cursor: 11)
         try session.type("1 p\tl\t\t")
         try await session.expect(rows: "lemon  lime", "home> edit 1 palette l", cursor: 22)

@@ -33,7 +33,7 @@ struct MandalartShellTests {
         arguments: [
             ("ho", ["home"]), ("home subg", ["subgoal"]), ("home subgoal 1 ra", ["rate"]),
             ("edit 1 palette sl", ["slate"]),
-            ("home edit 1 im", ["image"]), ("completions z", ["zsh"]), ("--col", ["--color"]),
+            ("home edit 1 im", ["image", "import"]), ("completions z", ["zsh"]), ("--col", ["--color"]),
             ("--color = al", ["always"]),
             ("set 1 ''", []), ("frobnicate ''", []),
         ])

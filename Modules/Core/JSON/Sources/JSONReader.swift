@@ -112,7 +112,8 @@ private struct JSONReader {
     }
 
     private mutating func string() throws(JSONError) -> String {
-        guard bytes.popFirst() == UInt8(ascii: "\"") else { throw error(.unexpected) }
+        guard bytes.first == UInt8(ascii: "\"") else { throw error(.unexpected) }
+        bytes.removeFirst()
         var content: [UInt8] = []
         while let byte = bytes.popFirst() {
             switch byte {

@@ -27,6 +27,16 @@ extension FileSystem {
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
 
+    /// The paths that go on with the beginning of one, sorted; those of folders end with a slash. Hidden files are there
+    /// when their dot is. None are there where nothing can be read.
+    public static func paths(beginningWith text: String) -> [String] {
+        let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
+        let beginning = text.dropFirst(folder.count)
+        let names = ((try? entries(in: folder.isEmpty ? "." : folder)) ?? []).map(\.name)
+        return names.filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }.sorted()
+            .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
+    }
+
     /// Makes a file that only its owner may read (0600), with these bytes.
     ///
     /// - Throws: ``SystemError`` when something stands there already, or when the file cannot be written.

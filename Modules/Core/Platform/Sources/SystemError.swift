@@ -30,6 +30,9 @@ public struct SystemError: Explained, Equatable {
     /// A wait for input that another thread has ended.
     public static let interrupted = SystemError(.read, code: EINTR)
 
+    /// A file that is not there.
+    public static func missing(_ path: String) -> SystemError { SystemError(.open, path, code: ENOENT) }
+
     /// The system's own sentence for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }
 

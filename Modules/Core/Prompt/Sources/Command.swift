@@ -19,6 +19,8 @@ public struct Command<Action>: Sendable {
     public let isDestructive: Bool
     /// For each parameter the words that can stand there, when they are known.
     let candidates: [[String]]
+    /// For each parameter whether it is the path of a file.
+    let paths: [Bool]
 
     private let make: @Sendable (inout Words) throws -> Action
 
@@ -33,13 +35,16 @@ public struct Command<Action>: Sendable {
         self.isDestructive = isDestructive
         var usage = Phrase(verbatim: name)
         var candidates: [[String]] = []
+        var paths: [Bool] = []
         for parameter in repeat each parameters {
             let next = parameter.usage
             usage = Phrase(en: "\(usage) \(next)", ko: "\(usage) \(next)", ja: "\(usage) \(next)")
             candidates.append(parameter.candidates)
+            paths.append(parameter.takesPath)
         }
         self.usage = usage
         self.candidates = candidates
+        self.paths = paths
         make = { words in try action(repeat (each parameters).take(from: &words)) }
     }
 
@@ -47,7 +52,7 @@ public struct Command<Action>: Sendable {
     var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
-            candidates: candidates, isDestructive: isDestructive)
+            candidates: candidates, paths: paths, isDestructive: isDestructive)
     }
 
     /// Reads the words after the name.

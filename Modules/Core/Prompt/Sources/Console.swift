@@ -24,6 +24,11 @@ public import Terminal
     ///   `SystemError` when the input cannot be read or the prompt not be written.
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
 
+    /// All bytes of a file that a person named.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    func bytes(ofFile path: String) throws -> [UInt8]
+
     /// Keeps a command, so that a person can bring it back instead of typing it again.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next time.
@@ -46,6 +51,21 @@ public import Terminal
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     func tell(json value: JSONValue) throws
+
+    /// Shows a document as it is, to its last byte. A person at a terminal sees what it does not show by itself, as with
+    /// ``show(_:)``.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    func show(document: String) throws
+
+    /// Whether a person sees how far a piece of work is: whether messages go to a terminal.
+    var showsProgress: Bool { get }
+
+    /// Draws how far a piece of work is in a line that goes away again; `nil` takes it away. Called when
+    /// ``showsProgress`` is `true`.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    func draw(progress: Text?) throws
 
     /// Tells the person something about what was done or not done. Ends the line.
     ///

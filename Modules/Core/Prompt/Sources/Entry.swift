@@ -11,6 +11,8 @@ package struct Entry: Equatable, Sendable {
     package let example: Phrase?
     /// For each word after the name, those that can stand there, when they are known.
     package let candidates: [[String]]
+    /// For each word after the name whether it is the path of a file.
+    package var paths: [Bool] = []
     /// Whether it takes something away.
     package let isDestructive: Bool
 }

@@ -16,7 +16,9 @@ extension Form {
     /// The keys of a form, for a hint that is told once; `?` tells them again.
     public func keys(for reader: Reader) -> Text {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
-        let phrases = [FormPhrases.keys] + (emptied.isEmpty ? [] : [FormPhrases.empties(emptied)])
+        let isAny = emptied.count > 1 && emptied.count == fields.count
+        let empties = isAny ? FormPhrases.emptiesAny : FormPhrases.empties(emptied)
+        let phrases = [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
         return phrases.map(reader.text).joined(separator: "\n")
     }
 

@@ -31,6 +31,9 @@ enum FormPhrases {
         ko: "Enter: [ ] 안의 것 그대로 두기, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기",
         ja: "Enter: [ ] のまま進む、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる")
 
+    static let emptiesAny = Phrase(
+        en: "- empties what stands in [ ].", ko: "-: [ ] 안의 것 비우기", ja: "-: [ ] の中を空にする")
+
     static func empties(_ names: [Phrase]) -> Phrase {
         Phrase(
             en: "- empties \(names.map(\.english).alternatives).", ko: "-: \(list: names) 비우기",

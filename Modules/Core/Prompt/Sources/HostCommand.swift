@@ -34,7 +34,7 @@ import Terminal
 
 extension PromptHost {
     /// The commands that a person is told of. The ones of the history are there when the App gives the host one.
-    static func listedCommands(withHistory: Bool) -> [HostCommand] {
+    static func listedCommands(withHistory: Bool, documents: DocumentOffer?) -> [HostCommand] {
         [
             HostCommand("show", summary: HostPhrases.show) { host in
                 try await host.showFocus()
@@ -47,7 +47,7 @@ extension PromptHost {
                 try await host.go(to: Route(typing: text, scheme: host.scheme))
                 return [:]
             },
-        ] + (withHistory ? historyCommands : []) + [
+        ] + (withHistory ? historyCommands : []) + (documents.map(documentCommands) ?? []) + [
             HostCommand("tree", summary: HostPhrases.tree) { host in
                 try host.showTree()
                 return nil
@@ -67,8 +67,8 @@ extension PromptHost {
     }
 
     /// All commands. `back` is met only where no screen has a way back, so no help lists it.
-    static func commands(withHistory: Bool) -> [HostCommand] {
-        listedCommands(withHistory: withHistory) + [
+    static func commands(withHistory: Bool, documents: DocumentOffer?) -> [HostCommand] {
+        listedCommands(withHistory: withHistory, documents: documents) + [
             HostCommand("back", summary: HostPhrases.back) { _ in
                 throw UsageError(HostPhrases.noWayBack)
             }
@@ -76,11 +76,17 @@ extension PromptHost {
     }
 
     /// What is said of those that a person is told of.
-    static func listedEntries(withHistory: Bool) -> [Entry] { listedCommands(withHistory: withHistory).map(\.entry) }
+    static func listedEntries(withHistory: Bool, documents: DocumentOffer?) -> [Entry] {
+        listedCommands(withHistory: withHistory, documents: documents).map(\.entry)
+    }
 
     /// What is said of the commands of this host that a person is told of.
-    var listedEntries: [Entry] { Self.listedEntries(withHistory: editHistory != nil) }
+    var listedEntries: [Entry] {
+        Self.listedEntries(withHistory: editHistory != nil, documents: documentOffer)
+    }
 
     /// All commands of this host.
-    var commands: [HostCommand] { Self.commands(withHistory: editHistory != nil) }
+    var commands: [HostCommand] {
+        Self.commands(withHistory: editHistory != nil, documents: documentOffer)
+    }
 }

@@ -34,13 +34,27 @@ public struct Invocation: Sendable {
     /// Reads arguments. Options stand before, between or after the words; after `--` all are words.
     ///
     /// - Throws: ``UsageError`` for an unknown option or one without its value.
-    init(_ arguments: some Sequence<String>) throws(UsageError) {
+    ///
+    /// With an item that can be exported, such as `chart`, `--chart NAME` and `--all` may stand anywhere too. They belong
+    /// to the words, as their last.
+    init(_ arguments: some Sequence<String>, item: String? = nil) throws(UsageError) {
         var iterator = arguments.makeIterator()
+        var selection: [String] = []
         while let argument = iterator.next() {
             switch argument {
             case "--":
                 recordedArguments.append(argument)
                 while let word = iterator.next() { take(word) }
+            case "--all" where item != nil:
+                selection.append(argument)
+                recordedArguments.append(argument)
+            case _ where item.map { argument == "--\($0)" || argument.hasPrefix("--\($0)=") } == true:
+                let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                selection += [String(parts[0])] + (parts.dropFirst().first.map { [String($0)] } ?? [])
+                recordedArguments.append(argument)
+                guard parts.count == 1, let name = iterator.next() else { continue }
+                selection.append(name)
+                recordedArguments.append(name)
             case _ where argument == "-h" || argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
                 try take(Option(parsing: parts[0]), value: parts.dropFirst().first) { iterator.next() }
@@ -48,6 +62,7 @@ public struct Invocation: Sendable {
                 take(argument)
             }
         }
+        words += selection
         if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
             request = try command.action(from: Words(Array(words.dropFirst())))
         }

@@ -11,6 +11,9 @@ public protocol Parameter: Sendable {
     /// The words that can stand there, when they are known; otherwise none.
     var candidates: [String] { get }
 
+    /// Whether the path of a file stands there.
+    var takesPath: Bool { get }
+
     /// Takes what it needs from the words.
     ///
     /// - Throws: ``MissingWord``, or what makes the value.
@@ -20,6 +23,9 @@ public protocol Parameter: Sendable {
 extension Parameter {
     /// Anything may stand there.
     public var candidates: [String] { [] }
+
+    /// No path stands there.
+    public var takesPath: Bool { false }
 }
 
 /// A word that a command needs and did not get.

@@ -30,7 +30,8 @@
     private var finder: WordFinder {
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
-            everywhere: PromptHost.listedEntries(withHistory: remembersEdits), first: Self.commands.map(\.entry))
+            everywhere: PromptHost.listedEntries(withHistory: remembersEdits, documents: documents),
+            first: Self.commands.map(\.entry))
     }
 }
 

@@ -91,7 +91,7 @@ extension Program {
             case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
             case .place(let place): surroundings.place = place
             case .variable(let name, let value): variables[name] = value
-            case .input, .interrupt, .endOfInput: break settings
+            case .input, .interrupt, .endOfInput, .file: break settings
             }
             events.removeFirst()
             try log.add(line)
@@ -101,7 +101,7 @@ extension Program {
         let code = await reporting(
             on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments)
         ) {
-            try await self.run(Invocation(arguments), on: console, in: surroundings, makeApp)
+            try await self.run(Invocation(arguments, item: documents?.item), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
         try console.end()
@@ -115,7 +115,7 @@ extension Program {
             throw UsageError(ProgramPhrases.noRun(of: name, run.command))
         }
         let arguments = words.all
-        if let invocation = try? Invocation(arguments) {
+        if let invocation = try? Invocation(arguments, item: documents?.item) {
             let folder = invocation.dataFolder ?? "$HOME/"
             guard folder.hasPrefix("$HOME/"), !folder.split(separator: "/").contains("..") else {
                 throw UsageError(ProgramPhrases.runOutside(run.command))

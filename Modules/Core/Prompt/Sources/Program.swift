@@ -19,6 +19,8 @@ public struct Program: Sendable {
     public let guides: [Guide]
     /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
     public let remembersEdits: Bool
+    /// What is said of the documents that its App exports and imports; `nil` when it has none.
+    let documents: DocumentOffer?
     /// What the manual says of the records that the App adds to those of the host and of the places.
     let records: [RecordGuide]
     /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
@@ -31,6 +33,7 @@ public struct Program: Sendable {
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
         let editHistory: ((Route) -> any EditHistory)?
+        let documents: ((Route) -> any DocumentPort)?
         let snapshot: Snapshot?
         let close: () async -> Void
 
@@ -40,13 +43,15 @@ public struct Program: Sendable {
         /// tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: ((Route) -> any EditHistory)? = nil, snapshot: Snapshot? = nil,
+            editHistory: ((Route) -> any EditHistory)? = nil, documents: ((Route) -> any DocumentPort)? = nil,
+            snapshot: Snapshot? = nil,
             close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
             self.editHistory = editHistory
+            self.documents = documents
             self.snapshot = snapshot
             self.close = close
         }
@@ -55,7 +60,7 @@ public struct Program: Sendable {
     /// Called by a program's `main`.
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
-        remembersEdits: Bool = false, records: [RecordGuide] = [],
+        remembersEdits: Bool = false, documents: DocumentOffer? = nil, records: [RecordGuide] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
@@ -64,6 +69,7 @@ public struct Program: Sendable {
         self.examples = examples
         self.guides = guides
         self.remembersEdits = remembersEdits
+        self.documents = documents
         self.records = records
         self.errorCode = errorCode
     }
@@ -92,7 +98,7 @@ public struct Program: Sendable {
         let arguments = Array(arguments)
         let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
         return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments)) {
-            let invocation = try Invocation(arguments)
+            let invocation = try Invocation(arguments, item: documents?.item)
             console.color = invocation.color
             let surroundings = Surroundings(languageChoice: choice)
             if let file = invocation.replayedFile {
@@ -143,9 +149,13 @@ public struct Program: Sendable {
         precondition(
             remembersEdits == (app.editHistory != nil),
             "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
+        precondition(
+            (documents == nil) == (app.documents == nil),
+            "\(name) does not keep what it says of itself: its documents.")
+        let port = app.documents.flatMap { port in documents.map { (port, $0) } }
         let host = PromptHost(
             root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-            placeMemory: app.placeMemory, editHistory: app.editHistory, options: invocation.options,
+            placeMemory: app.placeMemory, editHistory: app.editHistory, documents: port, options: invocation.options,
             clock: surroundings.clock, errorCode: errorCode)
         console.lineHistory = app.lineHistory
         let words = invocation.words

@@ -36,7 +36,8 @@ extension Completion {
     init?(of typed: String, from candidates: [String]) {
         guard let first = candidates.first else { return nil }
         let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-        let end = candidates.count == 1 ? " " : ""
+        // Behind a folder comes what lies in it.
+        let end = candidates.count == 1 && !first.hasSuffix("/") ? " " : ""
         self.init(replacing: typed, with: common + end, candidates: candidates)
     }
 }

@@ -61,7 +61,7 @@ extension PromptHost {
 
     /// Goes once more to the place where a person is, after the data behind it changed. Where a step can be taken no
     /// more, they are as far as the ones before it led, are told so, and see that place.
-    private func revisit() async throws {
+    func revisit() async throws {
         let here = root.currentRoute
         if let first = chain.last(where: { $0.viewController is any Screen }) {
             let steps = Route(Array(here.segments.dropFirst(first.route.segments.count)))

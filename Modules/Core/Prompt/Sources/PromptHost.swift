@@ -32,6 +32,11 @@ import Terminal
     let placeMemory: PlaceMemory?
     /// What can be undone, redone and listed, if anything.
     let editHistories: ((Route) -> any EditHistory)?
+    /// What exports and imports documents, if anything, and what is said of it.
+    let documentPorts: ((Route) -> any DocumentPort)?
+    let documentOffer: DocumentOffer?
+    /// Waits, for work that is shown while it lasts.
+    let pause: @Sendable (Duration) async throws -> Void
     /// How this run differs from others.
     let options: RunOptions
     /// What kind an error is that this module does not know.
@@ -59,8 +64,11 @@ import Terminal
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
         scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
-        editHistory: ((Route) -> any EditHistory)? = nil, options: RunOptions = RunOptions(),
-        clock: WallClock = .system, errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
+        editHistory: ((Route) -> any EditHistory)? = nil,
+        documents: (port: (Route) -> any DocumentPort, offer: DocumentOffer)? = nil,
+        options: RunOptions = RunOptions(), clock: WallClock = .system,
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+        errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.root = root
         self.console = console
@@ -69,6 +77,8 @@ import Terminal
         self.guides = guides
         self.placeMemory = placeMemory
         editHistories = editHistory
+        (documentPorts, documentOffer) = (documents?.port, documents?.offer)
+        self.pause = pause
         self.options = options
         self.clock = clock
         self.errorCode = errorCode

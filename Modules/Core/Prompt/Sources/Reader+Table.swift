@@ -2,14 +2,18 @@ import Languages
 import Terminal
 
 extension Reader {
-    /// Two columns: how something is written, and what it is for. The second one is wrapped within itself.
+    /// Two columns: how something is written, and what it is for. The second one is wrapped within itself. What is
+    /// written at such length that little room would be left has a line of its own.
     func table(_ rows: [(usage: Phrase, summary: Phrase)], gap: Int = 2) -> [Text] {
         let usages = rows.map { text($0.usage) }
-        let column = (usages.map(\.width).max() ?? 0) + 2 + gap
+        let widest = max(width * 2 / 5, 20)
+        let column = (usages.map(\.width).filter { $0 <= widest }.max() ?? 0) + 2 + gap
         return zip(usages, rows).flatMap { usage, row in
-            text(row.summary).dim.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
-                (index == 0 ? "  " + usage : "").padded(to: column) + line
+            let isLong = usage.width > widest
+            let lines = text(row.summary).dim.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
+                (index == 0 && !isLong ? "  " + usage : "").padded(to: column) + line
             }
+            return isLong ? ["  " + usage] + lines : lines
         }
     }
 }

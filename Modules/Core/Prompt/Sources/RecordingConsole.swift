@@ -54,6 +54,12 @@ final class RecordingConsole: Console {
         try log.add(time: time)
     }
 
+    func bytes(ofFile path: String) throws -> [UInt8] {
+        let bytes = try base.bytes(ofFile: path)
+        try log.add(file: bytes)
+        return bytes
+    }
+
     func remember(_ line: String) throws(SystemError) { try base.remember(line) }
 
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
@@ -75,9 +81,25 @@ final class RecordingConsole: Console {
         try log.add(message: value.text)
     }
 
+    func show(document: String) throws {
+        try base.show(document: document)
+        try log.add(data: document.withoutLineEnd)
+    }
+
+    var showsProgress: Bool { base.showsProgress }
+
+    func draw(progress: Text?) throws { try base.draw(progress: progress) }
+
     func tell(_ text: Text) throws {
         try base.tell(text)
         try log.add(message: text.recorded(color))
+    }
+}
+
+extension String {
+    /// A document as a recording has it, which ends lines by itself.
+    var withoutLineEnd: String {
+        unicodeScalars.last == "\n" ? String(unicodeScalars.dropLast()) : self
     }
 }
 

@@ -30,11 +30,23 @@ final class ReplayConsole: Console {
             case .input(let more): bytes += more
             case .interrupt: throw CancellationError()
             case .endOfInput: return bytes.isEmpty ? nil : LineReader.Line(bytes)
-            case .comment, .terminal, .data, .variable, .place: break
+            case .comment, .terminal, .data, .variable, .place, .file: break
             }
             if bytes.last == UInt8(ascii: "\n") { return LineReader.Line(bytes.dropLast()) }
         }
         return bytes.isEmpty ? nil : LineReader.Line(bytes)
+    }
+
+    /// What the recording says of the file. Nothing that lies on this machine is read.
+    func bytes(ofFile path: String) throws -> [UInt8] {
+        var bytes: [UInt8]?
+        while let (line, event) = events.first, case .file(let more) = event {
+            events.removeFirst()
+            try log.add(line)
+            bytes = (bytes ?? []) + more
+        }
+        guard let bytes else { throw SystemError.missing(path) }
+        return bytes
     }
 
     /// Writes down what the program did not ask for, so that the recording keeps it.
@@ -51,6 +63,12 @@ final class ReplayConsole: Console {
     func show(json value: JSONValue) throws { try log.add(data: value.text) }
 
     func tell(json value: JSONValue) throws { try log.add(message: value.text) }
+
+    func show(document: String) throws { try log.add(data: document.withoutLineEnd) }
+
+    var showsProgress: Bool { false }
+
+    func draw(progress: Text?) throws {}
 
     func tell(_ text: Text) throws { try log.add(message: text.recorded(color)) }
 }

@@ -8,6 +8,8 @@ public final class StandardConsole: Console {
     private let environment: Environment
     private let input: StandardInput
     private var signals: SignalWatch?
+    /// Whether a line stands there that has to go away again.
+    private var isDrawing = false
 
     /// Called by a program's start, with its name.
     public init(program: String, environment: Environment = .process) {
@@ -33,6 +35,13 @@ public final class StandardConsole: Console {
     ///   prompt not be written.
     public func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
         try await input.nextLine(request, history: lineHistory)
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    public func bytes(ofFile path: String) throws -> [UInt8] {
+        try FileSystem.bytes(of: path)
     }
 
     /// Keeps a command.
@@ -74,6 +83,29 @@ public final class StandardConsole: Console {
     /// - Throws: `SystemError` when the other end is gone or full.
     public func tell(json value: JSONValue) throws {
         try StandardStream.error.write("\(value.text)\n")
+    }
+
+    /// Writes to standard output, and on a terminal shows what is invisible.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func show(document: String) throws {
+        guard StandardStream.output.isTerminal else { return try StandardStream.output.write(document) }
+        let lines = document.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        let text = lines.dropLast(lines.last?.isEmpty == true ? 1 : 0).map { Text(line: String($0)) }
+        try show(text.joined(separator: "\n"))
+    }
+
+    /// Whether standard error is a terminal that can take a line back.
+    public var showsProgress: Bool { StandardStream.error.isTerminal && environment["TERM"] != "dumb" }
+
+    /// Draws on standard error, over what was drawn before.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func draw(progress: Text?) throws {
+        let depth = ColorDepth.detect(color, isTerminal: true, environment: environment)
+        let line = progress?.truncated(to: (StandardStream.error.columns ?? 80) - 1).rendered(depth) ?? ""
+        if progress != nil || isDrawing { try StandardStream.error.write("\r\u{1B}[K\(line)") }
+        isDrawing = progress != nil
     }
 
     private func write(_ text: Text, to stream: StandardStream) throws {

@@ -1,4 +1,5 @@
 import Languages
+import Platform
 import Ribcage
 
 /// Finds the words that can stand where a person presses Tab, at the prompt or in a shell.
@@ -58,6 +59,9 @@ struct WordFinder: Sendable {
         for command: Entry, after words: ArraySlice<String>, typing typed: String, in open: [[Guide]]
     ) -> [Candidate] {
         if command.name == "go" { return words.isEmpty ? routes(typing: typed, in: open) : [] }
+        if command.paths.indices.contains(words.count), command.paths[words.count] {
+            return FileSystem.paths(beginningWith: typed).map { Candidate(name: $0) }
+        }
         guard command.candidates.indices.contains(words.count) else { return [] }
         return command.candidates[words.count].map { Candidate(name: $0) }
     }

@@ -63,6 +63,13 @@ public final class ConsoleScript: Console {
         return line
     }
 
+    /// Reads the file, which a test wrote into a folder of its own.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    public func bytes(ofFile path: String) throws -> [UInt8] {
+        try FileSystem.bytes(of: path)
+    }
+
     /// Keeps the command in ``remembered``.
     public func remember(_ line: String) {
         remembered.append(line)
@@ -98,6 +105,23 @@ public final class ConsoleScript: Console {
     public func tell(json value: JSONValue) {
         transcript.append("! \(value.text)")
     }
+
+    /// Keeps the lines of the document.
+    ///
+    /// - Throws: ``failure``.
+    public func show(document: String) throws {
+        if let failure { throw failure }
+        transcript += document.split(separator: "\n").map(String.init)
+    }
+
+    /// Whether a person sees how far work is. Nobody does by default.
+    public var showsProgress = false
+
+    /// What was drawn of work, one after the other; an empty text where it was taken away.
+    public private(set) var drawn: [String] = []
+
+    /// Keeps what is drawn in ``drawn``.
+    public func draw(progress: Text?) { drawn.append(progress?.plain ?? "") }
 
     /// Keeps the lines of the text, each with `! ` before it.
     public func tell(_ text: Text) {

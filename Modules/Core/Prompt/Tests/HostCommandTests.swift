@@ -1,4 +1,5 @@
 import Languages
+import LanguagesTesting
 import Testing
 
 @testable import Prompt
@@ -7,7 +8,10 @@ import Testing
 struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
-        for command in PromptHost.commands(withHistory: true) {
+        for command in PromptHost.commands(
+            withHistory: true,
+            documents: DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read"))
+        {
             let entry = command.entry
             #expect((entry.example == nil) == (entry.usage.english == entry.name))
             for language in Language.allCases {

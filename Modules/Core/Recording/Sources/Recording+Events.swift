@@ -15,6 +15,8 @@ extension Recording.Run {
         case variable(name: String, value: String)
         /// Where the person had left off.
         case place(String)
+        /// Bytes of the file that is read next.
+        case file([UInt8])
         /// Bytes of the input.
         case input([UInt8])
         /// Ctrl-C.
@@ -58,7 +60,9 @@ extension Recording.Run {
     }
 
     private static func setting(_ text: String, in line: String) throws(RecordingError) -> Event {
-        let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+        // A space that has a mark on it is no character of its own, and yet ends a word.
+        let words = text.unicodeScalars.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(String.init)
         switch (words.first, words.last ?? "") {
         case ("time", let text):
             if let time = LocalTime(text) { return .time(time) }
@@ -69,6 +73,10 @@ extension Recording.Run {
         case ("variable", let text):
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             if parts.count == 2 { return .variable(name: parts[0], value: parts[1]) }
+        case ("file", _):
+            return .file(Array(words.dropFirst().joined().utf8) + [UInt8(ascii: "\n")])
+        case ("bytes", _):
+            if let bytes = [UInt8](base64: words.dropFirst().joined()) { return .file(bytes) }
         case ("place", let text):
             return .place(text)
         default: break

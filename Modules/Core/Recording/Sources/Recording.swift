@@ -11,6 +11,8 @@ public import Languages
 ///     @ data SGVsbG8sIE1hbmRhbGFydCE=        what was stored before the run, in base64, on as many lines as it needs
 ///     @ variable LANG=ko_KR.UTF-8            what the environment said of the language
 ///     @ place mandalart://home/subgoal/1     where the person had left off
+///     @ file {"schema":1}                    a line of the file that is read next
+///     @ bytes aGFsZiBhIGxpbmU=               bytes of it, in base64, that are no line of text
 ///     < a line of input
 ///     <x 00 ff                               bytes of input in hexadecimal, without a line end
 ///     <repeat 1048576 a                      a text so many times over, without a line end

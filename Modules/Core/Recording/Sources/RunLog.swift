@@ -50,6 +50,29 @@ public final class RunLog {
         }
     }
 
+    /// Writes what a file held that was read: its lines of text as they are, all else as bytes.
+    ///
+    /// - Throws: `SystemError` when it cannot be kept.
+    public func add(file bytes: [UInt8]) throws(SystemError) {
+        if bytes.isEmpty { return try add(bytes: []) }
+        let lineFeed = UInt8(ascii: "\n")
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != lineFeed }
+            rest = rest.dropFirst(line.count + 1)
+            let isEnded = line.endIndex < bytes.endIndex
+            if isEnded, let text = String(validating: line, as: UTF8.self), text.unicodeScalars.allSatisfy(\.isPlain) {
+                try add(text.isEmpty ? "\(Mark.setting.rawValue) file" : "\(Mark.setting.rawValue) file \(text)")
+            } else {
+                try add(bytes: Array(line) + (isEnded ? [lineFeed] : []))
+            }
+        }
+    }
+
+    private func add(bytes: [UInt8]) throws(SystemError) {
+        try add("\(Mark.setting.rawValue) bytes \(bytes.base64)")
+    }
+
     /// Writes a variable of the environment.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
@@ -119,4 +142,9 @@ public final class RunLog {
         guard scalar.properties.generalCategory == .control else { return String(scalar) }
         return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it can stand in a line of a recording as it is.
+    fileprivate var isPlain: Bool { properties.generalCategory != .control }
 }

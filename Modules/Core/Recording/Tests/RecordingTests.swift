@@ -32,14 +32,16 @@ struct RecordingTests {
     func events() throws {
         let run = try Recording(
             "$ cat", "@ time 2026-11-21T09:05+09:00", "@ terminal 40", "@ data aGk=",
-            "@ variable LANG=ko_KR=x", "@ place a://b", "# c", "< a b",
+            "@ variable LANG=ko_KR=x", "@ place a://b", "# c", "@ file  \u{301}x", "@ file", "@ bytes", "@ bytes aGk=",
+            "< a b",
             "<", "<x 00 ff", "<repeat 3 xy", "<^C", "<^D", "> d", "! e", "= 1"
         ).runs[0]
         #expect(
             try run.events.map(\.event) == [
                 .time(LocalTime(Timestamp(milliseconds: 1_795_219_500_000), minutesAhead: 540)),
                 .terminal(columns: 40), .data(Array("hi".utf8)), .variable(name: "LANG", value: "ko_KR=x"),
-                .place("a://b"), .comment,
+                .place("a://b"), .comment, .file(Array(" \u{301}x\n".utf8)), .file([10]), .file([]),
+                .file(Array("hi".utf8)),
                 .input(Array("a b\n".utf8)), .input([10]), .input([0, 255]), .input(Array("xyxyxy".utf8)), .interrupt,
                 .endOfInput,
             ])
@@ -48,7 +50,8 @@ struct RecordingTests {
     @Test(
         "refuses what cannot be done again",
         arguments: [
-            "<x 1g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ variable LANG",
+            "<x 1g", "<repeat x", "<repeat 99999999999 x", "@ time now", "@ terminal 0", "@ data a", "@ bytes a",
+            "@ variable LANG",
             "@ colour red",
             "@",
         ])
@@ -90,6 +93,28 @@ struct RunLogTests {
                 "= 2",
             ])
         #expect(noted == log.lines)
+    }
+
+    @Test(
+        "has a file line by line, and what is no line of text as bytes, which make the same file again",
+        arguments: [
+            ("", 1), ("a", 1), ("a\n", 1), ("\n", 1), ("\n\n a\n \u{301}b\nc", 5), ("a\r\nb\t\n\u{1B}\n", 3),
+            ("\u{FEFF}가\u{2028}\n\u{85}\n", 2),
+        ])
+    func files(text: String, count: Int) throws {
+        let log = RunLog()
+        try log.add(file: Array(text.utf8))
+        #expect(log.lines.count == count)
+        let run = try Recording(parsing: "$ cat\n" + log.lines.map { "\($0)\n" }.joined()).runs[0]
+        let bytes = try run.events.flatMap { if case .file(let part) = $0.event { part } else { [UInt8]() } }
+        #expect(bytes == Array(text.utf8))
+    }
+
+    @Test("has a file that is no text, too")
+    func binary() throws {
+        let log = RunLog()
+        try log.add(file: [0xFF, 10, 0xC3])
+        #expect(log.lines == ["@ bytes /wo=", "@ bytes ww=="])
     }
 
     @Test(

@@ -32,11 +32,18 @@ package struct SQLiteChartsRepository: ChartsRepository {
     }
 
     package func create(_ name: Title) async throws -> ChartID {
-        try await database.write { connection in
+        try await create(name, holding: Chart())
+    }
+
+    /// One write transaction: the chart, what it holds, and the record of that.
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await database.write { [now] connection in
             try connection.requireFree(name, for: nil)
             try connection.execute("INSERT INTO chart (name) VALUES (?)", name.text)
             let id = try ChartID(Int(connection.lastInsertedRow))
             try connection.open(id)
+            let cells = Chart().edits(to: chart)
+            if !cells.isEmpty { try connection.keep(cells, as: .change, of: id, at: now()) }
             return id
         }
     }
@@ -71,6 +78,22 @@ package struct SQLiteChartsRepository: ChartsRepository {
             try connection.execute(
                 "UPDATE chart SET name = NULL, archived = 1, deleted = 1 WHERE id = ?", id.number)
             try connection.updateSearch()
+        }
+    }
+
+    /// One write transaction.
+    package func importCharts(
+        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        try await database.write { [now] connection in
+            let (entries, current) = (try connection.chartEntries(), try connection.currentChart())
+            let places = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+            for (index, chart) in charts.enumerated() {
+                // The body of a write goes on when its task is cancelled; what is thrown undoes it.
+                try Task.checkCancellation()
+                try connection.keep(chart, among: places, current: current, at: now())
+                try progress(index + 1)
+            }
         }
     }
 

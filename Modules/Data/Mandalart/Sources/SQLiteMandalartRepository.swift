@@ -8,6 +8,7 @@ package import SQLite
 package struct SQLiteMandalartRepository: MandalartRepository {
     private let database: Database
     private let chart: ChartID
+    package var id: ChartID { chart }
     private let now: @Sendable () -> Timestamp
 
     /// Called by the App's root component, and by `inMemory` for tests and examples.
@@ -47,6 +48,27 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             let cells = before.edits(to: after)
             if !cells.isEmpty { try connection.keep(cells, as: .change, of: chart, at: now()) }
             return after
+        }
+    }
+
+    /// One write transaction with an edit for each chart that is changed.
+    ///
+    /// - Returns: this chart as kept; it survives a power loss.
+    /// - Throws: as ``edit(_:)``.
+    package func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        try await database.write { [now, chart] connection in
+            for id in [chart, other] { _ = try connection.isArchived(id) }
+            let before = (try connection.chart(chart), try connection.chart(other))
+            var after = before
+            try change(&after.0, &after.1)
+            let time = now()
+            for (id, cells) in [(chart, before.0.edits(to: after.0)), (other, before.1.edits(to: after.1))]
+            where !cells.isEmpty {
+                try connection.keep(cells, as: .change, of: id, at: time)
+            }
+            return after.0
         }
     }
 
@@ -93,7 +115,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
 
 extension Connection {
     /// Writes cells, and a record of them.
-    fileprivate func keep(_ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp) throws {
+    func keep(_ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp) throws {
         // Goals come first: an item must find its sub-goal.
         for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
         let number = try recordEdit(kind, of: chart, at: time)

@@ -17,6 +17,12 @@ public protocol ChartsRepository: Sendable {
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
+    /// Makes a chart as ``create(_:)`` does, with something in it, all in one transaction. What it holds is its first
+    /// edit.
+    ///
+    /// - Throws: ``MandalartError/chartNameTaken(_:)``.
+    func create(_ name: Title, holding chart: Chart) async throws -> ChartID
+
     /// Gives a chart another name.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/chartNameTaken(_:)`` for one that another
@@ -33,6 +39,15 @@ public protocol ChartsRepository: Sendable {
     ///
     /// - Throws: as ``setArchived(_:_:)``.
     func delete(_ id: ChartID) async throws
+
+    /// Keeps whole charts, all of them or none, in one transaction. A chart with the name of another takes its place, as
+    /// one edit of it; one without a name takes that of the chart without one, else of the current one; every other is
+    /// a new chart. The current chart stays the same.
+    ///
+    /// `progress` is told how many are kept, after each. What it throws undoes all, and so does cancelling the task.
+    ///
+    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.
+    func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws
 
     /// Keeps one of the charts. What it does throws ``MandalartError/noSuchChart(_:)`` when that is not there any more.
     func repository(of id: ChartID) -> any MandalartRepository

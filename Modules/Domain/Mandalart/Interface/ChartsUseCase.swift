@@ -18,6 +18,11 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
+    /// Makes a chart with something in it, which is the current one from then on. All is kept, or nothing is.
+    ///
+    /// - Throws: ``MandalartError/chartNameTaken(_:)``.
+    func create(_ name: Title, holding chart: Chart) async throws -> ChartID
+
     /// Gives a chart another name.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/chartNameTaken(_:)``.

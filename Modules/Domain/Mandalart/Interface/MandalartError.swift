@@ -30,6 +30,14 @@ public enum MandalartError: Explained, Hashable {
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can neither be put away nor deleted.
     case lastChart
+    /// Something is placed where it is already.
+    case samePlace
+    /// A cell that something is placed in holds something else.
+    case taken(Cell)
+    /// A sub-goal cannot stand where an item or the core goal does.
+    case differentKinds
+    /// What a person typed names no cell.
+    case notATarget(String)
     /// Words to search for without a letter, digit or symbol.
     case nothingToSearch
     /// No whole number of days from 1 to 3650.
@@ -55,6 +63,10 @@ extension MandalartError {
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
         case .lastChart: MandalartPhrases.lastChart
+        case .samePlace: MandalartPhrases.samePlace
+        case .taken(let cell): MandalartPhrases.taken(cell.sentenceName)
+        case .differentKinds: MandalartPhrases.differentKinds
+        case .notATarget(let text): MandalartPhrases.notATarget(text)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)
         }

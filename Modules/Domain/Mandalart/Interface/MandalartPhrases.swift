@@ -38,6 +38,8 @@ public enum MandalartPhrases {
     public static let rate = Phrase(en: "rate", ko: "달성률", ja: "達成率")
     /// The number of a place around a centre.
     public static let position = Phrase(en: "position", ko: "위치", ja: "位置")
+    /// The cell that something is placed in.
+    public static let target = Phrase(en: "target", ko: "옮길 곳", ja: "移す先")
     static let description = Phrase(en: "description", ko: "설명", ja: "説明")
     static let palette = Phrase(en: "palette", ko: "팔레트", ja: "パレット")
     static let image = Phrase(en: "image", ko: "이미지", ja: "画像")
@@ -100,7 +102,7 @@ public enum MandalartPhrases {
     static func noSuchChart(_ text: String) -> Phrase {
         Phrase(
             en: "There is no chart \(text). “charts” lists those that there are.",
-            ko: "\(text)번 만다라트는 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
+            ko: "만다라트 \(text, .topic) 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
             ja: "マンダラート \(text) はありません。charts で一覧を見られます。")
     }
 
@@ -120,6 +122,52 @@ public enum MandalartPhrases {
     static let lastChart = Phrase(
         en: "This is your only chart. Begin another one first: new <name…>",
         ko: "하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>", ja: "マンダラートはこれだけです。先に別のものを作ってください: new <名前…>")
+
+    // MARK: - What was placed, and what cannot be
+
+    /// Said when something was placed.
+    public static func placed(_ cell: Cell, _ placing: CellPlacing, _ target: CellTarget) -> Phrase {
+        let (from, to) = (cell.sentenceName, target.name)
+        return switch placing {
+        case .move:
+            Phrase(
+                en: "\(from) is now \(to).", ko: "\(from, .object) \(to, .direction) 옮겼어요.", ja: "\(from)を\(to)へ移しました。")
+        case .swap:
+            Phrase(
+                en: "\(from) and \(to) have changed places.", ko: "\(from, .with) \(to, .object) 서로 바꿨어요.",
+                ja: "\(from)と\(to)を入れ替えました。")
+        case .copy:
+            Phrase(
+                en: "\(from) is also \(to) now.", ko: "\(from, .object) \(to, .direction) 복사했어요.",
+                ja: "\(from)を\(to)へ写しました。")
+        }
+    }
+
+    static func inChart(_ chart: ChartID, _ cell: Phrase) -> Phrase {
+        Phrase(en: "\(cell) of chart \(chart)", ko: "만다라트 \(chart)의 \(cell)", ja: "マンダラート \(chart) の\(cell)")
+    }
+
+    static let samePlace = Phrase(en: "It is there already.", ko: "이미 거기에 있어요.", ja: "もうそこにあります。")
+
+    static func taken(_ cell: Phrase) -> Phrase {
+        Phrase(
+            en: "\(cell) is filled already. Swap the two, or clear it first.",
+            ko: "\(cell, .topic) 이미 차 있어요. 서로 바꾸거나(swap) 먼저 비워 주세요(clear).",
+            ja: "\(cell)は記入済みです。入れ替える（swap）か、先に空にしてください（clear）。")
+    }
+
+    static let differentKinds = Phrase(
+        en: "A sub-goal changes places with sub-goals alone, an action item with action items.",
+        ko: "세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있어요.",
+        ja: "サブ目標はサブ目標同士、アクションはアクション同士でだけ場所を替えられます。")
+
+    static func notATarget(_ text: String) -> Phrase {
+        Phrase(
+            en:
+                "A cell is named by its position, as 4, or with what it is in before a slash, as 6/4; not by \(quoted: text).",
+            ko: "칸은 4처럼 위치로, 또는 6/4처럼 속한 곳을 빗금 앞에 붙여 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요.",
+            ja: "マスは 4 のように位置で、または 6/4 のように属する所を斜線の前に付けて書いてください。\(quoted: text)は使えません。")
+    }
 
     // MARK: - What cannot be looked for
 

@@ -9,6 +9,17 @@ public protocol MandalartRepository: Sendable {
     /// - Returns: the chart as kept.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart
 
+    /// The same for this chart and another one in one transaction, with one edit for each that is changed.
+    ///
+    /// - Returns: this chart as kept.
+    /// - Throws: what `change` throws, and ``MandalartError/noSuchChart(_:)``.
+    func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart
+
+    /// Which chart it is.
+    var id: ChartID { get }
+
     /// Changes back the last change that is not changed back, so that its cells hold exactly what they held before it.
     /// That is an edit too, all in one transaction. The next call goes one change further back; an edit that changes
     /// something ends what ``redo()`` can do.

@@ -19,6 +19,14 @@ public protocol MandalartUseCase: Sendable {
     /// - Throws: ``MandalartError/alreadyEmpty(_:)``, and the repository's error when the store cannot be written.
     func clear(_ cell: Cell) async throws -> Chart
 
+    /// Moves, swaps or copies what a cell holds as one edit, in another chart as one edit of each; a sub-goal with its
+    /// items.
+    ///
+    /// - Returns: the chart as it is after the edit.
+    /// - Throws: what ``Chart/place(_:by:at:)`` throws, ``MandalartError/noSuchChart(_:)``, and the repository's error
+    ///   when the store cannot be written.
+    func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart
+
     /// Changes back the last change that is not changed back, across runs of the program.
     ///
     /// - Returns: the change that was changed back; `nil` when there is none.

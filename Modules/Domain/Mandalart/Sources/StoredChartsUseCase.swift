@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 
 /// The use case over a repository, which keeps the rules of several charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {
-    private let repository: any ChartsRepository
+    let repository: any ChartsRepository
 
     /// Called by the App's root component.
     package init(repository: any ChartsRepository) {
@@ -16,6 +16,10 @@ package struct StoredChartsUseCase: ChartsUseCase {
     package func makeCurrent(_ id: ChartID) async throws { try await repository.makeCurrent(id) }
 
     package func create(_ name: Title) async throws -> ChartID { try await repository.create(name) }
+
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await repository.create(name, holding: chart)
+    }
 
     package func rename(_ id: ChartID, to name: Title) async throws { try await repository.rename(id, to: name) }
 

@@ -21,6 +21,10 @@ package struct StoredMandalartUseCase: MandalartUseCase {
         try await repository.edit { chart in try chart.clear(cell) }
     }
 
+    package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
+        try await repository.place(cell, by: placing, at: target)
+    }
+
     package func undo() async throws -> Edit? { try await repository.undo() }
 
     package func redo() async throws -> Edit? { try await repository.redo() }

@@ -6,13 +6,18 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them"
     case makesTheNewestCurrent = "makes a new chart the current one"
+    case createsFilled = "makes a chart with something in it, which is its first edit"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells and the edits of charts apart"
+    case editsTwoTogether = "edits two charts at once, each with an edit of its own, or neither"
     case renames = "gives a chart another name, and its own again"
     case refusesTakenNames = "refuses a name that another chart has"
     case archives = "puts a chart away and brings it back, with all that is in it"
     case deletes = "forgets a chart, and does not use its number again"
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
+    case importsCharts = "imports charts: in the place of those of their names, as one edit each, and as new ones"
+    case importsWithoutName = "imports a chart without a name in the place of the one without, else of the current one"
+    case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
     /// Checks the promise on a fresh repository.
@@ -29,6 +34,15 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             let second = try await repository.create(try Title("Run"))
             try expect(await repository.currentChart(), second)
             try expect(await repository.charts().map(\.id), [first, second])
+        case .createsFilled:
+            let second = try await repository.create(try Title("Run"), holding: try .marathon)
+            try expect(await repository.currentChart(), second)
+            try expect(await repository.repository(of: second).chart(), try .marathon)
+            try expect(await repository.repository(of: second).history(last: 9).count, 1)
+            try await expectError(.chartNameTaken(try Title("Run"))) {
+                _ = try await repository.create(try Title("Run"), holding: try .marathon)
+            }
+            try expect(await repository.charts().map(\.id), [first, second])
         case .goesBackToAnother:
             let second = try await repository.create(try Title("Run"))
             let third = try await repository.create(try Title("Read"))
@@ -39,6 +53,21 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try await repository.delete(third)
             try expect(await repository.currentChart(), second)
         case .keepsChartsApart: try await verifyApart(repository)
+        case .editsTwoTogether:
+            let second = try await repository.create(try Title("Run"))
+            let (one, two) = (repository.repository(of: first), repository.repository(of: second))
+            _ = try await one.edit { $0 = try .marathon }
+            _ = try await one.edit(with: second) { mine, other in (mine, other) = (other, mine) }
+            try expect(await one.chart(), Chart())
+            try expect(await two.chart(), try .marathon)
+            try expect([await one.history(last: 9).count, await two.history(last: 9).count], [2, 1])
+            try await expectError(.samePlace) {
+                _ = try await one.edit(with: second) { mine, _ in
+                    mine = try .marathon
+                    throw MandalartError.samePlace
+                }
+            }
+            try expect(await one.chart(), Chart())
         case .renames:
             try await repository.rename(first, to: try Title("마라톤"))
             try await repository.rename(first, to: try Title("마라톤"))
@@ -78,6 +107,9 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try await repository.setArchived(first, true)
             try await expectError(.lastChart) { try await repository.delete(second) }
             try await repository.delete(first)
+        case .importsCharts: try await verifyImport(repository)
+        case .importsWithoutName: try await verifyImportWithoutName(repository)
+        case .importsAllOrNone: try await verifyImportOfNone(repository)
         case .refusesUnknownCharts: try await verifyUnknown(repository)
         }
     }
@@ -119,12 +151,16 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         let gone = repository.repository(of: unknown)
         try await expectError(error) { _ = try await gone.chart() }
         try await expectError(error) { _ = try await gone.edit { _ in } }
+        try await expectError(error) { _ = try await gone.edit(with: .first) { _, _ in } }
+        try await expectError(error) {
+            _ = try await repository.repository(of: .first).edit(with: unknown) { _, _ in }
+        }
         try await expectError(error) { _ = try await gone.undo() }
         try await expectError(error) { _ = try await gone.redo() }
         try await expectError(error) { _ = try await gone.history(last: 1) }
     }
 
-    private func expect<Value: Equatable>(
+    func expect<Value: Equatable>(
         _ found: Value, _ expected: Value
     ) throws(MandalartRepositoryContract.Violation) {
         guard found == expected else {
@@ -133,7 +169,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         }
     }
 
-    private func expectError(_ expected: MandalartError, _ body: () async throws -> Void) async throws {
+    func expectError(_ expected: MandalartError, _ body: () async throws -> Void) async throws {
         do {
             try await body()
         } catch let error as MandalartError {

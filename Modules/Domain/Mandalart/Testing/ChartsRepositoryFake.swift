@@ -35,6 +35,12 @@ package actor ChartsRepositoryFake: ChartsRepository {
         return current.key
     }
 
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        let id = try create(name)
+        _ = try await repository(id).edit { $0 = chart }
+        return id
+    }
+
     package func makeCurrent(_ id: ChartID) throws {
         guard try !shelf(id).isArchived else { throw MandalartError.chartIsArchived(id) }
         let last = shelves.values.map(\.opened).max() ?? 0
@@ -67,8 +73,41 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id] = nil
     }
 
+    package func importCharts(
+        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        let entries = try await self.charts()
+        let current = try currentChart()
+        let places = charts.map { entries.place(of: $0.name, current: current) }
+        for place in places.compactMap(\.self) where place.isArchived {
+            throw MandalartError.chartIsArchived(place.id)
+        }
+        for index in charts.indices {
+            try Task.checkCancellation()
+            try progress(index + 1)
+        }
+        for (arriving, place) in zip(charts, places) {
+            let id = try place?.id ?? arriving.name.map(create) ?? current
+            _ = try await repository(id).edit { $0 = arriving.chart }
+        }
+        try makeCurrent(current)
+    }
+
     package nonisolated func repository(of id: ChartID) -> any MandalartRepository {
         OneOfManyFake(id: id, charts: self)
+    }
+
+    /// What `change` makes of two charts. It is not one transaction, as nobody comes in between.
+    fileprivate func edit(
+        _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        let (first, second) = (try repository(id), try repository(other))
+        let before = (await first.chart(), await second.chart())
+        var after = before
+        try change(&after.0, &after.1)
+        let (one, two) = after
+        _ = try await second.edit { $0 = two }
+        return try await first.edit { $0 = one }
     }
 
     fileprivate func repository(_ id: ChartID) throws -> MandalartRepositoryFake { try shelf(id).repository }
@@ -97,6 +136,12 @@ private struct OneOfManyFake: MandalartRepository {
 
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
         try await charts.repository(id).edit(change)
+    }
+
+    func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) async throws -> Chart {
+        try await charts.edit(id, with: other, change)
     }
 
     func undo() async throws -> Edit? { try await charts.repository(id).undo() }

@@ -23,6 +23,10 @@ package actor ChartsUseCaseFake: ChartsUseCase {
 
     package func create(_ name: Title) async throws -> ChartID { try await working { try await $0.create(name) } }
 
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await working { try await $0.create(name, holding: chart) }
+    }
+
     package func rename(_ id: ChartID, to name: Title) async throws {
         try await working { try await $0.rename(id, to: name) }
     }
@@ -56,6 +60,10 @@ private struct ChartUseCaseFake: MandalartUseCase {
     }
 
     func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) } }
+
+    func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
+        try await repository.place(cell, by: placing, at: target)
+    }
 
     func undo() async throws -> Edit? { try await repository.undo() }
 

@@ -5,6 +5,75 @@ package import MandalartDomainInterface
 package import Platform
 import Synchronization
 
+/// Writes down the calls of ``ChartTransferUseCase``, and answers with what a test sets.
+package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
+    private struct State {
+        var namedChartsCalls: [String?] = []
+        var namedChartsResult: Result<[NamedChart], any Error>?
+        var arrivalsCalls: [[NamedChart]] = []
+        var arrivalsResult: Result<[ChartArrival], any Error>?
+        var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] = []
+        var importChartsError: (any Error)?
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var namedChartsCalls: [String?] { state.withLock { $0.namedChartsCalls } }
+
+    package var namedChartsResult: Result<[NamedChart], any Error>? {
+        get { state.withLock { $0.namedChartsResult } }
+        set { state.withLock { $0.namedChartsResult = newValue } }
+    }
+
+    package var arrivalsCalls: [[NamedChart]] { state.withLock { $0.arrivalsCalls } }
+
+    package var arrivalsResult: Result<[ChartArrival], any Error>? {
+        get { state.withLock { $0.arrivalsResult } }
+        set { state.withLock { $0.arrivalsResult = newValue } }
+    }
+
+    package var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] {
+        state.withLock { $0.importChartsCalls }
+    }
+
+    package var importChartsError: (any Error)? {
+        get { state.withLock { $0.importChartsError } }
+        set { state.withLock { $0.importChartsError = newValue } }
+    }
+
+    package func namedCharts(_ word: String?) async throws -> [NamedChart] {
+        let result = state.withLock { state in
+            state.namedChartsCalls.append(word)
+            return state.namedChartsResult
+        }
+        guard let result else {
+            preconditionFailure("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
+        }
+        return try result.get()
+    }
+
+    package func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival] {
+        let result = state.withLock { state in
+            state.arrivalsCalls.append(charts)
+            return state.arrivalsResult
+        }
+        guard let result else {
+            preconditionFailure("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:) is called")
+        }
+        return try result.get()
+    }
+
+    package func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws {
+        let error = state.withLock { state in
+            state.importChartsCalls.append((charts, progress))
+            return state.importChartsError
+        }
+        if let error { throw error }
+    }
+}
+
 /// Writes down the calls of ``FinderRepository``, and answers with what a test sets.
 package final class FinderRepositorySpy: FinderRepository {
     private struct State {

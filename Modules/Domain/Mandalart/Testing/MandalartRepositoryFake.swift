@@ -25,6 +25,15 @@ package actor MandalartRepositoryFake: MandalartRepository {
         return next
     }
 
+    /// There is no other chart.
+    package func edit(
+        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
+    ) throws -> Chart {
+        throw MandalartError.noSuchChart("\(other)")
+    }
+
+    package nonisolated var id: ChartID { .first }
+
     package func undo() throws -> Edit? {
         guard let edit = undoable.last else { return nil }
         var next = stored

@@ -30,6 +30,11 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return try await repository.edit { try $0.clear(cell) }
     }
 
+    package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
+        if let failure { throw failure }
+        return try await repository.place(cell, by: placing, at: target)
+    }
+
     package func undo() async throws -> Edit? {
         if let failure { throw failure }
         return try await repository.undo()

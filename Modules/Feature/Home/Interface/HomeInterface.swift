@@ -1,5 +1,6 @@
 public import EditorFeatureInterface
 public import MandalartDomainInterface
+public import OverviewFeatureInterface
 public import ProfileDomainInterface
 public import Ribcage
 public import SettingsFeatureInterface
@@ -15,6 +16,8 @@ public protocol HomeDependency: Dependency {
     var subGoalBuilder: any SubGoalBuildable { get }
     /// Builds the form for a goal.
     var editorBuilder: any EditorBuildable { get }
+    /// Builds the places where the whole chart is shown.
+    var overviewBuilder: any OverviewBuildable { get }
     /// Builds the settings.
     var settingsBuilder: any SettingsBuildable { get }
 }
@@ -32,6 +35,8 @@ public protocol HomeRoutable: Routable {
     func routeToSubGoal(_ position: Position)
     /// Leads to the form for the core goal or a sub-goal.
     func routeToEditor(_ cell: Cell)
+    /// Leads to where the whole chart is shown.
+    func routeToOverview(_ style: OverviewStyle)
     /// Leads to the settings.
     func routeToSettings()
     /// Leads back from wherever the person is below Home.

@@ -9,7 +9,7 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
         let router = HomeRouter(
             number: number, interactor: component.interactor, viewController: component.screen,
             subGoalBuilder: dependency.subGoalBuilder, editorBuilder: dependency.editorBuilder,
-            settingsBuilder: dependency.settingsBuilder)
+            overviewBuilder: dependency.overviewBuilder, settingsBuilder: dependency.settingsBuilder)
         component.interactor.router = router
         return router
     }

@@ -1,6 +1,7 @@
 import EditorFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
+import OverviewFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
@@ -14,8 +15,10 @@ final class HomeInteractor: Interactor, Reactor {
         case setCoreGoal(Title)
         case setSubGoal(Position, Title)
         case clear(Cell)
+        case place(Position, CellPlacing, CellTarget)
         case open(Position)
         case edit(Cell)
+        case overview(OverviewStyle)
         case openSettings
     }
 
@@ -67,12 +70,16 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.edit(.subGoal(position), [.title(title)])))
         case .clear(let cell):
             commit(.loadedChart(try await mandalartUseCase.clear(cell)))
+        case .place(let position, let placing, let target):
+            commit(.loadedChart(try await mandalartUseCase.place(.subGoal(position), by: placing, at: target)))
         case .open(let position):
             let chart = try await mandalartUseCase.chart()
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
             router?.routeToSubGoal(position)
         case .edit(let cell):
             router?.routeToEditor(cell)
+        case .overview(let style):
+            router?.routeToOverview(style)
         case .openSettings:
             router?.routeToSettings()
         }
@@ -89,7 +96,9 @@ final class HomeInteractor: Interactor, Reactor {
     }
 }
 
-extension HomeInteractor: SubGoalListener, EditorListener, SettingsListener {
+extension HomeInteractor: SubGoalListener, EditorListener, OverviewListener, SettingsListener {
+    func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
+    func overviewDidFinish() { router?.routeBack() }
     func subGoalDidFinish() { router?.routeBack() }
     func editorDidFinish() { router?.routeBack() }
     func settingsDidFinish() { router?.routeBack() }

@@ -13,12 +13,27 @@ enum HomePhrases {
         en: "empty a sub-goal with its action items; 5 is the core goal", ko: "세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)",
         ja: "サブ目標をアクションごと空にする（5は中心目標）")
     static let clearExample = Phrase(verbatim: "clear 3")
+    static let move = Phrase(
+        en: "put a sub-goal with its items in an empty place; 2/4 is place 4 of chart 2",
+        ko: "세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2/4는 만다라트 2의 4번 자리)",
+        ja: "サブ目標をアクションごと空いた場所へ移す（2/4 はマンダラート2の4番）")
+    static let moveExample = Phrase(verbatim: "move 1 4")
+    static let swap = Phrase(en: "let two sub-goals change places", ko: "두 세부 목표의 자리 바꾸기", ja: "二つのサブ目標を入れ替える")
+    static let swapExample = Phrase(verbatim: "swap 1 2")
+    static let copy = Phrase(
+        en: "copy a sub-goal with its items to an empty place", ko: "세부 목표를 실천 항목과 함께 빈 자리에 복사하기",
+        ja: "サブ目標をアクションごと空いた場所へ写す")
+    static let copyExample = Phrase(verbatim: "copy 1 2/4")
     static let open = Phrase(
         en: "go to a sub-goal and its action items", ko: "세부 목표와 그 실천 항목 보러 가기", ja: "サブ目標とそのアクションへ行く")
     static let openExample = Phrase(verbatim: "open 1")
     static let subGoal = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
     static let edit = Phrase(
         en: "fill in a form: 5 is the core goal", ko: "양식으로 편집하기 (5는 핵심 목표)", ja: "フォームで編集する（5は中心目標）")
+    static let full = Phrase(en: "the whole chart: 9×9 cells", ko: "만다라트 전체 (9×9칸)", ja: "マンダラート全体（9×9マス）")
+    static let list = Phrase(
+        en: "the whole chart as lines, to be read aloud or in a narrow window", ko: "만다라트 전체를 글줄로 (좁은 창, 화면 낭독용)",
+        ja: "マンダラート全体を文字だけで（狭い画面や読み上げ用）")
     static let settings = Phrase(
         en: "your nickname, your language, and where the data lies", ko: "별명과 언어, 데이터가 있는 곳", ja: "ニックネーム、言語、データの場所")
 

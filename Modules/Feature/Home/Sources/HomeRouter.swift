@@ -2,6 +2,7 @@ import EditorFeatureInterface
 import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
+import OverviewFeatureInterface
 import Ribcage
 import SettingsFeatureInterface
 import SubGoalFeatureInterface
@@ -12,16 +13,19 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private let number: ChartID?
     private let subGoalBuilder: any SubGoalBuildable
     private let editorBuilder: any EditorBuildable
+    private let overviewBuilder: any OverviewBuildable
     private let settingsBuilder: any SettingsBuildable
 
     init(
         number: ChartID?, interactor: HomeInteractor, viewController: any ViewControllable,
         subGoalBuilder: any SubGoalBuildable,
-        editorBuilder: any EditorBuildable, settingsBuilder: any SettingsBuildable
+        editorBuilder: any EditorBuildable, overviewBuilder: any OverviewBuildable,
+        settingsBuilder: any SettingsBuildable
     ) {
         self.number = number
         self.subGoalBuilder = subGoalBuilder
         self.editorBuilder = editorBuilder
+        self.overviewBuilder = overviewBuilder
         self.settingsBuilder = settingsBuilder
         super.init(interactor: interactor, viewController: viewController)
     }
@@ -34,11 +38,13 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
                 try await interactor.send(.open(position))
             },
             Place(Self.editor, Cell.init(atHome:)) { [unowned self] cell in try await interactor.send(.edit(cell)) },
+            Place(Self.full) { [unowned self] in try await interactor.send(.overview(.full)) },
+            Place(Self.list) { [unowned self] in try await interactor.send(.overview(.list)) },
             Place(Self.settings) { [unowned self] in try await interactor.send(.openSettings) },
         ]
     }
 
-    static let signposts = [subGoal, editor, settings]
+    static let signposts = [subGoal, editor, full, list, settings]
 
     private static let subGoal = Signpost(
         "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: Phrase(verbatim: "1"),
@@ -46,6 +52,8 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private static let editor = Signpost(
         "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: Phrase(verbatim: "1"),
         summary: HomePhrases.edit)
+    private static let full = Signpost("full", summary: HomePhrases.full)
+    private static let list = Signpost("list", summary: HomePhrases.list)
     private static let settings = Signpost("settings", summary: HomePhrases.settings)
 
     func routeToSubGoal(_ position: Position) {
@@ -54,6 +62,10 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
 
     func routeToEditor(_ cell: Cell) {
         open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberAtHome))
+    }
+
+    func routeToOverview(_ style: OverviewStyle) {
+        open(overviewBuilder.build(listener: interactor, style: style))
     }
 
     func routeToSettings() {

@@ -13,8 +13,15 @@ extension HomeScreen {
         switch action {
         case .setCoreGoal: ["cells": [.object(state.chart.json(of: .coreGoal))]]
         case .setSubGoal(let position, _): ["cells": [.object(state.chart.json(of: .subGoal(position)))]]
+        case .place(let position, _, let target):
+            [
+                "cells": .array(
+                    ([.subGoal(position)] + (target.chart == nil ? [target.cell] : [])).map {
+                        .object(state.chart.json(of: $0))
+                    })
+            ]
         case .clear(let cell): ["cells": [.object(state.chart.json(of: cell))]]
-        case .load, .hintSeen, .open, .edit, .openSettings: [:]
+        case .load, .hintSeen, .open, .edit, .overview, .openSettings: [:]
         }
     }
 

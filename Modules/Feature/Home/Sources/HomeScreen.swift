@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import ProfileDomainInterface
 import Prompt
@@ -32,12 +33,25 @@ final class HomeScreen: Screen {
             "clear", Argument(MandalartPhrases.position, candidates: Position.wordsWithCentre, Cell.init(atHome:)),
             summary: HomePhrases.clear, example: HomePhrases.clearExample, isDestructive: true
         ) { .clear($0) },
+        place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
+        place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
+        place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
         Command(
             "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
             summary: HomePhrases.open,
             example: HomePhrases.openExample
         ) { .open($0) },
     ]
+
+    private static func place(
+        _ placing: CellPlacing, summary: Phrase, example: Phrase
+    ) -> Command<HomeInteractor.Action> {
+        Command(
+            placing.rawValue, Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.target, candidates: Position.words, CellTarget.init(subGoal:)), summary: summary,
+            example: example
+        ) { .place($0, placing, $1) }
+    }
 
     func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state.chart, for: reader) }
@@ -61,6 +75,8 @@ final class HomeScreen: Screen {
         case .setCoreGoal(let title): reader.text(HomePhrases.coreGoalIs(title))
         case .setSubGoal(let position, let title): reader.text(HomePhrases.subGoalIs(position, title))
         case .clear(let cell): reader.text(HomePhrases.cleared(cell))
+        case .place(let position, let placing, let target):
+            reader.text(MandalartPhrases.placed(.subGoal(position), placing, target))
         default: nil
         }
     }

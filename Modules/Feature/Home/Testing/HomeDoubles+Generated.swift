@@ -3,6 +3,7 @@
 
 import HomeFeatureInterface
 package import MandalartDomainInterface
+package import OverviewFeatureInterface
 package import RibcageTesting
 
 /// Writes down the calls of ``HomeRoutable``, and answers with what a test sets.
@@ -12,6 +13,8 @@ package final class HomeRoutableSpy: HomeRoutable {
     package var whenRouteToSubGoal: (Position) -> Void = { _ in }
     package private(set) var routeToEditorCalls: [Cell] = []
     package var whenRouteToEditor: (Cell) -> Void = { _ in }
+    package private(set) var routeToOverviewCalls: [OverviewStyle] = []
+    package var whenRouteToOverview: (OverviewStyle) -> Void = { _ in }
     package private(set) var routeToSettingsCalls = 0
     package var whenRouteToSettings: () -> Void = {}
     package private(set) var routeBackCalls = 0
@@ -31,6 +34,12 @@ package final class HomeRoutableSpy: HomeRoutable {
         routeToEditorCalls.append(cell)
         log.record("routeToEditor(\(cell))")
         whenRouteToEditor(cell)
+    }
+
+    package func routeToOverview(_ style: OverviewStyle) {
+        routeToOverviewCalls.append(style)
+        log.record("routeToOverview(\(style))")
+        whenRouteToOverview(style)
     }
 
     package func routeToSettings() {

@@ -4,6 +4,8 @@ import HomeFeatureInterface
 import Languages
 package import MandalartDomainInterface
 import MandalartDomainTesting
+package import OverviewFeatureInterface
+package import OverviewFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
@@ -20,10 +22,12 @@ package final class HomeDependencyStub: HomeDependency {
     package let profileUseCase: any ProfileUseCase
     package let subGoalMock = SubGoalBuildableMock()
     package let editorMock = EditorBuildableMock()
+    package let overviewMock = OverviewBuildableMock()
     package let settingsMock = SettingsBuildableMock()
 
     package var subGoalBuilder: any SubGoalBuildable { subGoalMock }
     package var editorBuilder: any EditorBuildable { editorMock }
+    package var overviewBuilder: any OverviewBuildable { overviewMock }
     package var settingsBuilder: any SettingsBuildable { settingsMock }
 
     package init(

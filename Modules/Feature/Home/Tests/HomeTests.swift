@@ -128,6 +128,19 @@ struct HomeTests {
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }
 
+    @Test("moves, swaps and copies sub-goals with their items, and says so")
+    func placing() async throws {
+        #expect(
+            try await typing("move 1 4", "swap 4 6", "copy 6 1", "copy 6 9/1", at: home()) == [
+                "! Sub-goal 1 is now sub-goal 4.", "! Sub-goal 4 and sub-goal 6 have changed places.",
+                "! Sub-goal 6 is also sub-goal 1 now.",
+                "! line 4: There is no chart 9. “charts” lists those that there are.",
+            ])
+        let chart = try await dependency.mandalartUseCase.chart()
+        #expect(chart.subGoals[try Position(1)] == chart.subGoals[try Position(6)])
+        #expect(chart.subGoals[try Position(1)]?.items.count == 2)
+    }
+
     @Test("has an example for each command that the command understands")
     func examples() {
         #expect(wrongExamples(of: HomeScreen.commands) == [])

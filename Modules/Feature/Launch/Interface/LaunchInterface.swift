@@ -1,4 +1,5 @@
 public import ChartsFeatureInterface
+public import DreamsFeatureInterface
 public import FinderFeatureInterface
 public import HomeFeatureInterface
 public import MandalartDomainInterface
@@ -16,6 +17,8 @@ public protocol LaunchDependency: Dependency {
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the list of charts.
     var chartsBuilder: any ChartsBuildable { get }
+    /// Builds the list of dreams.
+    var dreamsBuilder: any DreamsBuildable { get }
     /// Builds the places where a person looks for something.
     var finderBuilder: any FinderBuildable { get }
     /// Builds the place for one chart. Everything below it is about that chart alone.
@@ -38,6 +41,8 @@ public protocol LaunchRoutable: Routable {
     func routeToNumberedHome(of chart: ChartID)
     /// Leads to the list of charts.
     func routeToCharts()
+    /// Leads to the list of dreams.
+    func routeToDreams()
     /// Leads to what is found.
     func routeToFinder(_ query: FinderQuery)
     /// Leads to a place by its route.

@@ -7,8 +7,8 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         let component = LaunchComponent(dependency: dependency)
         let router = LaunchRouter(
             interactor: component.interactor, onboardingBuilder: dependency.onboardingBuilder,
-            chartsBuilder: dependency.chartsBuilder, finderBuilder: dependency.finderBuilder,
-            homeBuilder: dependency.homeBuilder)
+            chartsBuilder: dependency.chartsBuilder, dreamsBuilder: dependency.dreamsBuilder,
+            finderBuilder: dependency.finderBuilder, homeBuilder: dependency.homeBuilder)
         component.interactor.router = router
         return router
     }

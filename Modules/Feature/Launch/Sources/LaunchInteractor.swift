@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import DreamsFeatureInterface
 import FinderFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
@@ -7,7 +8,7 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, FinderListener {
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, DreamsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -50,6 +51,12 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Fi
         router?.routeToCharts()
     }
 
+    /// Called when a person asks for the list of dreams.
+    func goToDreams() async throws {
+        try await requireIntroduction()
+        router?.routeToDreams()
+    }
+
     /// Called when a person looks for something.
     func find(_ query: FinderQuery) async throws {
         try await requireIntroduction()
@@ -61,6 +68,8 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Fi
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
+
+    func dreamsDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
 
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
 

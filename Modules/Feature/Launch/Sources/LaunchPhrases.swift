@@ -8,6 +8,9 @@ enum LaunchPhrases {
     static let charts = Phrase(
         en: "all charts: begin, name, archive or forget one", ko: "모든 만다라트: 만들기, 이름 짓기, 보관하기, 지우기",
         ja: "すべてのマンダラート: 作る、名付ける、しまう、削除する")
+    static let dreams = Phrase(
+        en: "a hundred wishes, and trees of those that you mean", ko: "소원 백 가지, 그리고 마음먹은 소원의 나무",
+        ja: "百の願いと、本気の願いの木")
     static let words = Phrase(en: "text", ko: "찾을 말", ja: "言葉")
     static let search = Phrase(
         en: "find words in all charts, in titles and descriptions", ko: "모든 만다라트의 제목과 설명에서 찾기",

@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import DreamsFeatureInterface
 import FinderFeatureInterface
 import HomeFeatureInterface
 import Languages
@@ -7,19 +8,23 @@ import MandalartDomainInterface
 import OnboardingFeatureInterface
 import Ribcage
 
-/// Attaches Onboarding, a chart's Home, the list of charts, or what is found in them. It has no place of its own.
+/// Attaches Onboarding, a chart's Home, the list of charts, what is found in them, or the list of dreams. It has no place
+/// of its own.
 final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     private let onboardingBuilder: any OnboardingBuildable
     private let chartsBuilder: any ChartsBuildable
+    private let dreamsBuilder: any DreamsBuildable
     private let finderBuilder: any FinderBuildable
     private let homeBuilder: (ChartID) -> any HomeBuildable
 
     init(
         interactor: LaunchInteractor, onboardingBuilder: any OnboardingBuildable, chartsBuilder: any ChartsBuildable,
-        finderBuilder: any FinderBuildable, homeBuilder: @escaping (ChartID) -> any HomeBuildable
+        dreamsBuilder: any DreamsBuildable, finderBuilder: any FinderBuildable,
+        homeBuilder: @escaping (ChartID) -> any HomeBuildable
     ) {
         self.onboardingBuilder = onboardingBuilder
         self.chartsBuilder = chartsBuilder
+        self.dreamsBuilder = dreamsBuilder
         self.finderBuilder = finderBuilder
         self.homeBuilder = homeBuilder
         super.init(interactor: interactor)
@@ -30,18 +35,20 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
             Place(Self.home) { [unowned self] in try await interactor.goHome() },
             Place(Self.chart, ChartID.init) { [unowned self] chart in try await interactor.go(to: chart) },
             Place(Self.charts) { [unowned self] in try await interactor.goToCharts() },
+            Place(Self.dreams) { [unowned self] in try await interactor.goToDreams() },
             Place(Self.search, SearchWords.init) { [unowned self] words in try await interactor.find(.search(words)) },
             Place(Self.next) { [unowned self] in try await interactor.find(.next) },
             Place(Self.stale, StaleDays.init) { [unowned self] days in try await interactor.find(.stale(days)) },
         ]
     }
 
-    static let signposts = [home, chart, charts, search, next, stale]
+    static let signposts = [home, chart, charts, dreams, search, next, stale]
 
     private static let home = Signpost("home", summary: LaunchPhrases.home)
     private static let chart = Signpost(
         "chart", value: LaunchPhrases.number, example: Phrase(verbatim: "1"), summary: LaunchPhrases.chart)
     private static let charts = Signpost("charts", summary: LaunchPhrases.charts)
+    private static let dreams = Signpost("dreams", summary: LaunchPhrases.dreams)
     private static let search = Signpost(
         "search", value: LaunchPhrases.words, .allWords, example: LaunchPhrases.searchExample,
         summary: LaunchPhrases.search)
@@ -68,6 +75,10 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
 
     func routeToCharts() {
         open(chartsBuilder.build(listener: interactor))
+    }
+
+    func routeToDreams() {
+        open(dreamsBuilder.build(listener: interactor))
     }
 
     func routeToFinder(_ query: FinderQuery) {

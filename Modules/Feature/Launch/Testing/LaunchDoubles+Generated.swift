@@ -37,6 +37,8 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package var whenRouteToNumberedHome: (ChartID) -> Void = { _ in }
     package private(set) var routeToChartsCalls = 0
     package var whenRouteToCharts: () -> Void = {}
+    package private(set) var routeToDreamsCalls = 0
+    package var whenRouteToDreams: () -> Void = {}
     package private(set) var routeToFinderCalls: [FinderQuery] = []
     package var whenRouteToFinder: (FinderQuery) -> Void = { _ in }
     package private(set) var routeCalls: [Route] = []
@@ -69,6 +71,12 @@ package final class LaunchRoutableSpy: LaunchRoutable {
         routeToChartsCalls += 1
         log.record("routeToCharts()")
         whenRouteToCharts()
+    }
+
+    package func routeToDreams() {
+        routeToDreamsCalls += 1
+        log.record("routeToDreams()")
+        whenRouteToDreams()
     }
 
     package func routeToFinder(_ query: FinderQuery) {

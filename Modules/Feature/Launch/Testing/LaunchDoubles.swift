@@ -1,5 +1,7 @@
 package import ChartsFeatureInterface
 package import ChartsFeatureTesting
+package import DreamsFeatureInterface
+package import DreamsFeatureTesting
 package import FinderFeatureInterface
 package import FinderFeatureTesting
 package import HomeFeatureInterface
@@ -19,12 +21,14 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let profileUseCase: any ProfileUseCase
     package let chartsUseCase: any ChartsUseCase
     package let chartsMock = ChartsBuildableMock()
+    package let dreamsMock = DreamsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
     package let finderMock = FinderBuildableMock()
     package let homeMock = HomeBuildableMock()
 
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
     package var chartsBuilder: any ChartsBuildable { chartsMock }
+    package var dreamsBuilder: any DreamsBuildable { dreamsMock }
     package var finderBuilder: any FinderBuildable { finderMock }
 
     /// The charts that a Home was built for.

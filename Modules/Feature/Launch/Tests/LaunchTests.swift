@@ -1,5 +1,7 @@
 import ChartsFeatureInterface
 import ChartsFeatureTesting
+import DreamsFeatureInterface
+import DreamsFeatureTesting
 import LaunchFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -66,6 +68,20 @@ struct LaunchTests {
         dependency.chartsMock.listener?.chartsDidOpen(try ChartID(2))
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeOf == [.first, try ChartID(2)])
+    }
+
+    @Test("leads to the list of dreams from anywhere, and from there back to the current chart")
+    func dreams() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.didLaunch()
+        try await router.follow(Route(["dreams"]))
+        #expect(router.currentRoute == Route(["dreams"]))
+        try await dependency.dreamsMock.listener?.dreamsDidFinish()
+        #expect(router.currentRoute == Route(["home"]))
+        #expect(dependency.homeOf == [.first, .first])
     }
 
     @Test("says what is missing when a new person asks for Home")

@@ -12,6 +12,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case set(Position, Title, AchievementRate?)
         case rate(Position, AchievementRate)
         case clear(Position)
+        /// The target as it was typed: what it means depends on the sub-goal.
+        case place(Position, CellPlacing, String)
         case edit(Cell)
         case leave
     }
@@ -70,6 +72,9 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.edit(item(position), [.rate(rate)])))
         case .clear(let position):
             commit(.loadedChart(try await mandalartUseCase.clear(item(position))))
+        case .place(let position, let placing, let text):
+            let target = try CellTarget(actionItem: text, around: state.position)
+            commit(.loadedChart(try await mandalartUseCase.place(item(position), by: placing, at: target)))
         case .edit(let cell):
             router?.routeToEditor(cell)
         case .leave:

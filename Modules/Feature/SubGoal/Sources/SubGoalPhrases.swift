@@ -14,6 +14,15 @@ enum SubGoalPhrases {
     static let rateExample = Phrase(verbatim: "rate 1 60")
     static let clear = Phrase(en: "empty an action item", ko: "실천 항목 비우기", ja: "アクションを空にする")
     static let clearExample = Phrase(verbatim: "clear 3")
+    static let move = Phrase(
+        en: "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2/6/4 of chart 2",
+        ko: "실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)",
+        ja: "アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2/6/4 はマンダラート2のもの）")
+    static let moveExample = Phrase(verbatim: "move 1 4")
+    static let swap = Phrase(en: "let two items change places", ko: "두 실천 항목의 자리 바꾸기", ja: "二つのアクションを入れ替える")
+    static let swapExample = Phrase(verbatim: "swap 1 2")
+    static let copy = Phrase(en: "copy an item to an empty place", ko: "실천 항목을 빈 자리에 복사하기", ja: "アクションを空いた場所へ写す")
+    static let copyExample = Phrase(verbatim: "copy 1 6/4")
     static let back = Phrase(en: "leave this sub-goal", ko: "이 세부 목표에서 나가기", ja: "このサブ目標から戻る")
     static let edit = Phrase(
         en: "fill in a form: 5 is the sub-goal itself", ko: "양식으로 편집하기 (5는 이 세부 목표)", ja: "フォームで編集する（5はこのサブ目標）")

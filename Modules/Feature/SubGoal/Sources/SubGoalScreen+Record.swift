@@ -10,12 +10,19 @@ extension SubGoalScreen {
     func outcome(of action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> JSONObject {
         switch action {
         case .set(let position, _, _), .rate(let position, _), .clear(let position):
-            let cell = Cell.actionItem(position, in: state.position)
-            let item = state.subGoal?.items[position].map(CellContent.actionItem)
-            return ["cells": [.object(cell.json + ["content": item.map { .object($0.json) } ?? .null])]]
+            return ["cells": [json(ofItem: position, in: state)]]
+        case .place(let position, _, let target):
+            let positions = [position] + ((try? Position(target)).map { [$0] } ?? [])
+            return ["cells": .array(positions.map { json(ofItem: $0, in: state) })]
         case .load, .hintSeen, .edit, .leave:
             return [:]
         }
+    }
+
+    private func json(ofItem position: Position, in state: SubGoalInteractor.State) -> JSONValue {
+        let item = state.subGoal?.items[position].map(CellContent.actionItem)
+        return .object(
+            Cell.actionItem(position, in: state.position).json + ["content": item.map { .object($0.json) } ?? .null])
     }
 
     static let recordGuide = RecordGuide(

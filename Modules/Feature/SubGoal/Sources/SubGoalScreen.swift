@@ -31,8 +31,20 @@ final class SubGoalScreen: Screen {
             "clear", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
             summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample, isDestructive: true
         ) { .clear($0) },
+        place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
+        place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
+        place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
         Command("back", summary: SubGoalPhrases.back) { .leave },
     ]
+
+    private static func place(
+        _ placing: CellPlacing, summary: Phrase, example: Phrase
+    ) -> Command<SubGoalInteractor.Action> {
+        Command(
+            placing.rawValue, Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.target, candidates: Position.words, { $0 }), summary: summary, example: example
+        ) { .place($0, placing, $1) }
+    }
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
@@ -56,6 +68,9 @@ final class SubGoalScreen: Screen {
             return reader.text(SubGoalPhrases.itemIs(position, item))
         case .clear(let position):
             return reader.text(SubGoalPhrases.cleared(position))
+        case .place(let position, let placing, let text):
+            guard let target = try? CellTarget(actionItem: text, around: state.position) else { return nil }
+            return reader.text(MandalartPhrases.placed(.actionItem(position, in: state.position), placing, target))
         default:
             return nil
         }

@@ -1,6 +1,6 @@
 extension Check {
     private static let outsideLabels = [
-        "App": ["in"], "CrossTests": ["core", "kits", "drives", "readsAll"], "ToolKit": ["in", "core"],
+        "App": ["in"], "CrossTests": ["core", "domains", "kits", "drives", "readsAll"], "ToolKit": ["in", "core"],
         "Tool": ["in", "core", "kits", "drives", "isStandalone"],
     ]
 
@@ -75,6 +75,7 @@ extension Check {
         for line in house.table.outside {
             let title = "\(line.word) \(line.name)"
             findings += wrongWords(in: line.words("core"), label: "core", of: title) { exists(.core, $0) }
+            findings += wrongWords(in: line.words("domains"), label: "domains", of: title) { exists(.domain, $0) }
             findings += wrongWords(in: line.words("kits"), label: "kits", of: title) { kits.contains($0) }
             findings += wrongWords(in: line.words("drives"), label: "drives", of: title) { programs.contains($0) }
         }

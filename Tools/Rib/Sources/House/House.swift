@@ -71,7 +71,8 @@ package struct House: Sendable {
             return Target(.program, line.name, folder, known.map(\.name), line: line.line)
         case "CrossTests":
             let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
-            let dependencies = names("core") + names("kits") + doubles + names("drives")
+            let implementations = names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface"] }
+            let dependencies = names("core") + implementations + names("kits") + doubles + names("drives")
             return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
         case "Tool":
             let dependencies = names("core") + names("kits") + names("drives")

@@ -1,0 +1,24 @@
+import Languages
+
+/// What is said while documents are exported and imported.
+enum DocumentPhrases {
+    static let format = Phrase(en: "format", ko: "형식", ja: "形式")
+    static let file = Phrase(en: "file", ko: "파일", ja: "ファイル")
+    static let name = Phrase(en: "name", ko: "이름", ja: "名前")
+
+    static func selection(_ item: String) -> Phrase {
+        let all = "--all"
+        return Phrase(
+            en: "[--\(item) <\(name)> | \(all)]", ko: "[--\(item) <\(name)> | \(all)]",
+            ja: "[--\(item) <\(name)> | \(all)]")
+    }
+
+    static let exportExample = Phrase(verbatim: "export json")
+    static let importExample = Phrase(verbatim: "import backup.json")
+
+    // MARK: - What takes a moment
+
+    static let exporting = Phrase(en: "Exporting", ko: "내보내는 중", ja: "書き出し中")
+    static let reading = Phrase(en: "Reading", ko: "읽는 중", ja: "読み込み中")
+    static let importing = Phrase(en: "Importing", ko: "가져오는 중", ja: "取り込み中")
+}

@@ -1,0 +1,189 @@
+import JSON
+import Languages
+import LanguagesTesting
+import LineEditor
+import Platform
+import PlatformTesting
+import Prompt
+import PromptTesting
+import Ribcage
+import Synchronization
+import Testing
+
+/// Documents that a test makes up.
+@MainActor private final class DocumentPortStub: DocumentPort {
+    private(set) var exported: [String] = []
+    private(set) var read: [UInt8] = []
+    let imported = Mutex(false)
+    var whileImporting: @Sendable () async throws -> Void = {}
+    var failure: (any Error)?
+
+    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress) throws
+        -> [String]
+    {
+        if let failure { throw failure }
+        exported.append("\(format) \(selection)")
+        return ["one\n", "two\n"]
+    }
+
+    func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
+        if let failure { throw failure }
+        read = document
+        return PreparedImport(
+            preview: ["“a” is new.", "“b” is new."], question: "Add 2 pages?", details: ["pages": ["a", "b"]]
+        ) { [whileImporting] _ in
+            try await whileImporting()
+            self.imported.withLock { $0 = true }
+            return "2 pages are imported."
+        }
+    }
+}
+
+@MainActor @Suite("Documents at the prompt")
+struct DocumentTests {
+    private let documents = DocumentPortStub()
+    private let file: String
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        file = try folder.write("text", to: "pages.json")
+    }
+
+    private static let offer = DocumentOffer(
+        formats: ["csv", "json"], item: "page", export: "write", importing: "read")
+
+    private func host(_ console: ConsoleScript, options: RunOptions = RunOptions()) -> PromptHost {
+        PromptHost(
+            root: CoverRouter(), console: console, documents: ({ [documents] _ in documents }, Self.offer),
+            options: options)
+    }
+
+    private func typing(_ lines: String..., isInteractive: Bool = false) async throws -> [String] {
+        let console = ConsoleScript(lines, isInteractive: isInteractive)
+        _ = try await host(console).run()
+        return console.transcript
+    }
+
+    @Test("are there when the program has documents, and are no words otherwise")
+    func presence() async throws {
+        let console = ConsoleScript(["export json"], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(console.transcript.first?.hasPrefix("! line 1: There is no command “export” here.") == true)
+        #expect(try await typing("help").contains { $0.hasPrefix("  export <format> [--page <name> | --all]") })
+    }
+
+    @Test("an export shows the document as it is: of what is worked on, of one that is named, or of all")
+    func export() async throws {
+        #expect(try await typing("export json", "export csv --page \"two words\"", "export csv --all").count == 6)
+        #expect(documents.exported == ["json current", "csv named(\"two words\")", "csv all"])
+    }
+
+    @Test("an unknown format is told with those that there are")
+    func unknownFormat() async throws {
+        let seen = try await typing("export jsn")
+        #expect(seen == ["! line 1: There is no format “jsn”. Did you mean json? Choose one of: csv, json."])
+        #expect(
+            try await typing("export csv --page") == [
+                "! line 1: “export” needs a name: export <format> [--page <name> | --all]"
+            ])
+    }
+
+    @Test("an import says what it would do, asks, and does it after a yes")
+    func importing() async throws {
+        let seen = try await typing("import \(file)", "yes", "quit", isInteractive: true)
+        #expect(documents.read == Array("text".utf8))
+        #expect(
+            seen.dropFirst(2).prefix(4) == [
+                "! “a” is new.", "! “b” is new.", "Add 2 pages? [no]> yes", "! 2 pages are imported.",
+            ])
+        #expect(documents.imported.withLock { $0 })
+    }
+
+    @Test("an import that gets no yes changes nothing", arguments: ["", "no", "ja"])
+    func declined(answer: String) async throws {
+        let seen = try await typing("import \(file)", answer, "quit", isInteractive: true)
+        #expect(seen.contains("! Nothing was changed."))
+        #expect(!documents.imported.withLock { $0 })
+    }
+
+    @Test("a script that cannot be asked sees what would be done, and nothing is")
+    func script() async throws {
+        let console = ConsoleScript(["import \(file)"], isInteractive: false)
+        #expect(try await host(console).run() == .declined)
+        #expect(console.transcript.first == "! “a” is new.")
+        #expect(!documents.imported.withLock { $0 })
+    }
+
+    @Test("an import that is given up at Ctrl-C has changed nothing")
+    func interrupted() async throws {
+        let console = ConsoleScript(["import \(file)", "y", "quit"])
+        documents.whileImporting = {
+            await MainActor.run { console.send(.interrupt) }
+            try await Task.sleep(for: .seconds(60))
+        }
+        #expect(try await host(console).run() == .ok)
+        #expect(console.transcript.contains("! Cancelled."))
+        #expect(!documents.imported.withLock { $0 })
+    }
+
+    @Test("an import is recorded with the file, and done again without it")
+    func recorded() async throws {
+        let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
+        func run(_ arguments: String..., on console: ConsoleScript) async -> ExitCode {
+            await program.run(arguments, on: console) { _, _ in
+                Program.App(root: CoverRouter(), documents: { [documents] _ in documents })
+            }
+        }
+        let recording = folder.file("recording")
+        #expect(await run("import", file, "--yes", "--record", recording, on: ConsoleScript([])) == .ok)
+        _ = try folder.write("another", to: "pages.json")
+        #expect(await run("--replay", recording, on: ConsoleScript([])) == .ok)
+        #expect(documents.read == Array("text".utf8))
+    }
+
+    @Test("a recording reads no file of the machine")
+    func foreignRecording() async throws {
+        let recording = try folder.write("$ notes import \(file) --yes\n", to: "recording")
+        let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
+        let console = ConsoleScript([])
+        let code = await program.run(["--replay", recording], on: console) { _, _ in
+            Program.App(root: CoverRouter(), documents: { [documents] _ in documents })
+        }
+        #expect(code == .failed)
+        #expect(documents.read == [])
+        #expect(console.transcript.contains("+ ! notes: cannot open \(file): No such file or directory"))
+    }
+
+    @Test("a program that reads JSON gets the lines of JSON, any other document as one text, and what was imported")
+    func json() async throws {
+        let console = ConsoleScript(["export json", "export csv", "import \(file)"], isInteractive: false)
+        var options = RunOptions()
+        (options.writesJSON, options.saysYes) = (true, true)
+        _ = try await host(console, options: options).run()
+        #expect(
+            console.transcript == [
+                "one", "two", #"{"schema":1,"kind":"document","format":"csv","text":"one\ntwo\n"}"#,
+                #"{"schema":1,"kind":"done","place":"cover","command":"import","pages":["a","b"]}"#,
+            ])
+    }
+
+    @Test("a file that cannot be read is told")
+    func missing() async throws {
+        let seen = try await typing("import \(folder.file("none"))")
+        #expect(seen.first?.hasPrefix("! line 1: cannot open") == true)
+    }
+
+    @Test("Tab goes on with the paths of files and folders")
+    func completion() async throws {
+        _ = try folder.write("x", to: "pages.csv")
+        let console = ConsoleScript(["quit"])
+        _ = try await host(console).run()
+        let complete = try #require(console.requests.first?.completer)
+        let start = folder.file("pa")
+        #expect(complete("import \(start)")?.candidates == [folder.file("pages.csv"), folder.file("pages.json")])
+        #expect(complete("import \(start)")?.replacement == folder.file("pages."))
+        #expect(complete("import \(folder.path.dropLast())")?.replacement == "\(folder.path)/")
+        #expect(complete("export c")?.replacement == "csv ")
+    }
+}

@@ -1,0 +1,13 @@
+package import DreamsData
+import SQLite
+import SQLiteTesting
+
+extension SQLiteDreamsRepository {
+    /// The repository over a database of its own in memory, without wishes. Called by tests and examples.
+    ///
+    /// - Returns: the repository, empty.
+    /// - Throws: `DatabaseError` when the schema has a mistake.
+    package static func inMemory() async throws -> SQLiteDreamsRepository {
+        SQLiteDreamsRepository(database: try await Database.open(.memory, schema: .alone(migrations)))
+    }
+}

@@ -1,0 +1,21 @@
+import DreamsData
+import DreamsDataTesting
+import DreamsDomainTesting
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("The contract of repositories of dreams, kept by SQLite")
+struct ContractTests {
+    @Test("in memory it keeps the contract", arguments: DreamsRepositoryContract.allCases)
+    func memory(_ promise: DreamsRepositoryContract) async throws {
+        try await promise.verify(await SQLiteDreamsRepository.inMemory())
+    }
+
+    @Test("on a file it keeps the contract", arguments: DreamsRepositoryContract.allCases)
+    func file(_ promise: DreamsRepositoryContract) async throws {
+        let file = try TemporaryDatabase()
+        let database = try await Database.open(file.location, schema: .alone(SQLiteDreamsRepository.migrations))
+        try await promise.verify(SQLiteDreamsRepository(database: database))
+    }
+}

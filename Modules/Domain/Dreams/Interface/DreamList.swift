@@ -1,0 +1,86 @@
+public import MandalartDomainInterface
+
+/// A person's wishes by their numbers, a hundred at most.
+public struct DreamList: Equatable, Sendable {
+    /// The wishes that there are. A number without a wish is free.
+    public private(set) var wishes: [WishNumber: Wish]
+
+    /// Called by repositories with the wishes that are kept.
+    public init(_ wishes: [WishNumber: Wish] = [:]) {
+        self.wishes = wishes
+    }
+
+    /// The wishes by number.
+    public var numbered: [(number: WishNumber, wish: Wish)] {
+        wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// A wish by its number.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    public func wish(_ number: WishNumber) throws(DreamsError) -> Wish {
+        guard let wish = wishes[number] else { throw .noSuchWish(number) }
+        return wish
+    }
+
+    /// Puts a wish at the first number that is free.
+    ///
+    /// - Returns: that number.
+    /// - Throws: ``DreamsError/listIsFull``.
+    public mutating func add(_ title: Title) throws(DreamsError) -> WishNumber {
+        guard let number = WishNumber.all.first(where: { wishes[$0] == nil }) else { throw .listIsFull }
+        wishes[number] = Wish(title)
+        return number
+    }
+
+    /// Makes changes to one wish, all or none.
+    ///
+    /// - Throws: ``DreamsError``.
+    public mutating func apply(_ changes: [WishChange], to number: WishNumber) throws(DreamsError) {
+        var wish = try wish(number)
+        for change in changes {
+            switch change {
+            case .title(let title): wish.title = title
+            case .done(let day): wish.done = day
+            case .tree(let change): try wish.tree.apply(change)
+            }
+        }
+        wishes[number] = wish
+    }
+
+    /// Remembers the chart that the tree of a wish grew into.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    public mutating func remember(_ chart: ChartID, of number: WishNumber) throws(DreamsError) {
+        _ = try wish(number)
+        wishes[number]?.tree.chart = chart
+    }
+
+    /// Forgets a wish with its tree. Its number is free then; all others stay where they are.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    public mutating func remove(_ number: WishNumber) throws(DreamsError) {
+        _ = try wish(number)
+        wishes[number] = nil
+    }
+
+    /// Gives a wish another number. A wish that is there takes the number that was left.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    public mutating func move(_ number: WishNumber, to target: WishNumber) throws(DreamsError) {
+        let wish = try wish(number)
+        let other = wishes[target]
+        wishes[number] = other
+        wishes[target] = wish
+    }
+}
+
+/// One change to a wish.
+public enum WishChange: Hashable, Sendable {
+    /// Calls it something else.
+    case title(Title)
+    /// Says on which day it came true; `nil` that it did not.
+    case done(Day?)
+    /// Changes its tree.
+    case tree(TreeChange)
+}

@@ -1,0 +1,44 @@
+public import Languages
+
+/// Why a value was not taken, or a change not made. The data is as it was.
+public enum DreamsError: Explained, Hashable {
+    /// No whole number from 1 to 100.
+    case numberOutOfRange(String)
+    /// No whole number from 1 to 8.
+    case milestoneOutOfRange(String)
+    /// No day of the calendar.
+    case notADay(String)
+    /// A purpose or a vision without a visible character.
+    case emptyPassage
+    /// A purpose or a vision of so many characters, more than ``Passage/longest``.
+    case passageTooLong(Int)
+    /// No wish has this number, or not any more.
+    case noSuchWish(WishNumber)
+    /// All numbers have a wish.
+    case listIsFull
+    /// The tree has no such milestone.
+    case noSuchMilestone(MilestoneNumber)
+    /// The tree has as many milestones as a chart has sub-goals.
+    case tooManyMilestones
+    /// A tree without a goal cannot grow.
+    case noGoal
+}
+
+extension DreamsError {
+    /// One line for a person, with what to do.
+    public var explanation: Phrase {
+        switch self {
+        case .numberOutOfRange(let text): DreamPhrases.numberOutOfRange(text, most: WishNumber.range.upperBound)
+        case .milestoneOutOfRange(let text):
+            DreamPhrases.milestoneOutOfRange(text, most: MilestoneNumber.range.upperBound)
+        case .notADay(let text): DreamPhrases.notADay(text)
+        case .emptyPassage: DreamPhrases.emptyPassage
+        case .passageTooLong(let count): DreamPhrases.passageTooLong(count, most: Passage.longest)
+        case .noSuchWish(let number): DreamPhrases.noSuchWish(number)
+        case .listIsFull: DreamPhrases.listIsFull(WishNumber.range.count)
+        case .noSuchMilestone(let number): DreamPhrases.noSuchMilestone(number)
+        case .tooManyMilestones: DreamPhrases.tooManyMilestones(MilestoneNumber.range.count)
+        case .noGoal: DreamPhrases.noGoal
+        }
+    }
+}

@@ -1,0 +1,41 @@
+public import MandalartDomainInterface
+
+/// What a person can do with their wishes. Features talk to this, never to a repository. What a function changed is kept,
+/// for good, when it returns, or nothing is.
+public protocol DreamsUseCase: Sendable {
+    /// The wishes as they are now.
+    ///
+    /// - Throws: the repository's error when the store cannot be read; so does every other function.
+    func dreams() async throws -> DreamList
+
+    /// The day it is where the person is.
+    func today() -> Day
+
+    /// Puts a wish at the first number that is free.
+    ///
+    /// - Returns: that number.
+    /// - Throws: ``DreamsError/listIsFull``.
+    func add(_ title: Title) async throws -> WishNumber
+
+    /// Makes changes to one wish, all or none.
+    ///
+    /// - Throws: ``DreamsError``.
+    func edit(_ number: WishNumber, _ changes: [WishChange]) async throws
+
+    /// Forgets a wish with its tree. A chart that grew from it stays.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    func remove(_ number: WishNumber) async throws
+
+    /// Gives a wish another number. A wish that is there takes the number that was left.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    func move(_ number: WishNumber, to target: WishNumber) async throws
+
+    /// Makes a chart of the tree of a wish, called as the wish, which is the current one from then on. A tree whose chart
+    /// is still there does not grow again.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/noGoal``, and `MandalartError.chartNameTaken` when another
+    ///   chart is called so.
+    func grow(_ number: WishNumber) async throws -> Growth
+}

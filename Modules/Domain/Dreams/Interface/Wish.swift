@@ -1,0 +1,16 @@
+public import MandalartDomainInterface
+
+/// Something that a person wants to have, do or be. No wish is too small.
+public struct Wish: Equatable, Sendable {
+    /// What it is.
+    public var title: Title
+    /// The day on which it came true; `nil` as long as it did not.
+    public var done: Day?
+    /// What the person thought through; empty for most wishes.
+    public var tree = DreamTree()
+
+    /// A wish and nothing else.
+    public init(_ title: Title) {
+        self.title = title
+    }
+}

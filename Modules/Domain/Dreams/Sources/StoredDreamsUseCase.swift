@@ -1,0 +1,55 @@
+package import DreamsDomainInterface
+package import MandalartDomainInterface
+
+/// The use case over a repository. The rules are the list's own; the repository keeps what they allow.
+package struct StoredDreamsUseCase: DreamsUseCase {
+    private let repository: any DreamsRepository
+    private let charts: any ChartsUseCase
+    private let calendar: @Sendable () -> Day
+
+    /// Called by the App's root component.
+    ///
+    /// - Parameters:
+    ///   - repository: keeps the wishes.
+    ///   - charts: makes the charts that trees grow into.
+    ///   - today: the calendar on the person's wall.
+    package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
+        (self.repository, self.charts, calendar) = (repository, charts, today)
+    }
+
+    package func dreams() async throws -> DreamList { try await repository.dreams() }
+
+    package func today() -> Day { calendar() }
+
+    package func add(_ title: Title) async throws -> WishNumber { try await repository.edit { try $0.add(title) } }
+
+    package func edit(_ number: WishNumber, _ changes: [WishChange]) async throws {
+        try await repository.edit { try $0.apply(changes, to: number) }
+    }
+
+    package func remove(_ number: WishNumber) async throws { try await repository.edit { try $0.remove(number) } }
+
+    package func move(_ number: WishNumber, to target: WishNumber) async throws {
+        try await repository.edit { try $0.move(number, to: target) }
+    }
+
+    /// Two write transactions: the chart, then the tree's memory of it. Where the power fails in between, the next call
+    /// finds the chart that is there and remembers it, so that nothing is made twice.
+    package func grow(_ number: WishNumber) async throws -> Growth {
+        let wish = try await repository.dreams().wish(number)
+        let entries = try await charts.charts()
+        if let chart = entries.first(where: { $0.id == wish.tree.chart }) {
+            return Growth(chart.id, name: chart.name ?? wish.title, isNew: false)
+        }
+        let grown = try wish.tree.grown()
+        let chart: ChartID
+        if let same = entries.first(where: { $0.name == wish.title }), try await charts.chart(same.id).chart() == grown
+        {
+            chart = same.id
+        } else {
+            chart = try await charts.create(wish.title, holding: grown)
+        }
+        try await repository.edit { try $0.remember(chart, of: number) }
+        return Growth(chart, name: wish.title, isNew: true)
+    }
+}

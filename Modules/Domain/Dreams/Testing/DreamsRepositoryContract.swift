@@ -1,0 +1,96 @@
+package import DreamsDomainInterface
+import MandalartDomainInterface
+
+/// What every repository of wishes must do. A test suite runs each case on a fresh, empty repository.
+package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
+    case isEmptyAtFirst = "is empty at first"
+    case keepsEverything = "keeps every part of wishes and trees, as they were typed"
+    case keepsAFullList = "keeps a hundred wishes with eight milestones each"
+    case forgetsWhatIsTakenAway = "forgets what is taken away"
+    case movesWishes = "keeps wishes that changed places, each with its tree"
+    case returnsTheResult = "returns what the edit returns"
+    case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
+
+    /// A broken promise.
+    package struct Violation: Error, CustomStringConvertible {
+        /// The promise, and what came instead.
+        package let description: String
+    }
+
+    private struct Refusal: Error {}
+
+    /// Checks the promise on an empty repository.
+    ///
+    /// - Throws: ``Violation``, or what the repository throws.
+    package func verify(_ repository: some DreamsRepository) async throws {
+        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
+        switch self {
+        case .isEmptyAtFirst:
+            try expect(await repository.dreams(), DreamList())
+        case .keepsEverything:
+            var dreams = try DreamList.samples
+            _ = try dreams.add(try Title("a\u{0}b e\u{301} \u{202E}"))
+            try dreams.remember(try ChartID(2), of: three)
+            try await keep(dreams, in: repository)
+        case .keepsAFullList:
+            try await keep(try Self.fullList(), in: repository)
+        case .forgetsWhatIsTakenAway:
+            try await keep(try .samples, in: repository)
+            var dreams = try DreamList.samples
+            try dreams.remove(two)
+            try dreams.apply([.done(nil)], to: one)
+            let changes: [TreeChange] = [
+                .purpose(nil), .goal(nil), .date(nil), .vision(nil), .removeMilestone(try MilestoneNumber(1)),
+                .reachMilestone(try MilestoneNumber(1), nil),
+            ]
+            try dreams.apply(changes.map(WishChange.tree), to: three)
+            try await keep(dreams, in: repository)
+            try await keep(DreamList(), in: repository)
+        case .movesWishes:
+            try await keep(try .samples, in: repository)
+            var dreams = try DreamList.samples
+            try dreams.move(three, to: one)
+            try dreams.move(two, to: try WishNumber(100))
+            try await keep(dreams, in: repository)
+        case .returnsTheResult:
+            let number = try await repository.edit { try $0.add(try Title("Fly")) }
+            try expect(number, one)
+        case .keepsNothingOfAFailedEdit:
+            try await keep(try .samples, in: repository)
+            do {
+                try await repository.edit { dreams in
+                    dreams = DreamList()
+                    throw Refusal()
+                }
+                throw Violation(description: "\(rawValue): the error was lost")
+            } catch is Refusal {
+                try expect(await repository.dreams(), try .samples)
+            }
+        }
+    }
+
+    private func keep(_ dreams: DreamList, in repository: some DreamsRepository) async throws {
+        try await repository.edit { $0 = dreams }
+        try expect(await repository.dreams(), dreams)
+    }
+
+    /// Every number, each with as much as fits.
+    package static func fullList() throws -> DreamList {
+        var dreams = DreamList()
+        let title = try Title(String(repeating: "꿈", count: Title.longest))
+        let passage = try Passage(String(repeating: "夢", count: Passage.longest))
+        for number in WishNumber.all {
+            _ = try dreams.add(title)
+            let milestones = MilestoneNumber.all.map { _ in TreeChange.addMilestone(title) }
+            let changes = [.purpose(passage), .goal(title), .vision(passage)] + milestones
+            try dreams.apply(changes.map(WishChange.tree), to: number)
+        }
+        return dreams
+    }
+
+    private func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
+        guard found == expected else {
+            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package import DreamsDomainInterface
+package import MandalartDomainInterface
+import MandalartDomainTesting
+
+/// A use case that keeps wishes in memory, and can be told to fail. It is always the same day.
+package actor DreamsUseCaseFake: DreamsUseCase {
+    private let charts: any ChartsUseCase
+    private nonisolated let day: Day
+    private var stored: DreamList
+    private var failure: (any Error)?
+
+    /// Called by tests and examples, with the wishes to begin with.
+    ///
+    /// - Throws: never; the day is one of the calendar.
+    package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) throws {
+        (stored, self.charts) = (dreams, charts)
+        day = try Day("2026-11-21")
+    }
+
+    /// From now on every call throws the error; `nil` ends that.
+    package func fail(with error: (any Error)?) {
+        failure = error
+    }
+
+    package func dreams() throws -> DreamList {
+        if let failure { throw failure }
+        return stored
+    }
+
+    package nonisolated func today() -> Day { day }
+
+    package func add(_ title: Title) throws -> WishNumber { try edit { try $0.add(title) } }
+
+    package func edit(_ number: WishNumber, _ changes: [WishChange]) throws {
+        try edit { try $0.apply(changes, to: number) }
+    }
+
+    package func remove(_ number: WishNumber) throws { try edit { try $0.remove(number) } }
+
+    package func move(_ number: WishNumber, to target: WishNumber) throws {
+        try edit { try $0.move(number, to: target) }
+    }
+
+    package func grow(_ number: WishNumber) async throws -> Growth {
+        let wish = try dreams().wish(number)
+        if let chart = wish.tree.chart { return Growth(chart, name: wish.title, isNew: false) }
+        let chart = try await charts.create(wish.title, holding: try wish.tree.grown())
+        try edit { try $0.remember(chart, of: number) }
+        return Growth(chart, name: wish.title, isNew: true)
+    }
+
+    private func edit<Result>(_ change: (inout DreamList) throws -> Result) throws -> Result {
+        var next = try dreams()
+        let result = try change(&next)
+        stored = next
+        return result
+    }
+}

@@ -1,0 +1,89 @@
+import DreamsDomainInterface
+import DreamsDomainTesting
+import MandalartDomainInterface
+import Testing
+
+@Suite("The list of dreams")
+struct DreamListTests {
+    let (one, two, three): (WishNumber, WishNumber, WishNumber)
+
+    init() throws {
+        (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
+    }
+
+    @Test("a wish comes to the first number that is free, and all others stay where they are")
+    func add() throws {
+        var dreams = try DreamList.samples
+        try dreams.remove(two)
+        #expect(dreams.numbered.map(\.number) == [one, three])
+        #expect(try dreams.add(try Title("Fly")) == two)
+        #expect(try dreams.add(try Title("Fly")) == WishNumber(4))
+    }
+
+    @Test("holds a hundred wishes and refuses another")
+    func full() throws {
+        var dreams = try DreamsRepositoryContract.fullList()
+        #expect(dreams.numbered.count == 100)
+        #expect(throws: DreamsError.listIsFull) { try dreams.add(try Title("Fly")) }
+        try dreams.remove(try WishNumber(57))
+        #expect(try dreams.add(try Title("Fly")) == WishNumber(57))
+    }
+
+    @Test("a wish moves to a free number with its tree, or changes places with the one that is there")
+    func move() throws {
+        var dreams = try DreamList.samples
+        let before = dreams
+        try dreams.move(three, to: one)
+        #expect(try dreams.wish(one) == before.wish(three))
+        #expect(try dreams.wish(three) == before.wish(one))
+        try dreams.move(two, to: try WishNumber(100))
+        #expect(throws: DreamsError.noSuchWish(two)) { try dreams.wish(two) }
+        let moved = dreams
+        try dreams.move(one, to: one)
+        #expect(dreams == moved)
+    }
+
+    @Test("several changes are made all or none")
+    func changes() throws {
+        var dreams = try DreamList.samples
+        let before = dreams
+        let missing = try MilestoneNumber(7)
+        #expect(throws: DreamsError.noSuchMilestone(missing)) {
+            try dreams.apply([.title(try Title("X")), .tree(.removeMilestone(missing))], to: three)
+        }
+        #expect(dreams == before)
+        #expect(throws: DreamsError.noSuchWish(try WishNumber(9))) { try dreams.apply([], to: try WishNumber(9)) }
+    }
+
+    @Test("a tree takes eight milestones, and those after a removed one move up")
+    func milestones() throws {
+        var dreams = try DreamList.samples
+        for _ in 3...8 { try dreams.apply([.tree(.addMilestone(try Title("More")))], to: three) }
+        #expect(throws: DreamsError.tooManyMilestones) {
+            try dreams.apply([.tree(.addMilestone(try Title("Too much")))], to: three)
+        }
+        try dreams.apply([.tree(.removeMilestone(try MilestoneNumber(1)))], to: three)
+        #expect(try dreams.wish(three).tree.milestone(MilestoneNumber(1)).title.text == "10km를 한 시간 안에")
+        #expect(try dreams.wish(three).tree.milestones.count == 7)
+    }
+
+    @Test("grows into a chart with the goal in the centre and the milestones around it")
+    func chart() throws {
+        let chart = try DreamList.samples.wish(three).tree.grown()
+        #expect(chart.coreGoal?.title.text == "Finish the Seoul marathon")
+        #expect(
+            chart.coreGoal?.description.text
+                == "To show my children that slow is fine\nThe last bend, the stadium, and my family on the stand")
+        #expect(chart.subGoals[try Position(1)]?.title.text == "Run 5 km")
+        #expect(chart.subGoals[try Position(2)]?.title.text == "10km를 한 시간 안에")
+        #expect(chart.subGoals.count == 2)
+    }
+
+    @Test("the largest tree fits a chart, and one without a goal does not grow")
+    func limits() throws {
+        let chart = try DreamsRepositoryContract.fullList().wish(one).tree.grown()
+        #expect(chart.subGoals.count == 8)
+        #expect(chart.coreGoal?.description.text.count == 2 * Passage.longest + 1)
+        #expect(throws: DreamsError.noGoal) { try DreamTree().grown() }
+    }
+}

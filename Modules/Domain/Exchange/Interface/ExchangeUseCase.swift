@@ -1,0 +1,42 @@
+public import Languages
+public import MandalartDomainInterface
+
+/// Turns charts into documents, and documents into charts. It opens no file, fetches nothing and carries nothing out.
+public protocol ExchangeUseCase: Sendable {
+    /// Writes charts as one document. JSON and CSV lose nothing: what is read of them and written again has the same
+    /// bytes. `write` takes the document piece by piece, in order: one for each chart, perhaps one before and one after.
+    ///
+    /// - Throws: what `write` throws; nothing more is written then.
+    func write(
+        _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
+    ) throws
+
+    /// Reads a document of JSON or CSV, whichever it is, to its end. `progress` is told how many bytes are read, again
+    /// and again; what it throws ends the reading.
+    ///
+    /// - Throws: ``ImportError`` for the first thing that is not understood, and what `progress` throws.
+    func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart]
+}
+
+extension ExchangeUseCase {
+    /// The whole document. Called for what is short.
+    public func document(of charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle) -> String {
+        var document = ""
+        // The closure throws nothing, so that nothing is thrown.
+        try? write(charts, as: format, style: style) { document += $0 }
+        return document
+    }
+}
+
+/// What documents for people look like.
+public struct DocumentStyle: Equatable, Sendable {
+    /// Light or dark; of SVG and HTML.
+    public let appearance: Appearance
+    /// The language of the words around a person's own.
+    public let language: Language
+
+    /// Called by whoever exports.
+    public init(appearance: Appearance = .auto, language: Language = .english) {
+        (self.appearance, self.language) = (appearance, language)
+    }
+}

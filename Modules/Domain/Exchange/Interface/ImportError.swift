@@ -1,0 +1,96 @@
+public import Languages
+public import MandalartDomainInterface
+
+/// Why a document was not read: where it says what cannot be understood, and what may stand there.
+public struct ImportError: Explained, Equatable {
+    /// What is wrong.
+    public enum Reason: Equatable, Sendable {
+        /// Bytes that are no UTF-8.
+        case notUTF8
+        /// There is no chart in the document.
+        case noChart
+        /// A line of JSON that goes wrong at a character, counted from 1.
+        case noJSON(character: Int)
+        /// A name that stands twice in an object or in the first line of a table.
+        case repeatedField
+        /// Something that must be there and is not.
+        case missing
+        /// A name that has no meaning here, and the ones that have.
+        case unknownField(known: [String])
+        /// A value of another kind than can stand there.
+        case wrongKind(ValueKind, found: String)
+        /// A value that is none of the few that can stand there.
+        case notOneOf([String], found: String)
+        /// What no chart can have.
+        case notTaken(MandalartError)
+        /// The place is taken by what stands before it.
+        case repeatedCell(Cell)
+        /// Another chart of the document has the name.
+        case repeatedChart
+        /// A rate that follows from others and is not what they make.
+        case wrongMean(AchievementRate)
+        /// A quote that nothing closes.
+        case openQuote
+        /// A quote in the middle of a field, or something behind a closed one.
+        case strayQuote
+        /// A row with other than so many fields.
+        case fieldCount(found: Int, wanted: Int)
+    }
+
+    /// What can stand in a place of a document.
+    public enum ValueKind: Equatable, Sendable {
+        case object, array, text, textOrNothing, number
+    }
+
+    /// The line, counted from 1.
+    public let line: Int
+    /// The way to the value, such as `subGoals[2].items[0].rate` or the name of a column; `nil` where it has none.
+    public let field: String?
+    /// What is wrong.
+    public let reason: Reason
+
+    /// Called by the readers of documents, and by tests.
+    public init(line: Int, field: String? = nil, reason: Reason) {
+        (self.line, self.field, self.reason) = (line, field, reason)
+    }
+
+    /// One line for a person, which begins with the place.
+    public var explanation: Phrase {
+        ExchangePhrases.at(line: line, field: field, reason.explanation)
+    }
+}
+
+extension ImportError.Reason {
+    fileprivate var explanation: Phrase {
+        switch self {
+        case .notUTF8: ExchangePhrases.notUTF8
+        case .noChart: ExchangePhrases.noChart
+        case .noJSON(let character): ExchangePhrases.noJSON(character: character)
+        case .repeatedField: ExchangePhrases.repeatedField
+        case .missing: ExchangePhrases.missing
+        case .unknownField(let known): ExchangePhrases.unknownField(known: known.joined(separator: ", "))
+        case .wrongKind(let kind, let found): ExchangePhrases.wrongKind(kind.phrase, found: found)
+        case .notOneOf(let words, let found):
+            ExchangePhrases.notOneOf(words.joined(separator: ", "), found: found)
+        case .notTaken(let error): Phrase(of: error)
+        case .repeatedCell(let cell): ExchangePhrases.repeatedCell(cell.sentenceName)
+        case .repeatedChart: ExchangePhrases.repeatedChart
+        case .wrongMean(let rate): ExchangePhrases.wrongMean("\(rate.percent)")
+        case .openQuote: ExchangePhrases.openQuote
+        case .strayQuote: ExchangePhrases.strayQuote
+        case .fieldCount(let found, let wanted): ExchangePhrases.fieldCount(found: found, wanted: wanted)
+        }
+    }
+}
+
+extension ImportError.ValueKind {
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .object: ExchangePhrases.object
+        case .array: ExchangePhrases.array
+        case .text: ExchangePhrases.text
+        case .textOrNothing: ExchangePhrases.textOrNull
+        case .number: ExchangePhrases.number
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ExchangeDomainInterface
+
+/// Reads rows of fields (RFC 4180): commas between fields, a line end after each row, quotes around fields that have
+/// either in them. A line may end with LF alone.
+struct CSVReader {
+    private let bytes: [UInt8]
+    /// How many bytes are read.
+    private(set) var offset: Int
+    /// The line that comes next, counted from 1.
+    private(set) var line = 1
+
+    init(_ bytes: [UInt8], from start: Int) {
+        (self.bytes, offset) = (bytes, start)
+    }
+
+    /// The fields of the next row that is not empty; `nil` at the end.
+    ///
+    /// - Throws: ``ImportError`` for a quote in the wrong place and for bytes that are no UTF-8. Its field is the number
+    ///   of the column.
+    mutating func row() throws(ImportError) -> [String]? {
+        while offset < bytes.count {
+            var fields: [String] = []
+            repeat { fields.append(try field(number: fields.count + 1)) } while take(0x2C)
+            endLine()
+            if fields != [""] { return fields }
+        }
+        return nil
+    }
+
+    private mutating func field(number: Int) throws(ImportError) -> String {
+        let begin = line
+        guard take(Self.quote) else {
+            let start = offset
+            while offset < bytes.count, !isEndOfField {
+                guard bytes[offset] != Self.quote else { throw error(.strayQuote, number) }
+                offset += 1
+            }
+            return try text(bytes[start..<offset], number, begin)
+        }
+        var content: [UInt8] = []
+        while true {
+            let start = offset
+            while offset < bytes.count, bytes[offset] != Self.quote {
+                if bytes[offset] == Self.lineFeed { line += 1 }
+                offset += 1
+            }
+            content += bytes[start..<offset]
+            guard take(Self.quote) else { throw ImportError(line: begin, field: "\(number)", reason: .openQuote) }
+            guard take(Self.quote) else { break }
+            content.append(Self.quote)
+        }
+        guard offset == bytes.count || isEndOfField else { throw error(.strayQuote, number) }
+        return try text(content[...], number, begin)
+    }
+
+    private func text(_ bytes: ArraySlice<UInt8>, _ number: Int, _ line: Int) throws(ImportError) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw ImportError(line: line, field: "\(number)", reason: .notUTF8)
+        }
+        return text
+    }
+
+    /// Whether a field that has begun ends before the next byte: at a comma or at the end of the line.
+    private var isEndOfField: Bool {
+        switch bytes[offset] {
+        case 0x2C, Self.lineFeed: true
+        case Self.carriageReturn: offset + 1 == bytes.count || bytes[offset + 1] == Self.lineFeed
+        default: false
+        }
+    }
+
+    private mutating func endLine() {
+        _ = take(Self.carriageReturn)
+        if take(Self.lineFeed) { line += 1 }
+    }
+
+    private mutating func take(_ byte: UInt8) -> Bool {
+        guard offset < bytes.count, bytes[offset] == byte else { return false }
+        offset += 1
+        return true
+    }
+
+    private func error(_ reason: ImportError.Reason, _ number: Int) -> ImportError {
+        ImportError(line: line, field: "\(number)", reason: reason)
+    }
+
+    private static let quote = UInt8(ascii: "\"")
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+}

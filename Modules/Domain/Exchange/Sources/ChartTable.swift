@@ -1,0 +1,55 @@
+import ExchangeDomainInterface
+import MandalartDomainInterface
+
+/// Charts that are put together from single cells in any order.
+struct ChartTable {
+    /// The cells of one chart, and the lines of the items, which wait for their sub-goals.
+    private struct Entry {
+        let name: Title?
+        var chart = Chart()
+        var items: [(cell: Cell, content: CellContent, row: CSVCell)] = []
+    }
+
+    private var entries: [Entry] = []
+    private var indices: [Title?: Int] = [:]
+
+    /// Takes a row.
+    ///
+    /// - Throws: ``ImportError`` for a field that is not understood, and for a goal that is there already.
+    mutating func add(_ row: CSVCell) throws(ImportError) {
+        let name = try row.chart()
+        let index = indices[name] ?? entries.count
+        if index == entries.count {
+            indices[name] = index
+            entries.append(Entry(name: name))
+        }
+        guard let cell = try row.cell() else { return }
+        let content = try row.content(of: cell)
+        if case .actionItem = cell {
+            entries[index].items.append((cell, content, row))
+        } else {
+            try entries[index].chart.fill(cell, with: content, from: row)
+        }
+    }
+
+    /// The charts, in the order in which their names came first.
+    ///
+    /// - Throws: ``ImportError`` for an item that is there already or whose sub-goal is empty, and when there is no chart.
+    func charts() throws(ImportError) -> [NamedChart] {
+        guard !entries.isEmpty else { throw ImportError(line: 1, reason: .noChart) }
+        var charts: [NamedChart] = []
+        for entry in entries {
+            var chart = entry.chart
+            for (cell, content, row) in entry.items { try chart.fill(cell, with: content, from: row) }
+            charts.append(NamedChart(name: entry.name, chart: chart))
+        }
+        return charts
+    }
+}
+
+extension Chart {
+    fileprivate mutating func fill(_ cell: Cell, with content: CellContent, from row: CSVCell) throws(ImportError) {
+        guard self.content(of: cell) == nil else { throw row.error(.position, .repeatedCell(cell)) }
+        do { try put(content, in: cell) } catch { throw row.error(.subGoal, .notTaken(error)) }
+    }
+}

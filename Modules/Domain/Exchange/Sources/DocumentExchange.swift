@@ -1,0 +1,43 @@
+package import ExchangeDomainInterface
+package import MandalartDomainInterface
+
+/// The use case, format by format.
+package struct DocumentExchange: ExchangeUseCase {
+    /// Called by the App's root component.
+    package init() {}
+
+    package func write(
+        _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
+    ) throws {
+        switch format {
+        case .json: for chart in charts { try write(chart.jsonLine) }
+        case .csv:
+            try write(CSVRow.header.text)
+            for chart in charts { try write(chart.csvRows) }
+        case .markdown: for chart in charts { try write(MarkdownChart(chart, style.language).text) }
+        case .svg:
+            let picture = Picture(of: charts, style)
+            try write(picture.beginning)
+            for index in charts.indices { try write(picture.chart(at: index)) }
+            try write(picture.end)
+        case .html:
+            let page = Page(of: charts, style)
+            try write(page.beginning)
+            for index in charts.indices { try write(page.chart(at: index)) }
+            try write(page.end)
+        }
+    }
+
+    package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {
+        // Some programs write a byte order mark, which says nothing in UTF-8.
+        let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        switch document[start...].first(where: { !isSpace($0) }) {
+        case nil: throw ImportError(line: 1, reason: .noChart)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            return try JSONDocument(document, from: start).charts(progress: progress)
+        default:
+            return try CSVDocument(document, from: start).charts(progress: progress)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import ExchangeDomainInterface
+import Languages
+import MandalartDomainInterface
+
+/// A chart as Markdown (CommonMark) for people: a heading for the chart and for each sub-goal, a list of its items. What
+/// a person wrote is text and never a mark; an image is told by its address.
+struct MarkdownChart {
+    private let name: String
+    private let chart: Chart
+    private let language: Language
+
+    init(_ chart: NamedChart, _ language: Language) {
+        (name, self.chart, self.language) = (chart.title, chart.chart, language)
+    }
+
+    /// The chart, with an empty line at its end.
+    var text: String {
+        var blocks = ["# \(name.escaped)"]
+        if let goal = chart.coreGoal {
+            blocks.append("**\(say(DocumentPhrases.coreGoal))** \(goal.title.text.escaped) — \(chart.rate)")
+            blocks += details(of: goal)
+        }
+        for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
+            blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)")
+            blocks += details(of: goal)
+            let items = goal.items.sorted { $0.key < $1.key }.map { place, item in
+                "- **\(place)** \(item.title.text.escaped) — \(item.rate)"
+            }
+            if !items.isEmpty { blocks.append(items.joined(separator: "\n")) }
+        }
+        return blocks.joined(separator: "\n\n") + "\n\n"
+    }
+
+    private func details(of goal: some Goal) -> [String] {
+        var blocks: [String] = []
+        if goal.description != .empty {
+            blocks.append(
+                goal.description.text.documentLines.map { $0.isEmpty ? ">" : "> \($0.escapedLine)\\" }
+                    .joined(separator: "\n").trimmingBreak)
+        }
+        var facts: [String] = []
+        if let palette = goal.palette { facts.append("\(say(DocumentPhrases.palette)) \(palette.rawValue)") }
+        if let image = goal.image { facts.append("\(say(DocumentPhrases.image)) \(image.text.escaped)") }
+        if !facts.isEmpty { blocks.append(facts.joined(separator: " · ")) }
+        return blocks
+    }
+
+    private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
+}
+
+extension String {
+    /// The lines of a text of several lines, with nothing invisible in them.
+    var documentLines: [String] {
+        split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+            .map { String($0).printable }
+    }
+
+    /// One line of text in which nothing is a mark.
+    fileprivate var escaped: String {
+        var result = String.UnicodeScalarView()
+        var rest = printable.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let isMark =
+                switch scalar {
+                case "\\", "`", "*", "_", "[", "]", "<", ">", "#", "|", "~", "&", "$", "@": true
+                // What would become a link by itself.
+                case ":": rest.first == "/"
+                case ".":
+                    result.suffix(3).elementsEqual("www".unicodeScalars)
+                        || result.suffix(3).elementsEqual("WWW".unicodeScalars)
+                default: false
+                }
+            if isMark { result.append("\\") }
+            result.append(scalar)
+        }
+        return String(result)
+    }
+
+    /// The same at the beginning of a line, where more signs are marks: bullets, underlines, numbers of lists.
+    fileprivate var escapedLine: String {
+        // Spaces at the beginning would make it code.
+        let text = String(drop { $0 == " " }).escaped
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        let rest = text[digits.endIndex...]
+        if digits.isEmpty, let first = text.first, "+-=".contains(first) { return "\\" + text }
+        if !digits.isEmpty, let first = rest.first, ".)".contains(first) { return digits + "\\" + rest }
+        return text
+    }
+
+    /// The text without the hard line break at its end, where it would be a sign.
+    fileprivate var trimmingBreak: String { hasSuffix("\\") ? String(dropLast()) : self }
+}

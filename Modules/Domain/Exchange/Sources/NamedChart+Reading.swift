@@ -1,0 +1,97 @@
+import ExchangeDomainInterface
+import JSON
+import MandalartDomainInterface
+
+// A chart read from its JSON. What may be empty may be left out: descriptions, palettes, images, cells. A rate that is a
+// mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
+extension NamedChart {
+    /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
+    init(_ field: JSONField) throws(ImportError) {
+        let members = try field.members(
+            ["schema", "kind", "place", "nickname", "name", "rate", "coreGoal", "subGoals"])
+        let schema = try members.required("schema")
+        guard try schema.number() == Self.schema else {
+            throw schema.error(.notOneOf(["\(Self.schema)"], found: schema.value.text))
+        }
+        let kind = try members.required("kind")
+        guard try kind.text() == Self.kind else { throw kind.error(.notOneOf([Self.kind], found: try kind.text())) }
+        _ = try members.optional("place")?.text()
+        _ = try members.optional("nickname")?.textOrNothing()
+        let name = members.optional("name")
+        let title = try name?.textOrNothing() == nil ? nil : try name?.title()
+        var chart = Chart()
+        if let goal = members.optional("coreGoal"), goal.value != .null {
+            var coreGoal = CoreGoal(title: try goal.goalMembers().required("title").title())
+            try coreGoal.read(goal.goalMembers())
+            chart.coreGoal = coreGoal
+        }
+        for goal in try members.optional("subGoals")?.elements() ?? [] {
+            let position = try goal.goalMembers(["position", "rate", "items"]).required("position")
+            let place = try position.position()
+            guard chart.subGoals[place] == nil else { throw position.error(.repeatedCell(.subGoal(place))) }
+            chart.subGoals[place] = try SubGoal(goal, at: place)
+        }
+        try members.optional("rate")?.check(chart.rate)
+        self.init(name: title, chart: chart)
+    }
+}
+
+extension SubGoal {
+    fileprivate init(_ field: JSONField, at place: Position) throws(ImportError) {
+        let members = try field.goalMembers(["position", "rate", "items"])
+        self.init(title: try members.required("title").title())
+        try read(members)
+        for item in try members.optional("items")?.elements() ?? [] {
+            let members = try item.members(["position", "title", "rate"])
+            let position = try members.required("position")
+            let cell = try position.position()
+            guard items[cell] == nil else { throw position.error(.repeatedCell(.actionItem(cell, in: place))) }
+            let rate = try members.required("rate")
+            let percent = try rate.number()
+            items[cell] = ActionItem(
+                title: try members.required("title").title(),
+                rate: try rate.make { () throws(MandalartError) in try AchievementRate(percent) })
+        }
+        try members.optional("rate")?.check(rate)
+    }
+}
+
+extension Goal {
+    /// Reads what core goal and sub-goals have in common, without the title.
+    fileprivate mutating func read(_ members: JSONField.Members) throws(ImportError) {
+        if let field = members.optional("description") {
+            let text = try field.text()
+            description = try field.make { () throws(MandalartError) in try Note(text) }
+        }
+        if let field = members.optional("palette"), let name = try field.textOrNothing() {
+            guard let palette = Palette(rawValue: name) else {
+                throw field.error(.notOneOf(Palette.allCases.map(\.rawValue), found: name))
+            }
+            self.palette = palette
+        }
+        if let field = members.optional("image"), let text = try field.textOrNothing() {
+            image = try field.make { () throws(MandalartError) in try ImageAddress(text) }
+        }
+    }
+}
+
+extension JSONField {
+    fileprivate func goalMembers(_ others: [String] = []) throws(ImportError) -> Members {
+        try members(others + ["title", "description", "palette", "image"])
+    }
+
+    fileprivate func title() throws(ImportError) -> Title {
+        let text = try text()
+        return try make { () throws(MandalartError) in try Title(text) }
+    }
+
+    fileprivate func position() throws(ImportError) -> Position {
+        let number = try number()
+        return try make { () throws(MandalartError) in try Position(number) }
+    }
+
+    /// Compares a mean with what it should be.
+    fileprivate func check(_ mean: AchievementRate) throws(ImportError) {
+        guard try number() == mean.percent else { throw error(.wrongMean(mean)) }
+    }
+}

@@ -1,0 +1,109 @@
+import ExchangeDomainInterface
+import MandalartDomainInterface
+import Terminal
+
+// How the page looks: on a screen, on a narrow one, and on paper.
+extension Page {
+    var css: String {
+        let palettes = charts.palettes.map { palette in
+            let (name, ink, paper) = (palette.rawValue, Palette.css(palette.ink), Palette.css(palette.paper))
+            return """
+                .\(name) { --ink: \(ink); --card: \(paper); }
+                .stripe-\(name) { border-left: .2rem solid \(paper); }
+
+                """
+        }
+        return Self.colours(style.appearance) + Self.screen + Self.table + palettes.joined() + Self.paper
+    }
+
+    private static func colours(_ appearance: Appearance) -> String {
+        switch appearance {
+        case .light: ":root { color-scheme: light; \(light) }\n"
+        case .dark: ":root { color-scheme: dark; \(dark) }\n"
+        case .auto:
+            """
+            :root { color-scheme: light dark; \(light) }
+            @media (prefers-color-scheme: dark) { :root { \(dark) } }
+
+            """
+        }
+    }
+
+    private static let light =
+        "--page: #ffffff; --ink: #1b1d22; --card: #f4f5f7; --strong: #e3e6ec; --line: #b9bec8; --link: #1c4fa0;"
+    private static let dark =
+        "--page: #15171b; --ink: #eceef2; --card: #22252b; --strong: #343943; --line: #4d535f; --link: #9cc2ff;"
+
+    private static let screen = """
+        * { box-sizing: border-box; }
+        body { margin: 0; padding: 1rem; background: var(--page); color: var(--ink); line-height: 1.35;
+          font-family: \(documentFonts); }
+        main { max-width: 84rem; margin: 0 auto; }
+        h1 { font-size: 1.6rem; margin: 0; overflow-wrap: anywhere; } .sum { margin: 0 0 .6rem; }
+        h2 { font-size: 1.05rem; margin: 0; padding: .4rem .6rem; border-radius: .4rem; overflow-wrap: anywhere;
+          background: var(--card); color: var(--ink); }
+        a { color: var(--link); overflow-wrap: anywhere; }
+        a:focus-visible, .list:focus-visible { outline: .2rem solid var(--link); outline-offset: .1rem; }
+        .skip { position: absolute; left: -100rem; } .skip:focus { left: 1rem; background: var(--page); padding: .4rem; }
+        .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+        .rate { display: flex; align-items: center; gap: .3rem; font-size: .7rem; font-weight: 400; }
+        .track { flex: 1; height: .3rem; border-radius: .2rem; overflow: hidden;
+          background: color-mix(in srgb, var(--ink) 25%, transparent); }
+        .track span { display: block; height: 100%; background: var(--ink); }
+        .list { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 1rem;
+          margin-top: 1.2rem; }
+        section { min-width: 0; } section p { margin: .4rem .6rem; overflow-wrap: anywhere; }
+        ol { margin: .4rem 0; padding-left: 2rem; } li { margin: .3rem 0; overflow-wrap: anywhere; }
+        li .rate, h2 .rate { max-width: 14rem; }
+        .back { font-size: .8rem; margin-left: .6rem; }
+
+        """
+
+    private static let table = """
+        table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: .15rem; }
+        th, td { height: 5.6rem; padding: 0; vertical-align: top; text-align: start; border-radius: .3rem;
+          background: var(--card); color: var(--ink); }
+        .goal { font-weight: 600; } .goal.plain { --card: var(--strong); }
+        .empty { background: none; border: 1px dashed var(--line); }
+        .right { border-right: .35rem solid var(--page); } .bottom { border-bottom: .35rem solid var(--page); }
+        .cell { height: 5.2rem; padding: .25rem .35rem; display: flex; flex-direction: column;
+          justify-content: space-between; gap: .1rem; overflow: hidden; }
+        .goal a { color: inherit; text-decoration: none; } .goal a:hover { text-decoration: underline; }
+        .title { flex: none; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere;
+          line-height: 1.2; --unit: 1rem; }
+        .short { font-size: calc(.82 * var(--unit)); -webkit-line-clamp: 3; }
+        .medium { font-size: calc(.7 * var(--unit)); -webkit-line-clamp: 4; }
+        .long { font-size: calc(.58 * var(--unit)); -webkit-line-clamp: 5; }
+        @media screen and (max-width: 60rem) { .wide { display: none; } .list { margin-top: 0; } }
+
+        """
+
+    /// A4 has 281 by 194 millimetres within these margins: the heading takes 14, nine rows of 19 take 171.
+    private static let paper = """
+        @page { size: A4 landscape; margin: 8mm; }
+        @media print {
+          :root { color-scheme: light; \(light) }
+          * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+          body { padding: 0; } main { max-width: none; }
+          .skip, .list { display: none; }
+          article { break-inside: avoid; } article + article { break-before: page; }
+          h1 { font-size: 13pt; line-height: 7mm; height: 7mm; overflow: hidden; }
+          .sum { font-size: 9pt; line-height: 5mm; margin: 0 0 2mm; }
+          table { border-spacing: .6mm; } th, td { height: 18.4mm; } .right { border-right-width: 1mm; }
+          .bottom { border-bottom-width: 1mm; }
+          .cell { height: 17mm; padding: 1mm 1.2mm; } .title { --unit: 9.6pt; } .rate { font-size: 5.5pt; }
+        }
+
+        """
+}
+
+extension String {
+    /// How large a title can be shown in a cell.
+    var sizeClass: String {
+        switch displayWidth {
+        case ...32: "short"
+        case ...70: "medium"
+        default: "long"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Terminal
+
+extension String {
+    /// The text as a document can have it: nothing in it is invisible, and all of it may stand in XML 1.0.
+    var printable: String {
+        // What is no character stands for nothing, and XML refuses these two.
+        var scalars = String.UnicodeScalarView()
+        for scalar in visible.unicodeScalars {
+            switch scalar {
+            case "\u{FFFE}": scalars.append(contentsOf: "⟨U+FFFE⟩".unicodeScalars)
+            case "\u{FFFF}": scalars.append(contentsOf: "⟨U+FFFF⟩".unicodeScalars)
+            default: scalars.append(scalar)
+            }
+        }
+        return String(scalars)
+    }
+
+    /// The text for XML and HTML, between tags and in quoted attributes: it is ``printable``, and nothing in it is markup.
+    var markup: String {
+        var result = String.UnicodeScalarView()
+        for scalar in printable.unicodeScalars {
+            switch scalar {
+            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+            case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}
+
+/// The fonts of documents: what each system has for Latin, Korean, Japanese and emoji.
+let documentFonts = """
+    system-ui, "Segoe UI", "Noto Sans", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "Hiragino Sans", \
+    "Yu Gothic UI", "Noto Sans CJK JP", "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif
+    """

@@ -1,0 +1,26 @@
+package import ExchangeDomainInterface
+package import MandalartDomainInterface
+
+/// A use case that writes and reads what the test says, so that nothing depends on how a document looks.
+package struct ExchangeUseCaseStub: ExchangeUseCase {
+    private let charts: [NamedChart]
+    private let failure: ImportError?
+
+    /// Called by tests and examples, with what every document is to hold, or why it cannot be read.
+    package init(reading charts: [NamedChart] = [], failure: ImportError? = nil) {
+        (self.charts, self.failure) = (charts, failure)
+    }
+
+    /// A line for each chart: the format and the chart's name.
+    package func write(
+        _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
+    ) throws {
+        for chart in charts { try write("\(format.rawValue) \(chart.name?.text ?? "")\n") }
+    }
+
+    package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {
+        if let failure { throw failure }
+        try progress(document.count)
+        return charts
+    }
+}

@@ -1,0 +1,66 @@
+package import MandalartDomainInterface
+import MandalartDomainTesting
+
+extension NamedChart {
+    /// A chart on its way: a core goal, two sub-goals, three action items.
+    package static var marathon: NamedChart {
+        get throws { NamedChart(name: try Title("2027"), chart: try Chart.marathon) }
+    }
+
+    /// A chart with all of its cells filled, in every palette, and with rates of all sizes.
+    package static func full(_ name: String) throws -> NamedChart {
+        var chart = Chart()
+        var core = CoreGoal(title: try Title("A whole goal, 하나의 목표, 一つの目標 🎯"))
+        core.description = try Note("Why: because.\n\n둘째 줄\n三行目")
+        (core.palette, core.image) = (.coral, try ImageAddress("https://example.org/a?b=1&c=2"))
+        chart.coreGoal = core
+        for (index, position) in Position.all.enumerated() {
+            var goal = SubGoal(title: try Title("Sub-goal \(position): 충분히 자고 よく食べる"))
+            goal.description = try Note("What belongs to \(position).")
+            goal.palette = Palette.allCases[2 * index + 1]
+            for (number, place) in Position.all.enumerated() {
+                let rate = try AchievementRate((index * 8 + number) * 100 / 63)
+                goal.items[place] = ActionItem(title: try Title("Item \(place) of \(position), 매일 매주 毎日"), rate: rate)
+            }
+            chart.subGoals[position] = goal
+        }
+        return NamedChart(name: try Title(name), chart: chart)
+    }
+
+    /// A chart whose every text is out to break a document or to mislead who reads it.
+    package static var hostile: NamedChart {
+        get throws {
+            var chart = Chart()
+            var core = CoreGoal(title: try Title(hostileTexts[0]))
+            core.description = try Note(hostileTexts.joined(separator: "\r\n"))
+            core.image = try ImageAddress("https://example.org/\"onload=alert(1)//<b>&'\u{202E}")
+            chart.coreGoal = core
+            var texts = hostileTexts.makeIterator()
+            for position in Position.all {
+                guard let text = texts.next() else { break }
+                var goal = SubGoal(title: try Title(text))
+                goal.description = try Note(text)
+                for place in Position.all {
+                    guard let text = texts.next() else { break }
+                    goal.items[place] = ActionItem(title: try Title(text), rate: try AchievementRate(100))
+                }
+                chart.subGoals[position] = goal
+            }
+            return NamedChart(name: try Title("\"<!-- ]]> --></style><script>alert(1)</script>"), chart: chart)
+        }
+    }
+
+    /// Texts that would be more than text, were they not written with care.
+    package static let hostileTexts = [
+        "</title></style></script><script>alert(1)</script>", "<![CDATA[ ]]> <?xml?> <!-- -- -->",
+        "\"double\" 'single' `back` \\ & &amp; &#0;", "a\u{0}b\u{1}c\u{7F}\u{85}d\u{1B}[31mred\u{9B}0m",
+        "right\u{202E}ot-left\u{2066}\u{2069}\u{200F}\u{61C}", "line\nfeed\r\nboth\rreturn\u{2028}separator\u{2029}",
+        String(repeating: "M", count: 200), String(repeating: "가", count: 200),
+        "👨‍👩‍👧‍👦 👩🏽‍🚀 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇰🇷 ❤️ 1️⃣", "e\u{301} é \u{1100}\u{1161}\u{11A8} 각", "=1+1", "+1", "-1", "@SUM(A1)", "'=1", "''=1", "'tis",
+        "=cmd|' /C calc'!A0", "a,b;c\td", "\u{FEFF}bom", "\u{FFFE}\u{FFFF} none", "javascript:alert(1)",
+        "# *bold* _it_ [link](javascript:alert(1)) ![i](x) `code` ~~no~~ | www.example.org https://example.org a@b.c",
+        "1. one", "- dash", "====", "> quote", "    code", "שלום עולם", "𠮷野家 ｶﾀｶﾅ ㋿", "\u{1F1F0}", "한글\u{3164}채움",
+        "]]>", "--><b>", "{{x}} ${y} %z", "\u{E0041}\u{E007F}tag",
+        "a\"\u{35E} b,\u{301} '\u{301} <\u{301} *\u{301} &\u{301}", "=\u{301}1", "\"\u{301}",
+    ]
+}

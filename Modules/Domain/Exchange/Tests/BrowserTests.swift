@@ -1,0 +1,92 @@
+import ExchangeDomain
+import ExchangeDomainInterface
+import ExchangeDomainTesting
+import MandalartDomainInterface
+import Testing
+
+@Suite("A page in a browser", .enabled(if: Browser.isInstalled, "Chromium is not installed"), .serialized)
+struct BrowserTests {
+    private func page(_ charts: [NamedChart]) -> String {
+        DocumentExchange().document(of: charts, as: .html, style: DocumentStyle())
+    }
+
+    /// A chart whose cells all have the longest title there can be.
+    private static func longest(_ letter: Character) throws -> NamedChart {
+        var chart = try NamedChart.full("a").chart
+        let title = try Title(String(repeating: letter, count: Title.longest))
+        chart.coreGoal?.title = title
+        for position in Position.all {
+            chart.subGoals[position]?.title = title
+            for place in Position.all { chart.subGoals[position]?.items[place] = ActionItem(title: title) }
+        }
+        return NamedChart(name: title, chart: chart)
+    }
+
+    private static func charts() throws -> [NamedChart] {
+        try [.full("Everything"), .hostile, longest("M"), longest("가"), longest("g")]
+    }
+
+    @Test("has no cell whose content goes beyond it, and no title over its bar", arguments: [1000, 1500])
+    func cells(_ width: Int) throws {
+        let script = """
+            let count = 0, beyond = 0, over = 0;
+            for (const cell of document.querySelectorAll(".cell")) {
+              const inner = cell.getBoundingClientRect(), outer = cell.parentElement.getBoundingClientRect();
+              const title = cell.children[0].getBoundingClientRect(), bar = cell.children[1].getBoundingClientRect();
+              count += 1;
+              if (cell.scrollHeight > cell.clientHeight || cell.scrollWidth > cell.clientWidth
+                || inner.bottom > outer.bottom + 0.5 || inner.right > outer.right + 0.5) beyond += 1;
+              if (title.bottom > bar.top + 0.5) over += 1;
+            }
+            return { count, beyond, over, sideways: document.documentElement.scrollWidth - innerWidth };
+            """
+        let facts = try Browser().facts(page(Self.charts()), script: script, width: width)
+        // Four of the charts are full.
+        #expect(facts["count", default: 0] > 4 * 81)
+        #expect(facts["beyond"] == 0)
+        #expect(facts["over"] == 0)
+        #expect(facts["sideways", default: 1] <= 0)
+    }
+
+    @Test("can be read in 360 pixels: the list alone, in letters of a readable size, and nothing to scroll sideways")
+    func narrow() throws {
+        let script = """
+            const shown = [...document.querySelectorAll("h2 bdi, li bdi, section p")];
+            return {
+              tables: [...document.querySelectorAll("table")].filter(x => x.getBoundingClientRect().height > 0).length,
+              shown: shown.length, width: innerWidth,
+              smallest: Math.min(...shown.map(x => parseFloat(getComputedStyle(x).fontSize))),
+              sideways: document.documentElement.scrollWidth - innerWidth
+            };
+            """
+        let facts = try Browser().facts(page(Self.charts()), script: script, width: 360)
+        #expect(facts["width"] == 360)
+        #expect(facts["tables"] == 0)
+        #expect(facts["shown", default: 0] > 4 * 73)
+        #expect(facts["smallest", default: 0] >= 16)
+        #expect(facts["sideways", default: 1] <= 0)
+    }
+
+    @Test("is reached with the keyboard: the first stop skips to the list, each goal in the table leads to its section")
+    func keyboard() throws {
+        let script = """
+            const links = [...document.querySelectorAll("a[href^='#']")];
+            return {
+              skips: Number(links[0].classList.contains("skip") && links[0].hash == "#list-1"),
+              links: links.length, dead: links.filter(x => !document.querySelector(x.hash)).length,
+              headings: document.querySelectorAll("h1, h2").length,
+              orphans: [...document.querySelectorAll("td")].filter(x => !document.getElementById(x.headers)).length
+            };
+            """
+        let facts = try Browser().facts(page([.full("a")]), script: script, width: 1500)
+        #expect(facts == ["skips": 1, "links": 1 + 17 + 9, "dead": 0, "headings": 10, "orphans": 0])
+    }
+
+    @Test("is one page of A4 for each chart, whatever is in it")
+    func paper() throws {
+        let paper = try Browser().paper(page(Self.charts()))
+        #expect(paper.pages == 5)
+        // 297 millimetres.
+        #expect(abs(paper.width - 842) < 2)
+    }
+}

@@ -1,0 +1,31 @@
+import ExchangeDomain
+import ExchangeDomainInterface
+import ExchangeDomainTesting
+import Foundation
+import MandalartDomainInterface
+import Testing
+
+/// The documents in `Tests/Documents`, byte for byte. With the variable `RECORD=1` the tests write what is exported now
+/// into the files, and fail to say so.
+@Suite("The golden documents")
+struct GoldenDocumentTests {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../../Tests/Documents").standardized
+
+    private static let endings: [DocumentFormat: String] = [.markdown: "md"]
+
+    @Test("are what is exported", arguments: DocumentFormat.allCases, ["marathon", "hostile"])
+    func document(_ format: DocumentFormat, _ name: String) throws {
+        let chart = name == "hostile" ? try NamedChart.hostile : try .marathon
+        let document = DocumentExchange().document(of: [chart], as: format, style: DocumentStyle())
+        let file = Self.folder.appending(path: "\(name).\(Self.endings[format] ?? format.rawValue)")
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try Data(document.utf8).write(to: file)
+            Issue.record("recorded \(file.lastPathComponent): read it, then run the tests without RECORD")
+        } else {
+            let isSame = try Data(contentsOf: file) == Data(document.utf8)
+            #expect(isSame, "\(file.lastPathComponent) is another")
+        }
+    }
+}

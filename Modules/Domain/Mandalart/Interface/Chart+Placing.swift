@@ -1,0 +1,73 @@
+extension Chart {
+    /// Places what a cell holds in another cell of the same chart.
+    ///
+    /// - Throws: ``MandalartError/empty(_:)`` when the cell holds nothing, or for an item beside an empty sub-goal;
+    ///   ``MandalartError/taken(_:)`` when the other cell holds something and they are not swapped;
+    ///   ``MandalartError/samePlace`` and ``MandalartError/differentKinds``.
+    public mutating func place(_ cell: Cell, by placing: CellPlacing, at target: Cell) throws(MandalartError) {
+        guard cell != target else { throw .samePlace }
+        var next = self
+        let there = try next.put(try branch(at: cell), at: target, by: placing)
+        if placing != .copy { next.set(there, at: cell) }
+        self = next
+    }
+
+    /// Places what a cell holds in a cell of another chart.
+    ///
+    /// - Throws: as ``place(_:by:at:)``.
+    public mutating func place(
+        _ cell: Cell, by placing: CellPlacing, at target: Cell, of other: inout Chart
+    ) throws(MandalartError) {
+        let there = try other.put(try branch(at: cell), at: target, by: placing)
+        if placing != .copy { set(there, at: cell) }
+    }
+
+    /// What a cell holds with all around it.
+    private enum Branch {
+        case subGoal(SubGoal)
+        case actionItem(ActionItem)
+    }
+
+    /// - Throws: ``MandalartError/empty(_:)``, and ``MandalartError/differentKinds`` for the core goal, which stays.
+    private func branch(at cell: Cell) throws(MandalartError) -> Branch {
+        guard content(of: cell) != nil else { throw .empty(cell) }
+        guard let branch = filledBranch(at: cell) else { throw .differentKinds }
+        return branch
+    }
+
+    private func filledBranch(at cell: Cell) -> Branch? {
+        switch cell {
+        case .coreGoal: nil
+        case .subGoal(let position): subGoals[position].map(Branch.subGoal)
+        case .actionItem(let position, in: let subGoal):
+            subGoals[subGoal]?.items[position].map(Branch.actionItem)
+        }
+    }
+
+    /// - Returns: what was there before.
+    private mutating func put(
+        _ branch: Branch, at target: Cell, by placing: CellPlacing
+    ) throws(MandalartError) -> Branch? {
+        switch (branch, target) {
+        case (.subGoal, .subGoal): break
+        case (.actionItem, .actionItem(_, in: let subGoal)):
+            guard subGoals[subGoal] != nil else { throw .empty(.subGoal(subGoal)) }
+        default: throw .differentKinds
+        }
+        let there = filledBranch(at: target)
+        guard there == nil || placing == .swap else { throw .taken(target) }
+        set(branch, at: target)
+        return there
+    }
+
+    private mutating func set(_ branch: Branch?, at cell: Cell) {
+        switch (cell, branch) {
+        case (.subGoal(let position), .subGoal(let goal)): subGoals[position] = goal
+        case (.subGoal(let position), _): subGoals[position] = nil
+        case (.actionItem(let position, in: let subGoal), .actionItem(let item)):
+            subGoals[subGoal]?.items[position] = item
+        case (.actionItem(let position, in: let subGoal), _): subGoals[subGoal]?.items[position] = nil
+        case (.coreGoal, _): break
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// A chart and what it is called: what is exported, and what is imported again.
+public struct NamedChart: Equatable, Sendable {
+    /// What tells it from other charts; `nil` for the one without a name.
+    public let name: Title?
+    /// What it holds.
+    public let chart: Chart
+
+    /// Called by whoever exports, and by whoever reads what was exported.
+    public init(name: Title?, chart: Chart) {
+        (self.name, self.chart) = (name, chart)
+    }
+}
+
+/// What becomes of a chart that is imported.
+public struct ChartArrival: Equatable, Sendable {
+    /// What it is called.
+    public let name: Title?
+    /// The chart whose cells it replaces; `nil` when it becomes a new one.
+    public let replaced: ChartID?
+    /// How many cells it has: 0…73.
+    public let filledCells: Int
+    /// Of the cells that are filled now, how many will hold something else, or nothing. They come back with `undo`.
+    public let changedCells: Int
+
+    /// Called by the use case, and by tests.
+    public init(name: Title?, replaced: ChartID?, filledCells: Int, changedCells: Int) {
+        (self.name, self.replaced) = (name, replaced)
+        (self.filledCells, self.changedCells) = (filledCells, changedCells)
+    }
+}
+
+extension ChartArrival {
+    /// Called by the use case, with the chart that is there now.
+    package init(of arriving: NamedChart, replacing replaced: (id: ChartID, chart: Chart)?) {
+        let edits = Chart().edits(to: arriving.chart)
+        let changed = replaced?.chart.edits(to: arriving.chart).filter { $0.before != nil }
+        self.init(
+            name: arriving.name, replaced: replaced?.id, filledCells: edits.count, changedCells: changed?.count ?? 0)
+    }
+}
+
+extension [ChartEntry] {
+    /// The chart whose place an imported one takes: the one of its name. One without a name takes the place of the one
+    /// that has none either, else of the current one. `nil` when it becomes a new chart.
+    package func place(of name: Title?, current: ChartID) -> ChartEntry? {
+        first { $0.name == name } ?? (name == nil ? first { $0.id == current } : nil)
+    }
+}

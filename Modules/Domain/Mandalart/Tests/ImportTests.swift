@@ -1,0 +1,50 @@
+import MandalartDomain
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Testing
+
+@Suite("Importing and exporting charts")
+struct ImportTests {
+    let repository = ChartsRepositoryFake()
+    var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository) }
+
+    @Test("says beforehand what becomes of each chart: which it replaces, and how many of its cells")
+    func arrivals() async throws {
+        let second = try await useCase.create(try Title("Run"))
+        var there = try Chart.marathon
+        _ = try await repository.repository(of: second).edit { [there] in $0 = there }
+        there.coreGoal = nil
+        there.subGoals[try Position(6)] = nil
+        try there.apply([.title(try Title("New"))], to: .subGoal(try Position(9)))
+        let arrivals = try await useCase.arrivals(of: [
+            NamedChart(name: try Title("Run"), chart: there), NamedChart(name: try Title("Read"), chart: .marathon),
+            NamedChart(name: nil, chart: Chart()),
+        ])
+        #expect(
+            arrivals == [
+                // The core goal, a sub-goal and its item go.
+                ChartArrival(name: try Title("Run"), replaced: second, filledCells: 4, changedCells: 3),
+                ChartArrival(name: try Title("Read"), replaced: nil, filledCells: 6, changedCells: 0),
+                ChartArrival(name: nil, replaced: .first, filledCells: 0, changedCells: 0),
+            ])
+        try await useCase.setArchived(second, true)
+        await #expect(throws: MandalartError.chartIsArchived(second)) {
+            try await useCase.arrivals(of: [NamedChart(name: Title("Run"), chart: Chart())])
+        }
+    }
+
+    @Test("gives all charts that are offered, or one by its name or its number")
+    func named() async throws {
+        let second = try await useCase.create(try Title("1"))
+        _ = try await repository.repository(of: second).edit { $0 = try .marathon }
+        let third = try await useCase.create(try Title("Away"))
+        try await useCase.setArchived(third, true)
+        let one = NamedChart(name: try Title("1"), chart: try .marathon)
+        #expect(try await useCase.namedCharts(nil) == [NamedChart(name: nil, chart: Chart()), one])
+        // A name is stronger than a number.
+        #expect(try await useCase.namedCharts("1") == [one])
+        #expect(try await useCase.namedCharts("2") == [one])
+        #expect(try await useCase.namedCharts("Away").map(\.name?.text) == ["Away"])
+        await #expect(throws: MandalartError.noSuchChart("x")) { try await useCase.namedCharts("x") }
+    }
+}

@@ -1,0 +1,99 @@
+import MandalartDomain
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Testing
+
+@Suite("Moving, swapping and copying cells")
+struct PlacingTests {
+    let one = Position.all[0]
+    let two = Position.all[1]
+    let three = Position.all[2]
+    let six = Position.all[4]
+
+    @Test("a sub-goal moves with its items to an empty place")
+    func move() throws {
+        var chart = try Chart.marathon
+        let endurance = chart.subGoals[one]
+        try chart.place(.subGoal(one), by: .move, at: .subGoal(three))
+        #expect(chart.subGoals[three] == endurance)
+        #expect(chart.subGoals[one] == nil)
+    }
+
+    @Test("two sub-goals swap their places with all around them")
+    func swap() throws {
+        var chart = try Chart.marathon
+        let (first, sixth) = (chart.subGoals[one], chart.subGoals[six])
+        try chart.place(.subGoal(one), by: .swap, at: .subGoal(six))
+        #expect((chart.subGoals[one], chart.subGoals[six]) == (sixth, first))
+    }
+
+    @Test("an item is copied to another sub-goal, and stays where it was")
+    func copy() throws {
+        var chart = try Chart.marathon
+        let item = chart.subGoals[one]?.items[two]
+        try chart.place(.actionItem(two, in: one), by: .copy, at: .actionItem(three, in: six))
+        #expect(chart.subGoals[six]?.items[three] == item)
+        #expect(chart.subGoals[one]?.items[two] == item)
+    }
+
+    @Test("an item swaps with an empty place, too")
+    func swapWithEmpty() throws {
+        var chart = try Chart.marathon
+        try chart.place(.actionItem(two, in: one), by: .swap, at: .actionItem(one, in: one))
+        #expect(chart.subGoals[one]?.items[one]?.title.text == "Run 5 km")
+        #expect(chart.subGoals[one]?.items[two] == nil)
+    }
+
+    @Test("nothing is written over, moved from nowhere, or put beside an empty sub-goal")
+    func refused() throws {
+        var chart = try Chart.marathon
+        let before = chart
+        let refusals: [(Cell, CellPlacing, Cell, MandalartError)] = [
+            (.subGoal(one), .move, .subGoal(six), .taken(.subGoal(six))),
+            (.subGoal(one), .copy, .subGoal(six), .taken(.subGoal(six))),
+            (.subGoal(three), .move, .subGoal(two), .empty(.subGoal(three))),
+            (.subGoal(one), .move, .subGoal(one), .samePlace),
+            (.subGoal(one), .swap, .coreGoal, .differentKinds),
+            (.coreGoal, .swap, .subGoal(one), .differentKinds),
+            (.actionItem(two, in: one), .copy, .actionItem(two, in: three), .empty(.subGoal(three))),
+        ]
+        for (cell, placing, target, error) in refusals {
+            #expect(throws: error) { try chart.place(cell, by: placing, at: target) }
+            #expect(chart == before)
+        }
+    }
+
+    @Test("a sub-goal moves to another chart as two edits, and each can be undone")
+    func betweenCharts() async throws {
+        let charts = ChartsUseCaseFake(try Chart.marathon)
+        let second = try await charts.create(try Title("Second"))
+        let (here, there) = (charts.chart(.first), charts.chart(second))
+        let next = try await here.place(.subGoal(one), by: .move, at: CellTarget(.subGoal(three), in: second))
+        #expect(next.subGoals[one] == nil)
+        #expect(try await there.chart().subGoals[three]?.items.count == 2)
+        _ = try await there.undo()
+        #expect(try await there.chart() == Chart())
+        _ = try await here.undo()
+        #expect(try await here.chart() == Chart.marathon)
+    }
+
+    @Test("a cell of the chart itself may be named with the chart's number")
+    func sameChart() async throws {
+        let chart = ChartsUseCaseFake(try Chart.marathon).chart(.first)
+        let next = try await chart.place(.subGoal(one), by: .swap, at: CellTarget(.subGoal(six), in: .first))
+        #expect(next.subGoals[one]?.title.text == "잠을 충분히 자기")
+    }
+
+    @Test("a target is a position, after that of its sub-goal and the number of its chart")
+    func targets() throws {
+        let chart = try ChartID(2)
+        #expect(try CellTarget(subGoal: "3") == CellTarget(.subGoal(three)))
+        #expect(try CellTarget(subGoal: "2/3") == CellTarget(.subGoal(three), in: chart))
+        #expect(try CellTarget(actionItem: "3", around: one) == CellTarget(.actionItem(three, in: one)))
+        #expect(try CellTarget(actionItem: "6/3", around: one) == CellTarget(.actionItem(three, in: six)))
+        #expect(try CellTarget(actionItem: "2/6/3", around: one) == CellTarget(.actionItem(three, in: six), in: chart))
+        #expect(throws: MandalartError.notATarget("1/2/3")) { try CellTarget(subGoal: "1/2/3") }
+        #expect(throws: MandalartError.positionIsCentre) { try CellTarget(subGoal: "5") }
+        #expect(throws: MandalartError.positionOutOfRange("")) { try CellTarget(subGoal: "2/") }
+    }
+}

@@ -1,0 +1,19 @@
+// The tree of one wish alone, on wishes in memory: swift run DreamTreeExample
+import DreamTreeFeature
+import DreamTreeFeatureTesting
+import DreamsDomainInterface
+import DreamsDomainTesting
+import LanguagesTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = DreamTreeListenerSpy()
+let dependency = DreamTreeDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
+let root = RouterSpy()
+root.attach(DreamTreeBuilder(dependency: dependency).build(listener: listener, number: try WishNumber(3)))
+listener.whenDreamTreeDidFinish = { root.closePlace() }
+
+await Program("DreamTreeExample", summary: "The tree of one wish alone, on wishes in memory.").run { _, _ in
+    Program.App(root: root)
+}

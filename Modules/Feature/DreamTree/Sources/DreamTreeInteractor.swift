@@ -1,0 +1,96 @@
+import DreamTreeFeatureInterface
+import DreamsDomainInterface
+import Prompt
+import Ribcage
+
+/// Changes the tree of one wish, part by part or with a form, and lets it grow into a chart.
+final class DreamTreeInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case change(TreeChange)
+        /// On a day, by default today.
+        case reach(MilestoneNumber, Day?)
+        case fillIn
+        case form(FormInput)
+        case grow
+        case leave
+    }
+
+    enum Mutation {
+        case loaded(Wish)
+        case moved(Form<TreeDraft>)
+        case ended(isSaved: Bool)
+        case grew(Growth)
+    }
+
+    struct State: Equatable {
+        let number: WishNumber
+        /// `nil` until it is read.
+        var wish: Wish?
+        /// The form while it is filled in.
+        var form: Form<TreeDraft>?
+        /// Whether the last form ended with a change.
+        var isSaved = false
+        /// What became of the tree when it was to grow.
+        var growth: Growth?
+    }
+
+    let store: Store<State>
+    private let dreamsUseCase: any DreamsUseCase
+    private weak var listener: (any DreamTreeListener)?
+
+    init(number: WishNumber, dreamsUseCase: any DreamsUseCase, listener: any DreamTreeListener) {
+        store = Store(State(number: number))
+        self.dreamsUseCase = dreamsUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: try await load(commit)
+        case .change(let change): try await keep([change], commit)
+        case .reach(let number, let day):
+            try await keep([.reachMilestone(number, day ?? dreamsUseCase.today())], commit)
+        case .fillIn:
+            try await load(commit)
+            if let wish = state.wish { commit(.moved(Form(TreeDraft(wish.tree), fields: TreeField.form))) }
+        case .form(let input):
+            guard var form = state.form else { return }
+            switch try form.take(input) {
+            case .asking: commit(.moved(form))
+            case .saved(let draft):
+                let changes = draft.changes(from: form.original)
+                if !changes.isEmpty { try await keep(changes, commit) }
+                commit(.ended(isSaved: !changes.isEmpty))
+            case .left: commit(.ended(isSaved: false))
+            }
+        case .grow:
+            commit(.grew(try await dreamsUseCase.grow(state.number)))
+            try await load(commit)
+        case .leave: listener?.dreamTreeDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let wish): state.wish = wish
+        case .moved(let form): state.form = form
+        case .ended(let isSaved): (state.form, state.isSaved) = (nil, isSaved)
+        case .grew(let growth): state.growth = growth
+        }
+    }
+
+    private func keep(_ changes: [TreeChange], _ commit: Commit) async throws {
+        try await dreamsUseCase.edit(state.number, changes.map(WishChange.tree))
+        try await load(commit)
+    }
+
+    /// Who moves the wish away from here, or forgets it, is led back to the list.
+    private func load(_ commit: Commit) async throws {
+        if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
+            commit(.loaded(wish))
+        } else {
+            listener?.dreamTreeDidFinish()
+        }
+    }
+}

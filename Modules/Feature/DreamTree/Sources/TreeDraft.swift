@@ -1,0 +1,39 @@
+import DreamsDomainInterface
+import MandalartDomainInterface
+
+/// What a form holds of a tree while it is filled in.
+struct TreeDraft: Equatable {
+    var purpose: Passage?
+    var goal: Title?
+    var date: Day?
+    var vision: Passage?
+    /// By their places. Those that are empty have no place in the tree.
+    var milestones = [Title?](repeating: nil, count: MilestoneNumber.all.count)
+
+    /// What a tree holds.
+    init(_ tree: DreamTree = DreamTree()) {
+        (purpose, goal, date, vision) = (tree.purpose, tree.goal, tree.date, tree.vision)
+        for (index, milestone) in tree.milestones.enumerated() { milestones[index] = milestone.title }
+    }
+
+    /// The changes that lead here from another draft. A milestone that is called something else stays reached.
+    func changes(from other: TreeDraft) -> [TreeChange] {
+        var changes: [TreeChange] = []
+        if purpose != other.purpose { changes.append(.purpose(purpose)) }
+        if goal != other.goal { changes.append(.goal(goal)) }
+        if date != other.date { changes.append(.date(date)) }
+        if vision != other.vision { changes.append(.vision(vision)) }
+        var (removed, added): ([TreeChange], [TreeChange]) = ([], [])
+        for (index, number) in MilestoneNumber.all.enumerated() {
+            switch (other.milestones[index], milestones[index]) {
+            case (nil, nil): break
+            case (nil, let title?): added.append(.addMilestone(title))
+            // The last ones go first: those after a removed one move up.
+            case (.some, nil): removed.insert(.removeMilestone(number), at: 0)
+            case (let before?, let title?):
+                if before != title { changes.append(.renameMilestone(number, title)) }
+            }
+        }
+        return changes + removed + added
+    }
+}

@@ -1,0 +1,170 @@
+import DreamTreeFeatureTesting
+import DreamsDomainInterface
+import DreamsDomainTesting
+import MandalartDomainInterface
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Testing
+
+@testable import DreamTreeFeature
+
+@MainActor @Suite("The tree of a wish")
+struct DreamTreeTests {
+    let useCase: DreamsUseCaseFake
+    let listener = DreamTreeListenerSpy()
+    let (two, three): (WishNumber, WishNumber)
+
+    init() throws {
+        (two, three) = (try WishNumber(2), try WishNumber(3))
+        useCase = try DreamsUseCaseFake(try .samples)
+    }
+
+    private func router(_ number: WishNumber? = nil) -> any ViewableRouting {
+        DreamTreeBuilder(dependency: DreamTreeDependencyStub(dreamsUseCase: useCase))
+            .build(listener: listener, number: number ?? three)
+    }
+
+    private func tree(_ number: WishNumber? = nil) async throws -> DreamTree {
+        try await useCase.dreams().wish(number ?? three).tree
+    }
+
+    @Test("is filled part by part, each in one line, and - empties a part")
+    func parts() async throws {
+        #expect(
+            try await typing(
+                "purpose Because  it is there", "goal Stand on Hallasan", "date 2027/5/1", "vision Wind", "purpose -",
+                at: router(two)) == [
+                    "! The purpose is: Because it is there", "! The goal is: Stand on Hallasan",
+                    "! The date is: 2027-05-01", "! The vision is: Wind", "! The purpose is empty now.",
+                ])
+        let tree = try await tree(two)
+        #expect(tree.purpose == nil)
+        #expect(tree.goal?.text == "Stand on Hallasan")
+        #expect(tree.date?.description == "2027-05-01")
+        #expect(tree.vision?.text == "Wind")
+    }
+
+    @Test("takes milestones, words them anew, and remembers when they are reached")
+    func milestones() async throws {
+        #expect(
+            try await typing(
+                "add Run a half marathon", "rename 3 Run 21 km", "reach 3", "reach 2 2026-11-01", "notyet 1",
+                at: router()) == [
+                    "! Milestone 3 is Run a half marathon.", "! Milestone 3 is Run 21 km.",
+                    "! Milestone 3, Run 21 km, was reached on 2026-11-21.",
+                    "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.", "! Milestone 1 is Run 5 km.",
+                ])
+        #expect(try await tree().milestones.map(\.reached?.description) == [nil, "2026-11-01", "2026-11-21"])
+    }
+
+    @Test("asks before it forgets a milestone; those after it move up")
+    func remove() async throws {
+        let lines = try await typing("remove 1", "yes", at: router(), isInteractive: true)
+        #expect(lines.contains("Forget milestone 1 “Run 5 km”? [no]> yes"))
+        #expect(lines.contains("! Milestone 1 is forgotten; those after it move up."))
+        #expect(try await tree().milestones.map(\.title.text) == ["10km를 한 시간 안에"])
+    }
+
+    @Test("asks for all parts in a form, and saves them as one edit")
+    func form() async throws {
+        let lines = try await typing(
+            "edit", "", "Run it in Jeju", "-", "", "", "Run 12 km", "Run 21 km", ".", "yes", at: router(),
+            isInteractive: true)
+        #expect(lines.contains("vision [The last bend, the stadium, and my fami…]> "))
+        #expect(lines.contains("goal [Finish the Seoul marathon]> Run it in Jeju"))
+        #expect(lines.contains("date [2027-03-21]> -"))
+        #expect(lines.contains("milestone 3 []> Run 21 km"))
+        #expect(lines.contains("! The tree of wish 3 is saved."))
+        let tree = try await tree()
+        #expect(tree.goal?.text == "Run it in Jeju")
+        #expect(tree.date == nil)
+        #expect(tree.milestones.map(\.title.text) == ["Run 5 km", "Run 12 km", "Run 21 km"])
+        #expect(tree.milestones[0].reached?.description == "2026-11-20")
+    }
+
+    @Test("removes in the form what is emptied there, wherever it stands")
+    func emptied() async throws {
+        let lines = try await typing(
+            "edit", "", "", "", "", "-", "", "", "Rest well", ".", "yes", at: router(), isInteractive: true)
+        #expect(lines.contains("! The tree of wish 3 is saved."))
+        #expect(try await tree().milestones.map(\.title.text) == ["10km를 한 시간 안에", "Rest well"])
+    }
+
+    @Test("saves nothing of a form that is given up, and goes on after it")
+    func givenUp() async throws {
+        let before = try await tree()
+        let lines = try await typing(
+            "edit", "X", ".", "no", "edit", ".", "", "goal Y", at: router(), isInteractive: true)
+        #expect(lines.contains("! Nothing is saved."))
+        #expect(lines.contains("! Nothing has changed."))
+        #expect(lines.contains("! The goal is: Y"))
+        #expect(try await tree().purpose == before.purpose)
+    }
+
+    @Test("grows into a chart once, and says so")
+    func grow() async throws {
+        #expect(
+            try await typing("grow", "grow", at: router()) == [
+                "! It grew into chart 2, Run a marathon, with 2 sub-goals. “chart 2” goes there.",
+                "! It grew into chart 2, Run a marathon, before: nothing was done. “chart 2” goes there.",
+            ])
+        #expect(try await tree().chart == ChartID(2))
+    }
+
+    @Test(
+        "says in one line why something cannot be done",
+        arguments: [
+            ("grow", "The tree has no goal yet. Say first what you want to reach: goal <goal…>"),
+            ("date tomorrow", "A date is a day of the calendar such as 2027-03-21, not “tomorrow”."),
+            ("reach 1", "There is no milestone 1. “show” shows those that there are."),
+            ("reach 9", "Milestones have numbers from 1 to 8, not “9”."),
+            ("purpose \" \"", "Write at least one word, or a - alone to leave it empty."),
+            ("goal", "“goal” needs a goal: goal <goal…>"),
+        ])
+    func refused(line: String, reason: String) async throws {
+        #expect(try await typing(line, at: router(two)) == ["! line 1: \(reason)"])
+    }
+
+    @Test("refuses what is too long, and the ninth milestone")
+    func limits() async throws {
+        let long = "vision " + String(repeating: "x", count: 901)
+        #expect(
+            try await typing(long, at: router()) == [
+                "! line 1: A purpose or a vision has at most 900 characters; this one has 901."
+            ])
+        for _ in 3...8 { try await useCase.edit(three, [.tree(.addMilestone(try Title("More")))]) }
+        #expect(
+            try await typing("add Too much", at: router()) == [
+                "! line 1: A tree has at most 8 milestones, so that they fit a chart. Make room first: remove <number>"
+            ])
+    }
+
+    @Test("leaves when the person goes back, and when the wish is not there any more")
+    func leaving() async throws {
+        _ = try await typing("back", at: router())
+        #expect(listener.log.calls == ["dreamTreeDidFinish()"])
+        try await useCase.remove(three)
+        let root = RouterSpy()
+        root.attach(router())
+        listener.whenDreamTreeDidFinish = { root.closePlace() }
+        _ = try await typing("", at: root)
+        #expect(root.openPlace == nil)
+        #expect(listener.log.calls.count == 2)
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: DreamTreeScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(DreamTreeBuilder.guide.differences(from: router()) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}

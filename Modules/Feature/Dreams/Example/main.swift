@@ -1,0 +1,19 @@
+// The list of dreams alone, on wishes in memory: swift run DreamsExample
+import DreamsDomainInterface
+import DreamsDomainTesting
+import DreamsFeature
+import DreamsFeatureTesting
+import LanguagesTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = DreamsListenerSpy()
+let dependency = DreamsDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
+let root = RouterSpy()
+root.attach(DreamsBuilder(dependency: dependency).build(listener: listener))
+listener.whenDreamsDidFinish = { root.closePlace() }
+
+await Program("DreamsExample", summary: "The list of dreams alone, on wishes in memory.").run { _, _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,33 @@
+public import DreamTreeFeatureInterface
+public import DreamsDomainInterface
+public import Ribcage
+
+/// What Dreams needs from outside.
+public protocol DreamsDependency: Dependency {
+    /// Lists the wishes, and changes them.
+    var dreamsUseCase: any DreamsUseCase { get }
+    /// Builds the tree of a wish.
+    var dreamTreeBuilder: any DreamTreeBuildable { get }
+}
+
+/// Builds the RIB that lists a person's wishes.
+public protocol DreamsBuildable: Buildable {
+    /// Called by the parent each time a person goes there.
+    func build(listener: any DreamsListener) -> any ViewableRouting
+}
+
+/// What Dreams tells its parent.
+public protocol DreamsListener: Listener {
+    /// The person is done, and wants to be where the current chart is.
+    ///
+    /// - Throws: what keeps them from going there.
+    func dreamsDidFinish() async throws
+}
+
+/// What Dreams asks of its router.
+public protocol DreamsRoutable: Routable {
+    /// Leads to the tree of a wish.
+    func routeToTree(of number: WishNumber)
+    /// Leads back to the list.
+    func routeBack()
+}

@@ -1,0 +1,77 @@
+import DreamTreeFeatureInterface
+import DreamsDomainInterface
+import DreamsFeatureInterface
+import MandalartDomainInterface
+import Ribcage
+
+/// Lists a person's wishes, and changes them.
+final class DreamsInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case add(Title)
+        case edit(WishNumber, Title)
+        /// On a day, by default today.
+        case done(WishNumber, Day?)
+        case notYet(WishNumber)
+        case move(WishNumber, to: WishNumber)
+        case remove(WishNumber)
+        case open(WishNumber)
+        case leave
+    }
+
+    enum Mutation {
+        case loaded(DreamList)
+        case added(WishNumber)
+    }
+
+    struct State: Equatable {
+        var dreams = DreamList()
+        /// The number that was given last.
+        var added: WishNumber?
+    }
+
+    weak var router: (any DreamsRoutable)?
+    let store = Store(State())
+    private let dreamsUseCase: any DreamsUseCase
+    private weak var listener: (any DreamsListener)?
+
+    init(dreamsUseCase: any DreamsUseCase, listener: any DreamsListener) {
+        self.dreamsUseCase = dreamsUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: break
+        case .add(let title): commit(.added(try await dreamsUseCase.add(title)))
+        case .edit(let number, let title): try await dreamsUseCase.edit(number, [.title(title)])
+        case .done(let number, let day):
+            try await dreamsUseCase.edit(number, [.done(day ?? dreamsUseCase.today())])
+        case .notYet(let number): try await dreamsUseCase.edit(number, [.done(nil)])
+        case .move(let number, let target):
+            try await dreamsUseCase.move(number, to: target)
+            // The address of a tree that is open may be that of another wish now, or of none.
+            router?.routeBack()
+        case .remove(let number): try await dreamsUseCase.remove(number)
+        case .open(let number):
+            _ = try await dreamsUseCase.dreams().wish(number)
+            router?.routeToTree(of: number)
+            return
+        case .leave:
+            try await listener?.dreamsDidFinish()
+            return
+        }
+        commit(.loaded(try await dreamsUseCase.dreams()))
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let dreams): state.dreams = dreams
+        case .added(let number): state.added = number
+        }
+    }
+}
+
+extension DreamsInteractor: DreamTreeListener {
+    func dreamTreeDidFinish() { router?.routeBack() }
+}

@@ -1,0 +1,150 @@
+import DreamTreeFeatureInterface
+import DreamTreeFeatureTesting
+import DreamsDomainInterface
+import DreamsDomainTesting
+import DreamsFeatureTesting
+import LanguagesTesting
+import MandalartDomainInterface
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@testable import DreamsFeature
+
+@MainActor @Suite("The list of dreams")
+struct DreamsTests {
+    let useCase: DreamsUseCaseFake
+    let listener = DreamsListenerSpy()
+
+    init() throws {
+        useCase = try DreamsUseCaseFake(try .samples)
+    }
+
+    private func router() -> any ViewableRouting {
+        DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: useCase)).build(listener: listener)
+    }
+
+    @Test("shows the wishes by number, with when they came true and which have a tree")
+    func page() async throws {
+        try await useCase.move(try WishNumber(2), to: try WishNumber(100))
+        #expect(
+            try await typing("show", at: router()) == [
+                "Dreams  3 of 100, 1 came true",
+                "✓   1  See the sea at dawn  2026-11-01",
+                "    3  Run a marathon  tree",
+                "  100  김치 담그기",
+            ])
+    }
+
+    @Test("wraps long wishes below themselves, in any width", arguments: [80, 40, 20])
+    func widths(width: Int) async throws {
+        let title = try Title("走る。" + String(repeating: "아주 긴 소원 ", count: 20))
+        _ = try await useCase.add(title)
+        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase, listener: listener))
+        try await screen.reactor.send(.load)
+        let page = screen.page(of: screen.reactor.state, for: Reader(width: width))
+        #expect(page.width <= width)
+    }
+
+    @Test("takes wishes, words them anew, and gives them other numbers")
+    func change() async throws {
+        #expect(
+            try await typing("add Fly", "edit 4 Fly over Seoul", "move 4 10", "move 1 3", "move 1 1", at: router()) == [
+                "! Wish 4 is Fly.", "! Wish 4 is Fly over Seoul.", "! Wish 10 is Fly over Seoul.",
+                "! Wish 3 is See the sea at dawn, and wish 1 is Run a marathon.", "! Wish 1 is Run a marathon.",
+            ])
+        #expect(try await useCase.dreams().numbered.map(\.number.number) == [1, 2, 3, 10])
+    }
+
+    @Test("remembers when a wish came true, by default today, and that it has not yet")
+    func done() async throws {
+        #expect(
+            try await typing("done 2", "done 3 2026.10.3", "notyet 1", at: router()) == [
+                "! Wish 2, 김치 담그기, came true on 2026-11-21.", "! Wish 3, Run a marathon, came true on 2026-10-03.",
+                "! Wish 1 is See the sea at dawn.",
+            ])
+        #expect(try await useCase.dreams().numbered.map(\.wish.done?.description) == [nil, "2026-11-21", "2026-10-03"])
+    }
+
+    @Test("asks before it forgets a wish, and says what goes and what stays")
+    func remove() async throws {
+        _ = try await useCase.grow(try WishNumber(3))
+        let lines = try await typing("remove 3", "no", "remove 2", "yes", at: router(), isInteractive: true)
+        #expect(
+            lines.contains(
+                "Chart 2 stays. Forget wish 3 “Run a marathon” with its tree (purpose, goal, 2 milestones, vision), "
+                    + "for good? [no]> no"))
+        #expect(lines.contains("Forget wish 2 “김치 담그기”, for good? [no]> yes"))
+        #expect(lines.contains("! Wish 2 is forgotten."))
+        #expect(try await useCase.dreams().numbered.map(\.number.number) == [1, 3])
+    }
+
+    @Test(
+        "says in one line why something cannot be done",
+        arguments: [
+            ("open 7", "There is no wish 7. “dreams” lists those that there are."),
+            ("done 101", "Wishes have numbers from 1 to 100, not “101”."),
+            ("done 1 2027-02-29", "A date is a day of the calendar such as 2027-03-21, not “2027-02-29”."),
+            ("add", "“add” needs a wish: add <wish…>"),
+            ("add \" \"", "A title may not be empty."),
+            ("wish x", "Wishes have numbers from 1 to 100, not “x”."),
+        ])
+    func refused(line: String, reason: String) async throws {
+        #expect(try await typing(line, at: router()) == ["! line 1: \(reason)"])
+    }
+
+    @Test("refuses the hundred and first wish")
+    func full() async throws {
+        let full = try DreamsUseCaseFake(try DreamsRepositoryContract.fullList())
+        let router = DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: full)).build(listener: listener)
+        #expect(
+            try await typing("add Fly", at: router) == [
+                "! line 1: The list is full with 100 wishes. Make room first: remove <number>"
+            ])
+    }
+
+    @Test("leads to the tree of a wish, and back")
+    func tree() async throws {
+        let dependency = DreamsDependencyStub(dreamsUseCase: useCase)
+        #expect(try await typing("open 3", "show", at: router()) == ["wish 3"])
+        let router = DreamsBuilder(dependency: dependency).build(listener: listener)
+        router.launch()
+        try await router.follow(Route(["wish", "2"]))
+        #expect(router.currentRoute == Route(["dreams", "wish", "2"]))
+        dependency.dreamTreeMock.listener?.dreamTreeDidFinish()
+        #expect(router.currentRoute == Route(["dreams"]))
+    }
+
+    @Test("leads back from a tree when a wish moves: the tree’s address may be another’s then")
+    func moved() async throws {
+        #expect(
+            try await typing("open 3", "move 3 7", "show", at: router()) == [
+                "! Wish 7 is Run a marathon.", "Dreams  3 of 100, 1 came true", "✓ 1  See the sea at dawn  2026-11-01",
+                "  2  김치 담그기", "  7  Run a marathon  tree",
+            ])
+    }
+
+    @Test("tells its parent when the person goes back")
+    func back() async throws {
+        _ = try await typing("back", at: router())
+        #expect(listener.log.calls == ["dreamsDidFinish()"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: DreamsScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(DreamsBuilder.guide.differences(from: router()) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}

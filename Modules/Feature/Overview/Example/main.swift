@@ -1,0 +1,21 @@
+// A whole chart alone, from memory: swift run OverviewExample
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import OverviewFeature
+import OverviewFeatureInterface
+import OverviewFeatureTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = OverviewListenerSpy()
+let dependency = OverviewDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
+let root = RouterSpy()
+root.attach(OverviewBuilder(dependency: dependency).build(listener: listener, style: .full))
+listener.whenOverviewDidPick = { _ in root.closePlace() }
+listener.whenOverviewDidFinish = { root.closePlace() }
+
+await Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,30 @@
+public import MandalartDomainInterface
+public import Ribcage
+
+/// How a whole chart is shown. The raw value is the name of the place.
+public enum OverviewStyle: String, CaseIterable, Sendable {
+    /// As a picture of nine blocks of nine cells.
+    case full
+    /// As lines without a picture, for narrow terminals and for those who hear them read.
+    case list
+}
+
+/// What Overview needs from outside.
+public protocol OverviewDependency: Dependency {
+    /// Reads the chart.
+    var mandalartUseCase: any MandalartUseCase { get }
+}
+
+/// Builds the RIB that shows a whole chart.
+public protocol OverviewBuildable: Buildable {
+    /// Called by the parent each time a person goes there. Its address is `full` or `list`.
+    func build(listener: any OverviewListener, style: OverviewStyle) -> any ViewableRouting
+}
+
+/// What Overview tells its parent.
+public protocol OverviewListener: Listener {
+    /// The person wants to be at a filled sub-goal.
+    func overviewDidPick(_ subGoal: Position)
+    /// The person is done.
+    func overviewDidFinish()
+}

@@ -1,0 +1,50 @@
+import MandalartDomainInterface
+import OverviewFeatureInterface
+import Ribcage
+
+/// Reads the whole chart, and leads to one of its sub-goals.
+final class OverviewInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case open(Position)
+        case leave
+    }
+
+    enum Mutation {
+        case loaded(Chart)
+    }
+
+    struct State: Equatable {
+        let style: OverviewStyle
+        var chart = Chart()
+    }
+
+    let store: Store<State>
+    private let mandalartUseCase: any MandalartUseCase
+    private weak var listener: (any OverviewListener)?
+
+    init(mandalartUseCase: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle) {
+        store = Store(State(style: style))
+        self.mandalartUseCase = mandalartUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load:
+            commit(.loaded(try await mandalartUseCase.chart()))
+        case .open(let position):
+            let chart = try await mandalartUseCase.chart()
+            guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
+            listener?.overviewDidPick(position)
+        case .leave:
+            listener?.overviewDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let chart): state.chart = chart
+        }
+    }
+}

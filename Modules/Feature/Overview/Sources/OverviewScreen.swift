@@ -1,0 +1,73 @@
+import MandalartDomainInterface
+import OverviewFeatureInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Shows a whole chart: nine blocks of nine cells, or a line for each filled cell.
+final class OverviewScreen: Screen {
+    let reactor: OverviewInteractor
+
+    init(reactor: OverviewInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: OverviewInteractor.Action? { .load }
+
+    var commands: [Command<OverviewInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<OverviewInteractor.Action>] = [
+        Command(
+            "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            summary: OverviewPhrases.open, example: OverviewPhrases.openExample
+        ) { .open($0) },
+        Command("back", summary: OverviewPhrases.back) { .leave },
+    ]
+
+    /// Where a picture cannot be read, lines can.
+    func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
+        if state.style == .list || reader.width < BlockGrid.narrowest { return list(of: state.chart, for: reader) }
+        return BlockGrid(width: reader.width) { block, number in cell(block, number, of: state.chart) }.text
+    }
+
+    /// The block in the middle shows the core goal and the sub-goals, each other one a sub-goal and its items.
+    private func cell(_ block: Int, _ number: Int, of chart: Chart) -> BlockGrid.Cell {
+        guard let position = try? Position(block) else {
+            if let position = try? Position(number) {
+                return cell(chart.subGoals[position], chart.subGoals[position]?.rate)
+            }
+            return cell(chart.coreGoal, chart.rate)
+        }
+        let goal = chart.subGoals[position]
+        guard let place = try? Position(number) else { return cell(goal, goal?.rate) }
+        guard let item = goal?.items[place] else { return BlockGrid.Cell() }
+        return BlockGrid.Cell(title: Text(line: item.title.text), percent: item.rate.percent)
+    }
+
+    private func cell(_ goal: (any Goal)?, _ rate: AchievementRate?) -> BlockGrid.Cell {
+        guard let goal else { return BlockGrid.Cell() }
+        return BlockGrid.Cell(
+            title: Text(line: goal.title.text).bold, percent: rate?.percent,
+            style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
+    }
+
+    private func list(of chart: Chart, for reader: Reader) -> Text {
+        guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
+        let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
+        var lines = (core.bold + Text("  \(chart.rate)")).wrapped(to: reader.width)
+        for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
+            lines += entry("\(position)  ", Text(line: goal.title.text).bold, goal.rate, for: reader)
+            for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
+                lines += entry("  \(position)/\(place)  ", Text(line: item.title.text), item.rate, for: reader)
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func entry(_ head: String, _ title: Text, _ rate: AchievementRate, for reader: Reader) -> [Text] {
+        let lines = (title + Text("  \(rate)")).wrapped(to: max(8, reader.width - head.count))
+        return lines.enumerated().map { index, line in
+            Text(index == 0 ? head : String(repeating: " ", count: head.count)) + line
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import MandalartDomainInterface
+import MandalartDomainTesting
+import OverviewFeatureInterface
+import OverviewFeatureTesting
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import TerminalTesting
+import Testing
+
+@testable import OverviewFeature
+
+@MainActor @Suite("The whole chart")
+struct OverviewTests {
+    let useCase: MandalartUseCaseFake
+    let listener = OverviewListenerSpy()
+
+    init() throws {
+        useCase = MandalartUseCaseFake(try Chart.marathon)
+    }
+
+    private func router(_ style: OverviewStyle = .full) -> any ViewableRouting {
+        OverviewBuilder(dependency: OverviewDependencyStub(mandalartUseCase: useCase))
+            .build(listener: listener, style: style)
+    }
+
+    private func page(_ chart: Chart, style: OverviewStyle = .full, width: Int) -> Text {
+        let interactor = OverviewInteractor(mandalartUseCase: useCase, listener: listener, style: style)
+        var state = interactor.state
+        state.chart = chart
+        return OverviewScreen(reactor: interactor).page(of: state, for: Reader(width: width))
+    }
+
+    @Test("shows the sub-goals in the middle, and each with its items around it")
+    func full() async throws {
+        let lines = try await typing("show", at: router())
+        #expect(lines.count == 46)
+        #expect(lines[1].hasPrefix("┃       │Run 5  │Swim   ┃"))
+        #expect(lines[16].contains("┃Enduran│"))
+        #expect(lines.filter { $0.contains("Run a") }.count == 1)
+    }
+
+    @Test("is even for every width and language", arguments: [73, 80, 120, 200])
+    func even(width: Int) throws {
+        #expect(unevenLines(in: page(try .marathon, width: width)).isEmpty)
+    }
+
+    @Test("is a list where the picture does not fit, and where a person wants one")
+    func list() async throws {
+        let expected = [
+            "Run a marathon  50%", "1  Endurance  25%", "  1/2  Run 5 km  40%", "  1/3  Swim  10%",
+            "6  잠을 충분히 자기  75%", "  6/1  11시 전에 눕기  75%",
+        ]
+        #expect(try await typing("show", at: router(.list)) == expected)
+        #expect(page(try .marathon, width: 40).plain == expected.joined(separator: "\n"))
+        #expect(page(Chart(), style: .list, width: 80).plain == "An empty chart.")
+    }
+
+    @Test("leads to a filled sub-goal, and back")
+    func ways() async throws {
+        #expect(try await typing("open 2", at: router()) == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
+        _ = try await typing("open 1", at: router())
+        _ = try await typing("back", at: router(.list))
+        #expect(listener.log.calls == ["overviewDidPick(1)", "overviewDidFinish()"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: OverviewScreen.commands) == [])
+    }
+
+    @Test("is as its guides say")
+    func guide() {
+        for (guide, style) in zip(OverviewBuilder.guides, OverviewStyle.allCases) {
+            #expect(guide.differences(from: router(style)) == [])
+        }
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}

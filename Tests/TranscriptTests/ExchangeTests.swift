@@ -1,0 +1,129 @@
+import Foundation
+import PlatformTesting
+import SQLiteTesting
+import Testing
+
+@Suite("What mandalart exports and imports")
+struct ExchangeTests {
+    private let home: TemporaryFolder
+
+    init() throws {
+        home = try TemporaryFolder()
+    }
+
+    private func run(_ words: String..., data: String = "data") async throws -> (
+        code: Int32, output: String, error: String
+    ) {
+        let streams = try TemporaryFolder()
+        let files = ["output", "error"].map(streams.file)
+        let child = try Child(
+            [Program.path("mandalart"), "--data", home.file(data)] + words, home: home.path,
+            streams: [.file("/dev/null")] + files.map(Child.Place.file))
+        let code = try await child.end().code
+        let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        return (code, texts[0], texts[1])
+    }
+
+    private func fill() async throws {
+        #expect(try await run("nickname", "Juno").code == 0)
+        #expect(try await run("core", "=1+1 \"quoted\", \u{202E}txt.exe").code == 0)
+        #expect(try await run("set", "3", "잠을 충분히 자기").code == 0)
+        #expect(try await run("home", "subgoal", "3", "set", "9", "-5 km", "40").code == 0)
+    }
+
+    @Test("exported, imported elsewhere and exported again it has the same bytes", arguments: ["json", "csv"])
+    func lossless(_ format: String) async throws {
+        try await fill()
+        let document = try await run("export", format).output
+        #expect(document.utf8.count > 100)
+        _ = try home.write(document, to: "document")
+        #expect(try await run("nickname", "Juno", data: "other").code == 0)
+        let imported = try await run("--yes", "import", "document", data: "other")
+        #expect(imported.code == 0)
+        #expect(imported.error.hasSuffix("1 chart is imported.\n"))
+        #expect(try await run("export", format, data: "other").output == document)
+        // It is one edit.
+        #expect(try await run("undo", data: "other").code == 0)
+        #expect(try await run("export", "json", data: "other").output.contains(#""coreGoal":null,"subGoals":[]"#))
+    }
+
+    @Test("an import with a mistake in its last line changes nothing, and says where it is")
+    func refused() async throws {
+        try await fill()
+        let chart = try await run("export", "json").output
+        let document =
+            chart.replacing(#""name":null"#, with: #""name":"a""#)
+            + chart.replacing(#""rate":40}]"#, with: #""rate":400}]"#)
+        _ = try home.write(document, to: "document")
+        let refused = try await run("--yes", "import", "document")
+        #expect(refused.code == 1)
+        let message =
+            "mandalart: Line 2, subGoals[0].items[0].rate: A rate is a whole number from 0 to 100, not “400”.\n"
+        #expect(refused.error == message)
+        #expect(try await run("export", "json", "--all").output == chart)
+    }
+
+    @Test("a chart is exported by its name, wherever the option stands")
+    func named() async throws {
+        try await fill()
+        _ = try home.write(
+            try await run("export", "json").output.replacing(#""name":null"#, with: #""name":"a b""#), to: "f")
+        #expect(try await run("--yes", "import", "f").code == 0)
+        for words in [
+            ["export", "csv", "--chart", "a b"], ["--chart", "a b", "export", "csv"], ["--chart=a b", "export", "csv"],
+        ] {
+            let document = try await run(words[0], words[1], words[2], words.count > 3 ? words[3] : "--yes").output
+            #expect(document.contains("\r\na b,,5,\"'=1+1"))
+        }
+        #expect(try await run("export", "csv", "--chart", "none").code == 1)
+    }
+
+    /// So many full charts that they are not imported at once.
+    private func manyCharts() throws -> String {
+        let around = [1, 2, 3, 4, 6, 7, 8, 9]
+        let items = around.map { #"{"position":\#($0),"title":"Item \#($0)","rate":40}"# }.joined(separator: ",")
+        let goals = around.map { #"{"position":\#($0),"title":"Goal \#($0)","items":[\#(items)]}"# }
+        let lines = (1...500).map { number in
+            #"{"schema":1,"kind":"chart","name":"Chart \#(number)","subGoals":[\#(goals.joined(separator: ","))]}"#
+                + "\n"
+        }
+        return try home.write(lines.joined(), to: "many")
+    }
+
+    @Test("a long import shows how far it is on a terminal; Ctrl-C gives it up, and nothing of it is kept")
+    func interrupted() async throws {
+        try await fill()
+        let charts = try await run("export", "json", "--all").output
+        let file = try manyCharts()
+        let session = try Session.inTerminal(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path)
+        try await session.expect("home> ")
+        try session.send("import \(file)")
+        try await session.expect("Reading ")
+        try await session.expect("… and 480 more.")
+        try await session.expect("[no]> ")
+        // It lasts as long as another program holds the file.
+        let other = try RawConnection(home.file("data/mandalart.db"))
+        try other.run("BEGIN IMMEDIATE")
+        try session.send("yes")
+        try await session.expect("Importing ")
+        try await session.expect("%")
+        try session.send(bytes: [3])
+        try await session.expect("\r\u{1B}[K")
+        try await session.expect("Cancelled.")
+        try other.run("COMMIT")
+        try await session.expect("home> ")
+        try session.send("quit")
+        #expect(try await session.end() == .exited(0))
+        #expect(try await run("export", "json", "--all").output == charts)
+    }
+
+    @Test("how far an import is does not get into a pipe")
+    func quietInPipe() async throws {
+        let imported = try await run("--yes", "import", try manyCharts())
+        #expect(imported.code == 0)
+        #expect(imported.output == "")
+        #expect(imported.error.hasSuffix("… and 480 more.\n500 charts are imported.\n"))
+        #expect(!imported.error.contains("\u{1B}") && !imported.error.contains("Importing"))
+    }
+}

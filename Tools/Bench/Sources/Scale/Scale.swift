@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the app costs with more charts than anybody has.
+enum Scale: Group {
+    static let name = "scale"
+    static let summary = "1,000 charts with all cells filled, against SQLite alone"
+
+    static func measures() throws -> [Measure] {
+        let document = try ManyCharts()
+        return [importing(document)]
+    }
+}
+
+/// 1,000 charts, each with all of its 73 cells filled, which a 9×9 chart shows in 81 places, as a document that can be
+/// imported.
+struct ManyCharts {
+    static let charts = 1_000, cellsOfChart = 73
+    static let cells = charts * cellsOfChart
+
+    /// Removed with the last copy of the value.
+    let folder: TemporaryFolder
+    /// Where the document lies.
+    let path: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.file("charts.json")
+        let lines = (1...Self.charts).map(Self.line)
+        try Data(lines.joined().utf8).write(to: URL(filePath: path))
+    }
+
+    private static let around = [1, 2, 3, 4, 6, 7, 8, 9]
+
+    /// A chart as the app exports it.
+    private static func line(_ chart: Int) -> String {
+        let goals = around.map { position in
+            let items = around.map { place in
+                let rate = (chart + position * place) % 101
+                return #"{"position":\#(place),"title":"Item \#(place) of \#(position), 매일 \#(chart)","rate":\#(rate)}"#
+            }
+            return """
+                {"position":\(position),"title":"Sub-goal \(position) of \(chart)","description":"What belongs to it.",\
+                "palette":"mint","image":null,"items":[\(items.joined(separator: ","))]}
+                """
+        }
+        return """
+            {"schema":1,"kind":"chart","name":"Chart \(chart)","coreGoal":{"title":"Core goal \(chart)"},\
+            "subGoals":[\(goals.joined(separator: ","))]}
+
+            """
+    }
+}
