@@ -13,6 +13,8 @@ package final class HomeRoutableSpy: HomeRoutable {
     package var whenRouteToSubGoal: (Position) -> Void = { _ in }
     package private(set) var routeToEditorCalls: [Cell] = []
     package var whenRouteToEditor: (Cell) -> Void = { _ in }
+    package private(set) var routeToFillCalls = 0
+    package var whenRouteToFill: () -> Void = {}
     package private(set) var routeToOverviewCalls: [OverviewStyle] = []
     package var whenRouteToOverview: (OverviewStyle) -> Void = { _ in }
     package private(set) var routeToSettingsCalls = 0
@@ -34,6 +36,12 @@ package final class HomeRoutableSpy: HomeRoutable {
         routeToEditorCalls.append(cell)
         log.record("routeToEditor(\(cell))")
         whenRouteToEditor(cell)
+    }
+
+    package func routeToFill() {
+        routeToFillCalls += 1
+        log.record("routeToFill()")
+        whenRouteToFill()
     }
 
     package func routeToOverview(_ style: OverviewStyle) {

@@ -44,6 +44,8 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package private(set) var routeCalls: [Route] = []
     package var whenRoute: (Route) -> Void = { _ in }
     package var routeError: (any Error)?
+    package private(set) var routeToInsightsCalls = 0
+    package var whenRouteToInsights: () -> Void = {}
 
     package init(log: CallLog = CallLog()) {
         self.log = log
@@ -90,5 +92,11 @@ package final class LaunchRoutableSpy: LaunchRoutable {
         log.record("route(to: \(route))")
         whenRoute(route)
         if let error = routeError { throw error }
+    }
+
+    package func routeToInsights() {
+        routeToInsightsCalls += 1
+        log.record("routeToInsights()")
+        whenRouteToInsights()
     }
 }
