@@ -63,8 +63,6 @@ struct DoubleTemplate {
         }
     }
 
-    // MARK: What is kept
-
     /// The name that the properties of a requirement begin with.
     func stem(_ requirement: Requirement) -> String {
         let others = of.requirements.filter { $0.name == requirement.name }
@@ -96,7 +94,7 @@ struct DoubleTemplate {
     }
 
     /// The arguments that outlive the call, with the types in which they are kept and how they get there.
-    private func kept(_ requirement: Requirement) -> [(name: String, type: String, value: String)] {
+    func kept(_ requirement: Requirement) -> [(name: String, type: String, value: String)] {
         (requirement.parameters ?? []).compactMap { parameter in
             let name = parameter.name.escaped
             if isGeneric(parameter.type, requirement) { return (name, "String", "\"\\(\(name))\"") }
@@ -110,13 +108,13 @@ struct DoubleTemplate {
         }
     }
 
-    private func isGeneric(_ type: String, _ requirement: Requirement) -> Bool {
+    func isGeneric(_ type: String, _ requirement: Requirement) -> Bool {
         let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         return type.hasPrefix("some ") || words.contains { requirement.generics.contains($0) }
     }
 
     /// A function that answers nothing can be given something to do.
-    private func actsOnCall(_ requirement: Requirement) -> Bool {
+    func actsOnCall(_ requirement: Requirement) -> Bool {
         keeping != .locked && requirement.result == nil && !requirement.isMainActor
     }
 
@@ -127,7 +125,7 @@ struct DoubleTemplate {
         return ": (\(types)) -> Void = {\(names)}"
     }
 
-    private func answer(_ requirement: Requirement) -> (name: String, type: String)? {
+    func answer(_ requirement: Requirement) -> (name: String, type: String)? {
         guard let result = requirement.result else {
             return requirement.throwing.isEmpty ? nil : ("Error", "(\(requirement.error))?")
         }
@@ -139,7 +137,7 @@ struct DoubleTemplate {
     }
 
     /// A type with the double's own in the place of `Self`.
-    private func own(_ type: String) -> String { type == "Self" ? name : type }
+    func own(_ type: String) -> String { type == "Self" ? name : type }
 
     /// The properties of a locked double as a test sees them.
     private func unlocked(_ requirement: Requirement) -> String {
@@ -165,102 +163,6 @@ struct DoubleTemplate {
         }
         return text
     }
-
-    // MARK: What is done
-
-    /// The function or the property itself, with a line before it.
-    func member(_ requirement: Requirement) -> String {
-        requirement.parameters == nil ? property(requirement) : function(requirement)
-    }
-
-    private func effects(_ requirement: Requirement) -> String {
-        (requirement.isAsync ? " async" : "") + (requirement.throwing.isEmpty ? "" : " \(requirement.throwing)")
-    }
-
-    private func property(_ requirement: Requirement) -> String {
-        let (name, stem, type) = (requirement.name.escaped, stem(requirement), own(requirement.result ?? ""))
-        let isThrowing = !requirement.throwing.isEmpty
-        let guardLine =
-            "guard let result = \(stem)Result else { preconditionFailure(\"\(self.name): set \(stem)Result, "
-            + "as \(requirement.title) is read\") }"
-        let value = isThrowing ? "return try result.get()" : "return result"
-        let write = requirement.isSettable ? "\n        set { \(stem)Result = newValue }" : ""
-        return """
-                \(requirement.isMainActor ? "@MainActor " : "")package var \(name): \(type) {
-                    get\(effects(requirement)) {
-                        \(guardLine)
-                        \(value)
-                    }\(write)
-                }
-
-            """
-    }
-
-    private func function(_ requirement: Requirement) -> String {
-        let parameters = (requirement.parameters ?? []).map { parameter in
-            let name = parameter.name.escaped
-            let names = parameter.label == parameter.name ? name : "\(parameter.label) \(name)"
-            return "\(names): \(own(parameter.type))"
-        }
-        let result = requirement.result.map { " -> \(own($0))" } ?? ""
-        let start = "    \(requirement.isMainActor ? "@MainActor " : "")package func \(requirement.name.escaped)"
-        return """
-            \(start)\(requirement.genericClause)(\(parameters.joined(separator: ", ")))\(effects(requirement))\(result)\
-            \(requirement.whereClause) {
-            \(body(requirement).map { "        \($0)\n" }.joined())    }
-
-            """
-    }
-
-    private func body(_ requirement: Requirement) -> [String] {
-        let (stem, arguments) = (stem(requirement), kept(requirement))
-        let values = arguments.map(\.value).joined(separator: ", ")
-        let tuple = arguments.count > 1 ? "(\(values))" : values
-        let note = arguments.isEmpty ? "\(stem)Calls += 1" : "\(stem)Calls.append(\(tuple))"
-        let answer = answer(requirement)
-        var lines: [String]
-        switch keeping {
-        case .logged: lines = [note, "log.record(\"\(logged(requirement))\")"]
-        case .plain: lines = [note]
-        case .locked:
-            guard let answer else { return ["state.withLock { $0.\(note) }"] }
-            lines = [
-                "let \(answer.name == "Error" ? "error" : "result") = state.withLock { state in", "    state.\(note)",
-                "    return state.\(stem)\(answer.name)", "}",
-            ]
-        }
-        if actsOnCall(requirement) {
-            lines.append("when\(stem.capitalizedFirst)(\(arguments.map(\.value).joined(separator: ", ")))")
-        }
-        guard let answer else { return lines }
-        if answer.name == "Error" {
-            let error = keeping == .locked ? "let error" : "let error = \(stem)Error"
-            return lines + ["if \(error) { throw error }"]
-        }
-        let found = keeping == .locked ? "let result" : "let result = \(stem)Result"
-        lines.append(
-            "guard \(found) else { preconditionFailure(\"\(name): set \(stem)Result, "
-                + "as \(requirement.title) is called\") }")
-        let value = requirement.throwing.isEmpty ? "result" : "try result.get()"
-        guard let type = requirement.result, isGeneric(type, requirement) else { return lines + ["return \(value)"] }
-        return lines + [
-            "guard let value = \(value) as? \(type) else { preconditionFailure(\"\(name): \(stem)Result is of "
-                + "another type than \(requirement.title) returns\") }", "return value",
-        ]
-    }
-
-    /// A call as a person writes it, with its arguments in it.
-    private func logged(_ requirement: Requirement) -> String {
-        let names = Set(kept(requirement).map(\.name))
-        let arguments = (requirement.parameters ?? []).map { parameter in
-            let name = parameter.name.escaped
-            // An optional value in a string is a warning.
-            let shown = parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name
-            let value = names.contains(name) ? "\\(\(shown))" : "…"
-            return parameter.label == "_" ? value : "\(parameter.label): \(value)"
-        }
-        return "\(requirement.name)(\(arguments.joined(separator: ", ")))"
-    }
 }
 
 extension String {
@@ -268,7 +170,7 @@ extension String {
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
     /// As a name in code: a keyword stands in backticks.
-    fileprivate var escaped: String { ModuleName.isReserved(self) ? "`\(self)`" : self }
+    var escaped: String { ModuleName.isReserved(self) ? "`\(self)`" : self }
 
     fileprivate var trimmingLines: String {
         var text = self
