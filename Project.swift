@@ -66,7 +66,8 @@ enum House {
     static var outside: [TargetLine] {
         [
             App("mandalart", in: "App/Mandalart").target,
-            CrossTests("ArchitectureTests").target,
+            CrossTests("ArchitectureTests", kits: ["RibKit"], readsAll: true).target,
+            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"], readsAll: true).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
             CrossTests(
@@ -76,9 +77,12 @@ enum House {
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
             Tool(
-                "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"], drives: ["empty-program", "mandalart"]
+                "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"],
+                drives: ["empty-program", "mandalart", "rib"]
             )
             .target,
+            ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]).target,
+            Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
     }
@@ -189,29 +193,42 @@ struct App {
 }
 
 /// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside, and
-/// may use core modules and their doubles, and what domains make of their interfaces.
+/// may use core modules with their doubles, what domains make of their interfaces, and the libraries of tools.
 struct CrossTests {
     let target: TargetLine
 
+    /// Tests that read files of the whole working copy say so: `rib affected` runs them after every change.
     init(
-        _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [], drives programs: [String] = []
+        _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
+        kits: [Interface<ToolKit>] = [],
+        drives programs: [String] = [], readsAll: Bool = false
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let implementations = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] }
-        target = TargetLine(
-            .tests, name, "Tests/\(name)", core.map(\.name) + implementations + Set(doubles).sorted() + programs)
+        let sources = core.map(\.name) + implementations + kits.map(\.name)
+        target = TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)
     }
 }
 
-/// A program for developers. It drives built programs from outside, and may use core modules.
+/// A program for developers. It drives built programs from outside, and may use core modules and libraries of tools.
 struct Tool {
     let target: TargetLine
 
     init(
-        _ name: String, in folder: String, core: [Interface<Core>] = [], drives programs: [String] = [],
-        isStandalone: Bool = false
+        _ name: String, in folder: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [],
+        drives programs: [String] = [], isStandalone: Bool = false
     ) {
-        target = TargetLine(.program, name, folder, core.map(\.name) + programs, isStandalone: isStandalone)
+        let sources = core.map(\.name) + kits.map(\.name)
+        target = TargetLine(.program, name, folder, sources + programs, isStandalone: isStandalone)
+    }
+}
+
+/// What a tool consists of but for its `main`, so that tests can import it.
+struct ToolKit {
+    let target: TargetLine
+
+    init(_ name: String, in folder: String, core: [Interface<Core>] = []) {
+        target = TargetLine(.implementation, name, folder, core.map(\.name))
     }
 }
 

@@ -1,20 +1,18 @@
 import Foundation
 import PlatformTesting
+import RibKit
 
 /// What `Project.swift` says, read by compiling and running it, as the build systems do.
 struct Manifest {
-    /// One target of the table, as `House.targets` expands it.
-    struct Target {
-        enum Kind: String { case interface, implementation, testing, tests, program }
-
-        let kind: Kind
-        let name, folder: String
-        let dependencies: [String]
-    }
-
     let targets: [Target]
     /// The folder of a system library's module map, by the library's module name.
     let systemLibraries: [String: String]
+
+    /// The rank of a name in a list of dependencies; `nil` when nothing has that name.
+    func rank(named name: String) -> House.Rank? {
+        if systemLibraries[name] != nil { return .systemLibrary }
+        return targets.first { $0.name == name }.map(House.rank(of:))
+    }
 
     /// The manifest of this repository: compiled once, when the first test asks for it.
     static var current: Manifest {
@@ -65,7 +63,7 @@ struct Manifest {
             guard fields.count == 4 else { throw Unreadable(missing: "a field in \(line)") }
             if let kind = Target.Kind(rawValue: fields[0]) {
                 let dependencies = fields[3].split(separator: ",").map(String.init)
-                targets.append(Target(kind: kind, name: fields[1], folder: fields[2], dependencies: dependencies))
+                targets.append(Target(kind, fields[1], fields[2], dependencies))
             } else {
                 systemLibraries[fields[1]] = fields[2]
             }

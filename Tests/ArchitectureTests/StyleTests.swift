@@ -1,3 +1,4 @@
+import RibKit
 import Testing
 
 @Suite("The style that the toolchain does not check")
@@ -38,9 +39,10 @@ struct StyleTests {
     /// Where the code outside the tests has a word, and the line above it.
     private func uses(of word: String) throws -> [(place: String, above: Substring)] {
         try Self.files.filter { !$0.contains("Tests/") }.flatMap { file in
-            let source = SwiftSource(try Repository.text(file))
-            return source.code.indices.filter { source.code[$0].contains(word) }.map { index in
-                ("\(file):\(index + 1)", index > 0 ? source.lines[index - 1] : "")
+            let source = SwiftFile(try Repository.text(file))
+            let (code, lines) = (source.code, source.lines)
+            return code.indices.filter { code[$0].contains(word) }.map { index in
+                ("\(file):\(index + 1)", index > 0 ? lines[index - 1] : "")
             }
         }
     }

@@ -1,3 +1,4 @@
+import RibKit
 import Testing
 
 @Suite("Project.swift, as Tuist reads it")
@@ -19,7 +20,7 @@ struct TuistTests {
     func sameEdges() async throws {
         let (project, manifest) = try await both()
         for (theirs, ours) in zip(project.targets, manifest.targets) {
-            let linked = ours.dependencies.filter { manifest.layer(named: $0) != .program }
+            let linked = ours.dependencies.filter { manifest.rank(named: $0) != .program }
             let names = linked.filter { manifest.systemLibraries[$0] == nil }
             #expect(theirs.dependencies.filter { !$0.hasPrefix("sdk:") } == names, "\(theirs.name)")
             let libraries = theirs.dependencies.filter { $0.hasPrefix("sdk:library:") }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The program: measures the groups that its arguments name, or all of them.
+/// The program: measures the groups that its arguments name, or all that run in under a minute.
 @main @MainActor
 enum Bench {
     /// Every group, in the order in which they run.
-    private static var groups: [any Group.Type] { [Startup.self, Runtime.self, Scale.self] }
+    private static var groups: [any Group.Type] {
+        [Startup.self, Runtime.self, Scale.self, Rib.self, SwiftPackageManager.self, Rebuild.self]
+    }
 
     static func main() async {
         do {
@@ -20,7 +22,7 @@ enum Bench {
         let names = arguments.filter { $0 != "--json" }
         let asked = try names.map(group)
         let report: any Report = names.count == arguments.count ? Table() : JSONLines()
-        for group in asked.isEmpty ? groups : asked {
+        for group in asked.isEmpty ? groups.filter({ !$0.isOnRequest }) : asked {
             report.begin(group.name)
             for measure in try group.measures() {
                 report.add(try await measure.rounds(), of: measure, in: group.name)
@@ -41,7 +43,7 @@ enum Bench {
         return """
             bench [group …] [--json]
 
-            Measures the groups that are named, or all of them. A row is the shortest, the median and the longest of at
+            Measures the groups that are named, or all that run in under a minute. A row is the shortest, the median and the longest of at
             least five rounds; where there is a twin, its median and the ratio of the two medians.
 
             \(list)

@@ -20,11 +20,9 @@ extension FileSystem {
     ///
     /// - Throws: ``SystemError`` when a part of it stays.
     public static func removeFolder(_ path: String) throws(SystemError) {
-        for name in try names(in: path) {
-            let path = "\(path)/\(name)"
-            var status = stat()
-            guard lstat(path, &status) == 0 else { throw .last(.remove, path) }
-            if status.st_mode & S_IFMT == S_IFDIR { try removeFolder(path) } else { try removeFile(path) }
+        for entry in try entries(in: path) {
+            let path = "\(path)/\(entry.name)"
+            if entry.kind == .folder { try removeFolder(path) } else { try removeFile(path) }
         }
         guard rmdir(path) == 0 else { throw .last(.remove, path) }
     }
@@ -34,23 +32,9 @@ extension FileSystem {
     public static func paths(beginningWith text: String) -> [String] {
         let folder = text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
         let beginning = text.dropFirst(folder.count)
-        let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
+        let names = ((try? entries(in: folder.isEmpty ? "." : folder)) ?? []).map(\.name)
         return names.filter { $0.hasPrefix(beginning) && ($0.hasPrefix(".") == beginning.hasPrefix(".")) }.sorted()
             .map { isFolder(folder + $0) ? "\(folder)\($0)/" : folder + $0 }
-    }
-
-    /// What lies in a folder.
-    private static func names(in path: String) throws(SystemError) -> [String] {
-        guard let folder = opendir(path) else { throw .last(.read, path) }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
     }
 
     /// Makes a file that only its owner may read (0600), with these bytes.
@@ -88,7 +72,10 @@ extension FileSystem {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
-        var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
+        // One byte more than the file has, so that the second read finds its end.
+        var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: min(max(Int(status.st_size), 0), 1 << 20) + 1))
         while true {
             let count = read(descriptor, &part, part.count)
             if count < 0 && errno == EINTR { continue }

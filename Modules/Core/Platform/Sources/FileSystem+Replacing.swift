@@ -12,12 +12,33 @@ extension FileSystem {
     ///
     /// - Throws: ``SystemError`` when the file cannot be written; the old one stays.
     public static func replaceFile(_ path: String, with text: String) throws(SystemError) {
+        try replaceFile(path, with: text, permissions: 0o600)
+    }
+
+    /// The same for a file that is not private, such as source text: the permissions are those of every new file.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be written; the old one stays.
+    public static func replaceSharedFile(_ path: String, with text: String) throws(SystemError) {
+        try replaceFile(path, with: text, permissions: 0o666 & ~userMask)
+    }
+
+    /// The permissions that a new file does not get. It can only be read by setting it.
+    private static let userMask: mode_t = {
+        let mask = umask(0o022)
+        umask(mask)
+        return mask
+    }()
+
+    private static func replaceFile(
+        _ path: String, with text: String, permissions: mode_t
+    ) throws(SystemError) {
         var template = Array("\(path).XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
         guard descriptor >= 0 else { throw .last(.write, path) }
         do throws(SystemError) {
             defer { close(descriptor) }
             try writeAll(text.utf8, to: descriptor)
+            guard fchmod(descriptor, permissions) == 0 else { throw .last(.write) }
         } catch {
             unlink(template)
             throw SystemError(.write, path, code: error.code)

@@ -58,12 +58,13 @@ public enum FileSystem {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
-    static func isFolder(_ path: String) -> Bool {
+    /// Whether a folder stands at the path, or a link to one.
+    public static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    private static func parent(of path: String) -> String? {
+    static func parent(of path: String) -> String? {
         guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
         return String(path[..<slash])
     }

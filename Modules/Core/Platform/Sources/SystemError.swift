@@ -10,7 +10,7 @@ import Glibc
 public struct SystemError: Explained, Equatable {
     /// What can be tried.
     public enum Operation: Sendable {
-        case open, read, write, replace, createFolder, remove, lock, create
+        case open, read, write, replace, createFolder, remove, lock, create, move, createLink, change, run
     }
 
     /// What was tried.

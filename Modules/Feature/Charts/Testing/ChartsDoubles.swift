@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Charts needs, on a fake.
 package final class ChartsDependencyStub: ChartsDependency {
@@ -11,26 +11,6 @@ package final class ChartsDependencyStub: ChartsDependency {
 
     package init(chartsUseCase: any ChartsUseCase = ChartsUseCaseFake()) {
         self.chartsUseCase = chartsUseCase
-    }
-}
-
-/// Writes down what Charts tells its parent, and can act on it.
-package final class ChartsListenerSpy: ChartsListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func chartsDidOpen(_ chart: ChartID) {
-        log.record("chartsDidOpen(\(chart))")
-        whenFinished()
-    }
-
-    package func chartsDidFinish(current chart: ChartID) {
-        log.record("chartsDidFinish(\(chart))")
-        whenFinished()
     }
 }
 

@@ -82,7 +82,7 @@ struct ChartsTests {
     @Test("tells its parent which chart is the current one when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["chartsDidFinish(1)"])
+        #expect(listener.log.calls == ["chartsDidFinish(current: 1)"])
     }
 
     @Test("has an example for each command that the command understands")

@@ -12,7 +12,7 @@ let listener = DreamTreeListenerSpy()
 let dependency = DreamTreeDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
 let root = RouterSpy()
 root.attach(DreamTreeBuilder(dependency: dependency).build(listener: listener, number: try WishNumber(3)))
-listener.whenFinished = { root.closePlace() }
+listener.whenDreamTreeDidFinish = { root.closePlace() }
 
 await Program("DreamTreeExample", summary: "The tree of one wish alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)

@@ -3,7 +3,7 @@ package import DreamsDomainInterface
 import DreamsDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What DreamTree needs, on a fake.
 package final class DreamTreeDependencyStub: DreamTreeDependency {
@@ -11,21 +11,6 @@ package final class DreamTreeDependencyStub: DreamTreeDependency {
 
     package init(dreamsUseCase: any DreamsUseCase) {
         self.dreamsUseCase = dreamsUseCase
-    }
-}
-
-/// Writes down what DreamTree tells its parent, and can act on it.
-package final class DreamTreeListenerSpy: DreamTreeListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func dreamTreeDidFinish() {
-        log.record("dreamTreeDidFinish")
-        whenFinished()
     }
 }
 

@@ -143,11 +143,11 @@ struct DreamTreeTests {
     @Test("leaves when the person goes back, and when the wish is not there any more")
     func leaving() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["dreamTreeDidFinish"])
+        #expect(listener.log.calls == ["dreamTreeDidFinish()"])
         try await useCase.remove(three)
         let root = RouterSpy()
         root.attach(router())
-        listener.whenFinished = { root.closePlace() }
+        listener.whenDreamTreeDidFinish = { root.closePlace() }
         _ = try await typing("", at: root)
         #expect(root.openPlace == nil)
         #expect(listener.log.calls.count == 2)

@@ -12,7 +12,7 @@ let listener = DreamsListenerSpy()
 let dependency = DreamsDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
 let root = RouterSpy()
 root.attach(DreamsBuilder(dependency: dependency).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenDreamsDidFinish = { root.closePlace() }
 
 await Program("DreamsExample", summary: "The list of dreams alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)

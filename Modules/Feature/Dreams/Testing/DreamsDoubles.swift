@@ -5,7 +5,7 @@ import DreamsDomainTesting
 package import DreamsFeatureInterface
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Dreams needs, on fakes and on a mock.
 package final class DreamsDependencyStub: DreamsDependency {
@@ -19,21 +19,6 @@ package final class DreamsDependencyStub: DreamsDependency {
     }
 }
 
-/// Writes down what Dreams tells its parent, and can act on it.
-package final class DreamsListenerSpy: DreamsListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func dreamsDidFinish() {
-        log.record("dreamsDidFinish")
-        whenFinished()
-    }
-}
-
 /// Builds a place that shows its address, and keeps the listener of the last build.
 package final class DreamsBuildableMock: DreamsBuildable {
     package private(set) weak var listener: (any DreamsListener)?
@@ -44,16 +29,4 @@ package final class DreamsBuildableMock: DreamsBuildable {
         self.listener = listener
         return RouterSpy(showing: "dreams")
     }
-}
-
-/// Writes down where Dreams leads a person.
-package final class DreamsRoutableSpy: DreamsRoutable {
-    package let log: CallLog
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func routeToTree(of number: WishNumber) { log.record("routeToTree(\(number))") }
-    package func routeBack() { log.record("routeBack()") }
 }

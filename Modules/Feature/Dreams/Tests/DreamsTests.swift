@@ -130,7 +130,7 @@ struct DreamsTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["dreamsDidFinish"])
+        #expect(listener.log.calls == ["dreamsDidFinish()"])
     }
 
     @Test("has an example for each command that the command understands")

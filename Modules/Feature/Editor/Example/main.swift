@@ -15,7 +15,7 @@ let dependency = EditorDependencyStub(
 let cell = Cell.subGoal(try Position(1))
 let root = RouterSpy()
 root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
-listener.whenFinished = { root.closePlace() }
+listener.whenEditorDidFinish = { root.closePlace() }
 
 await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

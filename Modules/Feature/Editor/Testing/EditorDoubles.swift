@@ -7,7 +7,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Editor needs, on a fake.
 package final class EditorDependencyStub: EditorDependency {
@@ -22,21 +22,6 @@ package final class EditorDependencyStub: EditorDependency {
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
         self.logger = logger
-    }
-}
-
-/// Writes down what Editor tells its parent, and can act on it.
-package final class EditorListenerSpy: EditorListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func editorDidFinish() {
-        log.record("editorDidFinish")
-        whenFinished()
     }
 }
 

@@ -29,7 +29,7 @@ struct EditorTests {
         let root = RouterSpy()
         let dependency = EditorDependencyStub(mandalartUseCase: useCase)
         root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
-        listener.whenFinished = { root.closePlace() }
+        listener.whenEditorDidFinish = { root.closePlace() }
         let console = ConsoleScript(lines)
         _ = try await PromptHost(root: root, console: console).run()
         return Array(console.transcript.drop { !$0.hasPrefix("title [") })
@@ -55,7 +55,7 @@ struct EditorTests {
         #expect(goal?.title.text == "Stamina")
         #expect(goal?.palette == .coral)
         #expect(goal?.image?.text == "https://example.org/run.png")
-        #expect(listener.log.calls == ["editorDidFinish"])
+        #expect(listener.log.calls == ["editorDidFinish()"])
     }
 
     @Test("shows the fields, the keys and all palettes before it asks")
@@ -75,7 +75,7 @@ struct EditorTests {
             let dependency = EditorDependencyStub(mandalartUseCase: useCase, profileUseCase: profile)
             let root = RouterSpy()
             root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: .subGoal(one), number: 1))
-            listener.whenFinished = { root.closePlace() }
+            listener.whenEditorDidFinish = { root.closePlace() }
             let console = ConsoleScript(lines)
             _ = try await PromptHost(root: root, console: console).run()
             return console.transcript.filter { $0.hasPrefix("! Enter keeps what stands in [ ]") }.count
@@ -159,7 +159,7 @@ struct EditorTests {
                 root.open(builder.build(listener: listener, cell: .subGoal(one), number: 1))
             }
         ]
-        listener.whenFinished = { root.closePlace() }
+        listener.whenEditorDidFinish = { root.closePlace() }
         let seen = try await typing("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
         #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)

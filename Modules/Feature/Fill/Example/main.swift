@@ -11,7 +11,7 @@ import RibcageTesting
 let listener = FillListenerSpy()
 let root = RouterSpy()
 root.attach(FillBuilder(dependency: FillDependencyStub()).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenFillDidFinish = { root.closePlace() }
 
 await Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
     Program.App(root: root)

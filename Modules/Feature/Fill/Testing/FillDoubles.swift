@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Fill needs, on a fake.
 package final class FillDependencyStub: FillDependency {
@@ -11,21 +11,6 @@ package final class FillDependencyStub: FillDependency {
 
     package init(mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake()) {
         self.mandalartUseCase = mandalartUseCase
-    }
-}
-
-/// Writes down what Fill tells its parent, and can act on it.
-package final class FillListenerSpy: FillListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func fillDidFinish() {
-        log.record("fillDidFinish")
-        whenFinished()
     }
 }
 

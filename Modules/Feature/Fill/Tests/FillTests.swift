@@ -16,7 +16,7 @@ struct FillTests {
     private func typing(_ lines: [String], into useCase: MandalartUseCaseFake) async throws -> [String] {
         let root = RouterSpy()
         root.attach(FillBuilder(dependency: FillDependencyStub(mandalartUseCase: useCase)).build(listener: listener))
-        listener.whenFinished = { [weak root] in root?.closePlace() }
+        listener.whenFillDidFinish = { [weak root] in root?.closePlace() }
         let console = ConsoleScript(lines)
         _ = try await PromptHost(root: root, console: console).run()
         return console.transcript
@@ -62,7 +62,7 @@ struct FillTests {
         #expect(seen.contains("! A title has at most 200 characters; this one has 201."))
         #expect(seen.contains("! What do you want to reach?"))
         #expect(seen.last == "! 1 of 73 cells are filled. fill goes on with the first empty one.")
-        #expect(listener.log.calls == ["fillDidFinish"])
+        #expect(listener.log.calls == ["fillDidFinish()"])
     }
 
     @Test("ends after the last cell, and says what is still empty")

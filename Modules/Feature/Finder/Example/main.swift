@@ -12,7 +12,8 @@ let listener = FinderListenerSpy()
 let dependency = FinderDependencyStub(finderUseCase: FinderUseCaseFake(try FoundCell.samples))
 let root = RouterSpy()
 root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next))
-listener.whenFinished = { root.closePlace() }
+listener.whenFinderDidPick = { _ in root.closePlace() }
+listener.whenFinderDidFinish = { root.closePlace() }
 
 await Program("FinderExample", summary: "What to do next alone, among cells in memory.").run { _, _ in
     Program.App(root: root)

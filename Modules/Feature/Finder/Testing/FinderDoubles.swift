@@ -3,7 +3,7 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Finder needs, on a fake.
 package final class FinderDependencyStub: FinderDependency {
@@ -11,26 +11,6 @@ package final class FinderDependencyStub: FinderDependency {
 
     package init(finderUseCase: any FinderUseCase = FinderUseCaseFake([])) {
         self.finderUseCase = finderUseCase
-    }
-}
-
-/// Writes down what Finder tells its parent, and can act on it.
-package final class FinderListenerSpy: FinderListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func finderDidPick(_ route: Route) {
-        log.record("finderDidPick(\(route))")
-        whenFinished()
-    }
-
-    package func finderDidFinish() {
-        log.record("finderDidFinish")
-        whenFinished()
     }
 }
 

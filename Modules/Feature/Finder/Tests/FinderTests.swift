@@ -93,7 +93,7 @@ struct FinderTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router(.next))
-        #expect(listener.log.calls == ["finderDidFinish"])
+        #expect(listener.log.calls == ["finderDidFinish()"])
     }
 
     @Test("has an example for each command that the command understands")

@@ -16,7 +16,7 @@ package import ProgressFeatureInterface
 package import ProgressFeatureTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 package import SettingsFeatureInterface
 package import SettingsFeatureTesting
 package import SubGoalFeatureInterface
@@ -59,21 +59,4 @@ package final class HomeBuildableMock: HomeBuildable {
         guard let number else { return RouterSpy(showing: "home") }
         return RouterSpy(showing: "chart", "\(number)")
     }
-}
-
-/// Writes down where Home leads a person.
-package final class HomeRoutableSpy: HomeRoutable {
-    package let log: CallLog
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func routeToSubGoal(_ position: Position) { log.record("routeToSubGoal(\(position))") }
-    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell.sentenceName.english))") }
-    package func routeToFill() { log.record("routeToFill()") }
-    package func routeToOverview(_ style: OverviewStyle) { log.record("routeToOverview(\(style))") }
-    package func routeToProgress() { log.record("routeToProgress()") }
-    package func routeToSettings() { log.record("routeToSettings()") }
-    package func routeBack() { log.record("routeBack()") }
 }

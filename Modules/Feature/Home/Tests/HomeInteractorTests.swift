@@ -64,7 +64,7 @@ struct HomeInteractorTests {
     func ways() async throws {
         try await tester.send(.open(one), calls: "routeToSubGoal(1)")
         await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(two)) }
-        try await tester.send(.edit(.coreGoal), calls: "routeToEditor(The core goal)")
+        try await tester.send(.edit(.coreGoal), calls: "routeToEditor(coreGoal)")
         try await tester.send(.openSettings, calls: "routeToSettings()")
     }
 

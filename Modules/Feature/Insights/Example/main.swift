@@ -12,7 +12,7 @@ let listener = InsightsListenerSpy()
 let dependency = InsightsDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
 let root = RouterSpy()
 root.attach(InsightsBuilder(dependency: dependency).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenInsightsDidFinish = { root.closePlace() }
 
 await Program("InsightsExample", summary: "Insights alone, on a log in memory.").run { _, _ in
     Program.App(root: root)

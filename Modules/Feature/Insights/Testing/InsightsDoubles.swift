@@ -4,7 +4,7 @@ package import InsightsFeatureInterface
 package import Platform
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Insights needs, on a fake.
 package final class InsightsDependencyStub: InsightsDependency {
@@ -18,21 +18,6 @@ package final class InsightsDependencyStub: InsightsDependency {
     ) {
         self.eventLogUseCase = eventLogUseCase
         self.clock = clock
-    }
-}
-
-/// Writes down what Insights tells its parent, and can act on it.
-package final class InsightsListenerSpy: InsightsListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func insightsDidFinish() {
-        log.record("insightsDidFinish")
-        whenFinished()
     }
 }
 

@@ -117,7 +117,7 @@ struct InsightsTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["insightsDidFinish"])
+        #expect(listener.log.calls == ["insightsDidFinish()"])
     }
 
     @Test("has an example for each command that the command understands")

@@ -15,8 +15,8 @@ package import OnboardingFeatureInterface
 package import OnboardingFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
-package import Ribcage
-package import RibcageTesting
+import Ribcage
+import RibcageTesting
 
 /// What Launch needs, on a fake and on mocks.
 package final class LaunchDependencyStub: LaunchDependency {
@@ -50,22 +50,4 @@ package final class LaunchDependencyStub: LaunchDependency {
         self.profileUseCase = profileUseCase
         self.chartsUseCase = chartsUseCase
     }
-}
-
-/// Writes down where Launch leads a person.
-package final class LaunchRoutableSpy: LaunchRoutable {
-    package let log: CallLog
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func routeToOnboarding() { log.record("routeToOnboarding()") }
-    package func routeToHome(of chart: ChartID) { log.record("routeToHome(\(chart))") }
-    package func routeToNumberedHome(of chart: ChartID) { log.record("routeToNumberedHome(\(chart))") }
-    package func routeToCharts() { log.record("routeToCharts()") }
-    package func routeToDreams() { log.record("routeToDreams()") }
-    package func routeToFinder(_ query: FinderQuery) { log.record("routeToFinder(\(query))") }
-    package func route(to route: Route) { log.record("route(to: \(route))") }
-    package func routeToInsights() { log.record("routeToInsights()") }
 }

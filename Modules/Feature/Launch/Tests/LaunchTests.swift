@@ -41,7 +41,7 @@ struct LaunchTests {
         let interactor = LaunchInteractor(profileUseCase: useCase, chartsUseCase: ChartsUseCaseFake())
         interactor.router = spy
         try await interactor.begin()
-        #expect(spy.log.calls == ["routeToHome(1)"])
+        #expect(spy.log.calls == ["routeToHome(of: 1)"])
     }
 
     @Test("leads to a chart by its number, and says which there is not")

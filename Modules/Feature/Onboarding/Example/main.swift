@@ -11,7 +11,7 @@ let listener = OnboardingListenerSpy()
 let dependency = OnboardingDependencyStub(logger: ConsoleLogger())
 let root = RouterSpy()
 root.attach(OnboardingBuilder(dependency: dependency).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenOnboardingDidFinish = { root.closePlace() }
 
 await Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)

@@ -5,7 +5,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Onboarding needs, on a fake.
 package final class OnboardingDependencyStub: OnboardingDependency {
@@ -15,21 +15,6 @@ package final class OnboardingDependencyStub: OnboardingDependency {
     package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), logger: any Logger = LoggerSpy()) {
         self.profileUseCase = profileUseCase
         self.logger = logger
-    }
-}
-
-/// Writes down what Onboarding tells its parent, and can act on it.
-package final class OnboardingListenerSpy: OnboardingListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func onboardingDidFinish() {
-        log.record("onboardingDidFinish")
-        whenFinished()
     }
 }
 

@@ -26,7 +26,7 @@ struct OnboardingInteractorTests {
     @Test("keeps the nickname before it tells the parent")
     func introduce() async throws {
         let nickname = try Nickname("Juno")
-        try await tester.send(.introduce(nickname), calls: "onboardingDidFinish") { $0.nickname = nickname }
+        try await tester.send(.introduce(nickname), calls: "onboardingDidFinish()") { $0.nickname = nickname }
         #expect(try await useCase.profile().nickname == nickname)
         #expect(logger.events == [.nicknameChosen(characters: 4)])
     }

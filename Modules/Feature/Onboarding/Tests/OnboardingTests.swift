@@ -29,7 +29,7 @@ struct OnboardingTests {
                 "! Hello, Juno! All that you type is kept at once, on this machine only.",
             ])
         #expect(try await useCase.profile().nickname?.text == "Juno")
-        #expect(listener.log.calls == ["onboardingDidFinish"])
+        #expect(listener.log.calls == ["onboardingDidFinish()"])
     }
 
     @Test("asks again for a nickname that is too short")

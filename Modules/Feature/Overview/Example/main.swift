@@ -13,7 +13,8 @@ let listener = OverviewListenerSpy()
 let dependency = OverviewDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
 root.attach(OverviewBuilder(dependency: dependency).build(listener: listener, style: .full))
-listener.whenFinished = { root.closePlace() }
+listener.whenOverviewDidPick = { _ in root.closePlace() }
+listener.whenOverviewDidFinish = { root.closePlace() }
 
 await Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in
     Program.App(root: root)

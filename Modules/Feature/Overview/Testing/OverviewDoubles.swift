@@ -3,7 +3,7 @@ import MandalartDomainTesting
 package import OverviewFeatureInterface
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Overview needs, on a fake.
 package final class OverviewDependencyStub: OverviewDependency {
@@ -11,26 +11,6 @@ package final class OverviewDependencyStub: OverviewDependency {
 
     package init(mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake()) {
         self.mandalartUseCase = mandalartUseCase
-    }
-}
-
-/// Writes down what Overview tells its parent, and can act on it.
-package final class OverviewListenerSpy: OverviewListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func overviewDidPick(_ subGoal: Position) {
-        log.record("overviewDidPick(\(subGoal))")
-        whenFinished()
-    }
-
-    package func overviewDidFinish() {
-        log.record("overviewDidFinish")
-        whenFinished()
     }
 }
 

@@ -12,7 +12,7 @@ let listener = PrivacyListenerSpy()
 let dependency = PrivacyDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
 let root = RouterSpy()
 root.attach(PrivacyBuilder(dependency: dependency).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenPrivacyDidFinish = { root.closePlace() }
 
 await Program("PrivacyExample", summary: "Privacy alone, on a log in memory.").run { _, _ in
     Program.App(root: root)

@@ -4,7 +4,7 @@ package import Platform
 package import PrivacyFeatureInterface
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Privacy needs, on a fake.
 package final class PrivacyDependencyStub: PrivacyDependency {
@@ -18,21 +18,6 @@ package final class PrivacyDependencyStub: PrivacyDependency {
     ) {
         self.eventLogUseCase = eventLogUseCase
         self.clock = clock
-    }
-}
-
-/// Writes down what Privacy tells its parent, and can act on it.
-package final class PrivacyListenerSpy: PrivacyListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func privacyDidFinish() {
-        log.record("privacyDidFinish")
-        whenFinished()
     }
 }
 

@@ -82,7 +82,7 @@ struct PrivacyTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["privacyDidFinish"])
+        #expect(listener.log.calls == ["privacyDidFinish()"])
     }
 
     @Test("has an example for each command that the command understands")

@@ -14,7 +14,7 @@ let listener = ProgressListenerSpy()
 let useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
 let root = RouterSpy()
 root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenProgressDidFinish = { root.closePlace() }
 
 await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)

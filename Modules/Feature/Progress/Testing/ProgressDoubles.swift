@@ -5,7 +5,7 @@ import ProgressDomainTesting
 package import ProgressFeatureInterface
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 
 /// What Progress needs, on a fake.
 package final class ProgressDependencyStub: ProgressDependency {
@@ -14,21 +14,6 @@ package final class ProgressDependencyStub: ProgressDependency {
 
     package init(progressUseCase: any ProgressUseCase = ProgressUseCaseFake(MandalartUseCaseFake())) {
         self.progressUseCase = progressUseCase
-    }
-}
-
-/// Writes down what Progress tells its parent, and can act on it.
-package final class ProgressListenerSpy: ProgressListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func progressDidFinish() {
-        log.record("progressDidFinish")
-        whenFinished()
     }
 }
 

@@ -12,7 +12,7 @@ let listener = SettingsListenerSpy()
 let dependency = SettingsDependencyStub(profileUseCase: ProfileUseCaseFake(try Profile.juno))
 let root = RouterSpy()
 root.attach(SettingsBuilder(dependency: dependency).build(listener: listener))
-listener.whenFinished = { root.closePlace() }
+listener.whenSettingsDidFinish = { root.closePlace() }
 
 await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)

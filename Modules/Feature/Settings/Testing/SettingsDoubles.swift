@@ -5,7 +5,7 @@ package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 package import SettingsFeatureInterface
 
 /// What Settings needs, on a fake.
@@ -27,21 +27,6 @@ package final class SettingsDependencyStub: SettingsDependency {
     }
 }
 
-/// Writes down what Settings tells its parent, and can act on it.
-package final class SettingsListenerSpy: SettingsListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func settingsDidFinish() {
-        log.record("settingsDidFinish")
-        whenFinished()
-    }
-}
-
 /// Builds a place that shows its address, and keeps the listener of the last build.
 package final class SettingsBuildableMock: SettingsBuildable {
     package private(set) weak var listener: (any SettingsListener)?
@@ -52,16 +37,4 @@ package final class SettingsBuildableMock: SettingsBuildable {
         self.listener = listener
         return RouterSpy(showing: "settings")
     }
-}
-
-/// Writes down where Settings leads a person.
-package final class SettingsRoutableSpy: SettingsRoutable {
-    package let log: CallLog
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func routeToPrivacy() { log.record("routeToPrivacy()") }
-    package func routeBack() { log.record("routeBack()") }
 }

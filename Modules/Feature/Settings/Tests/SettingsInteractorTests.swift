@@ -30,6 +30,6 @@ struct SettingsInteractorTests {
         try await tester.send(.openPrivacy, calls: "routeToPrivacy()")
         interactor.privacyDidFinish()
         #expect(log.calls.last == "routeBack()")
-        try await tester.send(.leave, calls: "settingsDidFinish")
+        try await tester.send(.leave, calls: "settingsDidFinish()")
     }
 }

@@ -103,7 +103,7 @@ struct SettingsTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["settingsDidFinish"])
+        #expect(listener.log.calls == ["settingsDidFinish()"])
     }
 
     @Test("leads to what the log keeps, and is there again when the person goes back from it")

@@ -12,7 +12,7 @@ let listener = SubGoalListenerSpy()
 let dependency = SubGoalDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
 root.attach(SubGoalBuilder(dependency: dependency).build(listener: listener, position: try Position(1)))
-listener.whenFinished = { root.closePlace() }
+listener.whenSubGoalDidFinish = { root.closePlace() }
 
 await Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

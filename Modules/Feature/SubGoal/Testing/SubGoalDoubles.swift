@@ -9,7 +9,7 @@ package import ProgressDomainInterface
 import ProgressDomainTesting
 import PromptTesting
 package import Ribcage
-package import RibcageTesting
+import RibcageTesting
 package import SubGoalFeatureInterface
 
 /// What SubGoal needs, on fakes and on a mock.
@@ -31,21 +31,6 @@ package final class SubGoalDependencyStub: SubGoalDependency {
     }
 }
 
-/// Writes down what SubGoal tells its parent, and can act on it.
-package final class SubGoalListenerSpy: SubGoalListener {
-    package let log: CallLog
-    package var whenFinished: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func subGoalDidFinish() {
-        log.record("subGoalDidFinish")
-        whenFinished()
-    }
-}
-
 /// Builds a place that shows its address, and keeps the listener of the last build.
 package final class SubGoalBuildableMock: SubGoalBuildable {
     package private(set) weak var listener: (any SubGoalListener)?
@@ -56,16 +41,4 @@ package final class SubGoalBuildableMock: SubGoalBuildable {
         self.listener = listener
         return RouterSpy(showing: "subgoal", "\(position)")
     }
-}
-
-/// Writes down where SubGoal leads a person.
-package final class SubGoalRoutableSpy: SubGoalRoutable {
-    package let log: CallLog
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell.sentenceName.english))") }
-    package func routeBack() { log.record("routeBack()") }
 }

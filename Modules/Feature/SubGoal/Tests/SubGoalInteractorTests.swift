@@ -75,9 +75,9 @@ struct SubGoalInteractorTests {
     @Test("leads to a form and back, and tells its parent when the person leaves")
     func ways() async throws {
         let cell = Cell.actionItem(two, in: one)
-        try await tester.send(.edit(cell), calls: "routeToEditor(Action item 2 of sub-goal 1)")
+        try await tester.send(.edit(cell), calls: "routeToEditor(actionItem(2, in: 1))")
         interactor.editorDidFinish()
         #expect(log.take() == ["routeBack()"])
-        try await tester.send(.leave, calls: "subGoalDidFinish")
+        try await tester.send(.leave, calls: "subGoalDidFinish()")
     }
 }

@@ -136,7 +136,7 @@ struct SubGoalTests {
     @Test("tells its parent when the person goes back")
     func back() async throws {
         _ = try await typing("back", at: router(one))
-        #expect(listener.log.calls == ["subGoalDidFinish"])
+        #expect(listener.log.calls == ["subGoalDidFinish()"])
     }
 
     @Test("moves, swaps and copies items, also to another sub-goal, and says so")

@@ -1,0 +1,64 @@
+import Foundation
+import Languages
+import Platform
+import PlatformTesting
+import Testing
+
+@Suite("A tree of files")
+struct TreeTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    @Test("a folder says what lies in it, and follows no link")
+    func entries() throws {
+        _ = try folder.write("text", to: "file")
+        try FileSystem.createFolder(folder.file("sub"))
+        try FileSystem.createLink(folder.file("link"), to: "sub")
+        let entries = try FileSystem.entries(in: folder.path).map { "\($0.name) \($0.kind)" }
+        #expect(entries.sorted() == ["file file", "link link", "sub folder"])
+        #expect(FileSystem.destination(ofLink: folder.file("link")) == "sub")
+        #expect(FileSystem.destination(ofLink: folder.file("file")) == nil)
+    }
+
+    @Test("folders are made with their parents, and those that were made are told")
+    func folders() throws {
+        let made = try FileSystem.createFolder(folder.file("a/b"))
+        #expect(made == [folder.file("a"), folder.file("a/b")])
+        #expect(try FileSystem.createFolder(folder.file("a/b")) == [])
+        try FileSystem.removeEmptyFolder(folder.file("a/b"))
+        #expect(!FileSystem.exists(folder.file("a/b")))
+    }
+
+    @Test("a shared file that is replaced can be read by others")
+    func sharedFile() throws {
+        try FileSystem.replaceSharedFile(folder.file("shared"), with: "text")
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.file("shared"))
+        let permissions = try #require(attributes[.posixPermissions] as? Int)
+        let plain = try folder.write("", to: "plain")
+        let expected = try FileManager.default.attributesOfItem(atPath: plain)[.posixPermissions] as? Int
+        #expect(permissions == expected)
+    }
+
+    @Test("what moves is at its new path, whole")
+    func move() throws {
+        _ = try folder.write("text", to: "old")
+        try FileSystem.move(folder.file("old"), to: folder.file("new"))
+        #expect(!FileSystem.exists(folder.file("old")))
+        #expect(try folder.bytes(of: "new") == Array("text".utf8))
+    }
+
+    @Test("a program's output and exit code come back")
+    func program() throws {
+        let result = try ChildProcess.run(["sh", "-c", "echo one; echo two >&2; exit 3"], isQuiet: true)
+        #expect(result.output == "one\n")
+        #expect(result.exitCode == 3)
+        #expect(try ChildProcess.run(["sh", "-c", "kill -9 $$"]).exitCode == 137)
+    }
+
+    @Test("a program that is not there is an error that names it")
+    func missingProgram() {
+        let error = #expect(throws: SystemError.self) { try ChildProcess.run(["no-such-program"]) }
+        #expect(error?.description == "cannot run no-such-program: No such file or directory")
+    }
+}

@@ -1,0 +1,126 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+package import MandalartDomainInterface
+package import Platform
+import Synchronization
+
+/// Writes down the calls of ``ChartTransferUseCase``, and answers with what a test sets.
+package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
+    private struct State {
+        var namedChartsCalls: [String?] = []
+        var namedChartsResult: Result<[NamedChart], any Error>?
+        var arrivalsCalls: [[NamedChart]] = []
+        var arrivalsResult: Result<[ChartArrival], any Error>?
+        var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] = []
+        var importChartsError: (any Error)?
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var namedChartsCalls: [String?] { state.withLock { $0.namedChartsCalls } }
+
+    package var namedChartsResult: Result<[NamedChart], any Error>? {
+        get { state.withLock { $0.namedChartsResult } }
+        set { state.withLock { $0.namedChartsResult = newValue } }
+    }
+
+    package var arrivalsCalls: [[NamedChart]] { state.withLock { $0.arrivalsCalls } }
+
+    package var arrivalsResult: Result<[ChartArrival], any Error>? {
+        get { state.withLock { $0.arrivalsResult } }
+        set { state.withLock { $0.arrivalsResult = newValue } }
+    }
+
+    package var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] {
+        state.withLock { $0.importChartsCalls }
+    }
+
+    package var importChartsError: (any Error)? {
+        get { state.withLock { $0.importChartsError } }
+        set { state.withLock { $0.importChartsError = newValue } }
+    }
+
+    package func namedCharts(_ word: String?) async throws -> [NamedChart] {
+        let result = state.withLock { state in
+            state.namedChartsCalls.append(word)
+            return state.namedChartsResult
+        }
+        guard let result else {
+            preconditionFailure("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
+        }
+        return try result.get()
+    }
+
+    package func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival] {
+        let result = state.withLock { state in
+            state.arrivalsCalls.append(charts)
+            return state.arrivalsResult
+        }
+        guard let result else {
+            preconditionFailure("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:) is called")
+        }
+        return try result.get()
+    }
+
+    package func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws {
+        let error = state.withLock { state in
+            state.importChartsCalls.append((charts, progress))
+            return state.importChartsError
+        }
+        if let error { throw error }
+    }
+}
+
+/// Writes down the calls of ``FinderRepository``, and answers with what a test sets.
+package final class FinderRepositorySpy: FinderRepository {
+    private struct State {
+        var cellsCalls: [(words: SearchWords, count: Int)] = []
+        var cellsResult: Result<[FoundCell], any Error>?
+        var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] = []
+        var unfinishedItemsResult: Result<[FoundCell], any Error>?
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var cellsCalls: [(words: SearchWords, count: Int)] { state.withLock { $0.cellsCalls } }
+
+    package var cellsResult: Result<[FoundCell], any Error>? {
+        get { state.withLock { $0.cellsResult } }
+        set { state.withLock { $0.cellsResult = newValue } }
+    }
+
+    package var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] { state.withLock { $0.unfinishedItemsCalls } }
+
+    package var unfinishedItemsResult: Result<[FoundCell], any Error>? {
+        get { state.withLock { $0.unfinishedItemsResult } }
+        set { state.withLock { $0.unfinishedItemsResult = newValue } }
+    }
+
+    package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
+        let result = state.withLock { state in
+            state.cellsCalls.append((words, count))
+            return state.cellsResult
+        }
+        guard let result else {
+            preconditionFailure("FinderRepositorySpy: set cellsResult, as cells(with:atMost:) is called")
+        }
+        return try result.get()
+    }
+
+    package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {
+        let result = state.withLock { state in
+            state.unfinishedItemsCalls.append((time, count))
+            return state.unfinishedItemsResult
+        }
+        guard let result else {
+            preconditionFailure(
+                "FinderRepositorySpy: set unfinishedItemsResult, as unfinishedItems(notTouchedSince:atMost:) is called")
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,35 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import FinderFeatureInterface
+package import Ribcage
+package import RibcageTesting
+
+/// Writes down the calls of ``FinderListener``, and answers with what a test sets.
+package final class FinderListenerSpy: FinderListener {
+    package let log: CallLog
+    package private(set) var finderDidPickCalls: [Route] = []
+    package var whenFinderDidPick: (Route) -> Void = { _ in }
+    package var finderDidPickError: (any Error)?
+    package private(set) var finderDidFinishCalls = 0
+    package var whenFinderDidFinish: () -> Void = {}
+    package var finderDidFinishError: (any Error)?
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func finderDidPick(_ route: Route) async throws {
+        finderDidPickCalls.append(route)
+        log.record("finderDidPick(\(route))")
+        whenFinderDidPick(route)
+        if let error = finderDidPickError { throw error }
+    }
+
+    package func finderDidFinish() async throws {
+        finderDidFinishCalls += 1
+        log.record("finderDidFinish()")
+        whenFinderDidFinish()
+        if let error = finderDidFinishError { throw error }
+    }
+}

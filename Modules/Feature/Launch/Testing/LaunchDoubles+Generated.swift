@@ -1,0 +1,102 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import LaunchFeatureInterface
+package import MandalartDomainInterface
+package import Ribcage
+package import RibcageTesting
+
+/// Writes down the calls of ``LaunchBuildable``, and answers with what a test sets.
+package final class LaunchBuildableSpy: LaunchBuildable {
+    package let log: CallLog
+    package private(set) var buildCalls = 0
+    package var buildResult: (any Routing)?
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func build() -> any Routing {
+        buildCalls += 1
+        log.record("build()")
+        guard let result = buildResult else {
+            preconditionFailure("LaunchBuildableSpy: set buildResult, as build() is called")
+        }
+        return result
+    }
+}
+
+/// Writes down the calls of ``LaunchRoutable``, and answers with what a test sets.
+package final class LaunchRoutableSpy: LaunchRoutable {
+    package let log: CallLog
+    package private(set) var routeToOnboardingCalls = 0
+    package var whenRouteToOnboarding: () -> Void = {}
+    package private(set) var routeToHomeCalls: [ChartID] = []
+    package var whenRouteToHome: (ChartID) -> Void = { _ in }
+    package private(set) var routeToNumberedHomeCalls: [ChartID] = []
+    package var whenRouteToNumberedHome: (ChartID) -> Void = { _ in }
+    package private(set) var routeToChartsCalls = 0
+    package var whenRouteToCharts: () -> Void = {}
+    package private(set) var routeToDreamsCalls = 0
+    package var whenRouteToDreams: () -> Void = {}
+    package private(set) var routeToFinderCalls: [FinderQuery] = []
+    package var whenRouteToFinder: (FinderQuery) -> Void = { _ in }
+    package private(set) var routeCalls: [Route] = []
+    package var whenRoute: (Route) -> Void = { _ in }
+    package var routeError: (any Error)?
+    package private(set) var routeToInsightsCalls = 0
+    package var whenRouteToInsights: () -> Void = {}
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func routeToOnboarding() {
+        routeToOnboardingCalls += 1
+        log.record("routeToOnboarding()")
+        whenRouteToOnboarding()
+    }
+
+    package func routeToHome(of chart: ChartID) {
+        routeToHomeCalls.append(chart)
+        log.record("routeToHome(of: \(chart))")
+        whenRouteToHome(chart)
+    }
+
+    package func routeToNumberedHome(of chart: ChartID) {
+        routeToNumberedHomeCalls.append(chart)
+        log.record("routeToNumberedHome(of: \(chart))")
+        whenRouteToNumberedHome(chart)
+    }
+
+    package func routeToCharts() {
+        routeToChartsCalls += 1
+        log.record("routeToCharts()")
+        whenRouteToCharts()
+    }
+
+    package func routeToDreams() {
+        routeToDreamsCalls += 1
+        log.record("routeToDreams()")
+        whenRouteToDreams()
+    }
+
+    package func routeToFinder(_ query: FinderQuery) {
+        routeToFinderCalls.append(query)
+        log.record("routeToFinder(\(query))")
+        whenRouteToFinder(query)
+    }
+
+    package func route(to route: Route) async throws {
+        routeCalls.append(route)
+        log.record("route(to: \(route))")
+        whenRoute(route)
+        if let error = routeError { throw error }
+    }
+
+    package func routeToInsights() {
+        routeToInsightsCalls += 1
+        log.record("routeToInsights()")
+        whenRouteToInsights()
+    }
+}

@@ -1,0 +1,31 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+package import MandalartDomainInterface
+import OverviewFeatureInterface
+package import RibcageTesting
+
+/// Writes down the calls of ``OverviewListener``, and answers with what a test sets.
+package final class OverviewListenerSpy: OverviewListener {
+    package let log: CallLog
+    package private(set) var overviewDidPickCalls: [Position] = []
+    package var whenOverviewDidPick: (Position) -> Void = { _ in }
+    package private(set) var overviewDidFinishCalls = 0
+    package var whenOverviewDidFinish: () -> Void = {}
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func overviewDidPick(_ subGoal: Position) {
+        overviewDidPickCalls.append(subGoal)
+        log.record("overviewDidPick(\(subGoal))")
+        whenOverviewDidPick(subGoal)
+    }
+
+    package func overviewDidFinish() {
+        overviewDidFinishCalls += 1
+        log.record("overviewDidFinish()")
+        whenOverviewDidFinish()
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@testable import RibKit
+
+@Suite("rib affected")
+struct AffectedTests {
+    private func affected(_ paths: String...) throws -> [String] {
+        let fixture = try Fixture()
+        defer { withExtendedLifetime(fixture) {} }
+        return Affected(try House(at: fixture.root)).testTargets(changing: paths)
+    }
+
+    @Test("a change affects the tests of its module and of those that depend on it, through interfaces too")
+    func dependents() throws {
+        #expect(try affected("Modules/Feature/List/Sources/ListBuilder.swift") == ["ListFeatureTests"])
+        #expect(
+            try affected("Modules/Feature/Detail/Interface/DetailInterface.swift")
+                == ["ListFeatureTests", "DetailFeatureTests"])
+        #expect(try affected("Modules/Core/Store/CStore/store.h") == ["StoreTests", "NotesDataTests"])
+        #expect(try affected("Modules/Data/Notes/Tests/NotesTests.swift") == ["NotesDataTests"])
+    }
+
+    @Test("a change of the manifest affects all, and of what belongs to no target the tests of the whole")
+    func manifest() throws {
+        #expect(try affected("Project.swift").count == 8)
+        #expect(try affected("README.md") == ["HouseTests"])
+        #expect(try affected("Tests/Data/some.txt", "LICENSE") == ["HouseTests"])
+        #expect(try affected() == [])
+    }
+
+    @Test("tests that read the whole working copy run after every change")
+    func readers() throws {
+        let house = try Fixture()
+        try house.edit("Project.swift", "core: [\"Kit\"]).target", "core: [\"Kit\"], readsAll: true).target")
+        #expect(house.rib("check").code == 0)
+        let affected = Affected(try House(at: house.root))
+        #expect(affected.testTargets(changing: ["Modules/Feature/List/Example/main.swift"]) == ["HouseTests"])
+    }
+
+    @Test("the shards of a list are disjoint, even, and together the list", arguments: [1, 2, 3, 7, 12])
+    func shards(count: Int) throws {
+        let house = try House(at: Golden.root.path)
+        let affected = Affected(house)
+        let all = affected.testTargets(changing: ["Project.swift"])
+        let shards = try (1...count).map { try affected.shard($0, of: count, of: all) }
+        #expect(shards.flatMap(\.self).sorted() == all.sorted())
+        if count < 4 {
+            let sizes = shards.map(\.count)
+            #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) < all.count / 2)
+        }
+    }
+
+    @Test("says what git sees: edits, new files, deletions, and both paths of a file that moved")
+    func git() throws {
+        let house = try Fixture()
+        func git(_ words: String...) throws {
+            let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"]
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["git", "-C", house.root] + identity + words
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        try git("init", "--quiet")
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message", "one")
+        #expect(house.rib("affected").output == "")
+        try house.write(["Modules/Feature/List/Sources/New File.swift": ""])
+        #expect(house.rib("affected").output == "ListFeatureTests\n")
+        try git("add", "--all")
+        try git("commit", "--quiet", "--message", "two")
+        #expect(house.rib("affected").output == "")
+        #expect(house.rib("affected", "--since", "HEAD~1").output == "ListFeatureTests\n")
+        try git(
+            "mv", "Modules/Core/Store/Testing/StoreDoubles.swift", "Modules/Feature/Detail/Tests/StoreDoubles.swift")
+        #expect(house.rib("affected").output == "StoreTests\nNotesDataTests\nDetailFeatureTests\n")
+        #expect(house.rib("affected", "--since", "nothing").messages.contains("git knows no revision"))
+        #expect(house.rib("affected", "--shard", "3/2").code == 2)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@testable import RibKit
+
+@Suite("rib remove, rename and doctor")
+struct ChangeTests {
+    @Test("a module that nobody needs goes, with its folder and its line")
+    func remove() throws {
+        let house = try Fixture()
+        let before = try house.contents()
+        house.rib("new", "feature", "Clock")
+        #expect(house.rib("remove", "Clock").code == 0)
+        #expect(try house.contents() == before)
+    }
+
+    @Test("a module that others need stays, and they are named with their places")
+    func neededModule() throws {
+        let house = try Fixture()
+        let before = try house.contents()
+        let result = house.rib("remove", "Detail")
+        #expect(
+            result.messages == """
+                rib: feature Detail is needed, so nothing was removed:
+                  Project.swift:13: Feature("List") names it in features
+                  App/Notes/main.swift:1: notes imports DetailFeature
+
+                """)
+        #expect(house.rib("remove", "Core/Store").messages.contains("the system library CStore lies in it"))
+        #expect(try house.contents() == before)
+    }
+
+    @Test("a name that several modules have is asked about")
+    func ambiguous() throws {
+        let house = try Fixture()
+        #expect(
+            house.rib("remove", "Notes").messages.contains("Notes means Domain/Notes, Data/Notes: name one of them"))
+        #expect(house.rib("remove", "Nothing").messages.contains("there is no module Nothing"))
+    }
+
+    @Test(
+        "a module gets another name everywhere, and the house is in order after it",
+        arguments: ["Detail", "Core/Kit", "Domain/Notes"])
+    func rename(name: String) throws {
+        let house = try Fixture()
+        let result = house.rib("rename", name, "Journal")
+        #expect(result.code == 0, "\(result.messages)")
+        #expect(house.rib("check").output == "")
+        try Golden.expect(
+            try house.text("Project.swift"), matches: "rename-\(name.replacing("/", with: "-")).txt")
+    }
+
+    @Test("a name is given back by giving the old one again")
+    func renameBack() throws {
+        let copy = try WorkingCopy()
+        let before = try copy.text("Modules/Feature/Home/Sources/HomeRouter.swift")
+        #expect(copy.rib("rename SubGoal Part").code == 0)
+        #expect(copy.rib("check").code == 0)
+        #expect(try copy.text("Modules/Feature/Home/Sources/HomeRouter.swift") != before)
+        #expect(copy.rib("rename Part SubGoal").code == 0)
+        #expect(try copy.text("Modules/Feature/Home/Sources/HomeRouter.swift") == before)
+    }
+
+    @Test(
+        "a name that is taken or cannot be is refused, and nothing changes",
+        arguments: ["List", "list", "class", "JournalTests"])
+    func refusedName(name: String) throws {
+        let house = try Fixture()
+        let before = try house.contents()
+        #expect(house.rib("rename", "Detail", name).code == 1)
+        #expect(try house.contents() == before)
+    }
+
+    @Test("a machine that can build lacks nothing")
+    func doctor() throws {
+        let result = try WorkingCopy().rib("doctor")
+        #expect(result.output == "Nothing is missing.\n")
+    }
+
+    @Test("a machine without anything is told what to get")
+    func bareMachine() throws {
+        let copy = try WorkingCopy()
+        try FileManager.default.removeItem(atPath: copy.folder.file("Package.swift"))
+        let complaints = try Doctor(root: copy.root, path: copy.root).complaints
+        #expect(complaints.count == 3 || complaints.count == 4, "\(complaints)")
+        #expect(complaints.first?.hasPrefix("git is missing") == true)
+        #expect(complaints.contains { $0.contains("https://swift.org/install") })
+        #expect(complaints.last?.hasPrefix("Package.swift is no link") == true)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PlatformTesting
+import RibKit
+import Testing
+
+@Suite("rib check")
+struct CheckTests {
+    @Test("says nothing of an orderly house")
+    func orderly() throws {
+        let result = try Fixture().rib("check")
+        #expect(result.output == "")
+        #expect(result.messages == "The house is in order: 7 modules, 28 targets.\n")
+        #expect(result.code == 0)
+    }
+
+    @Test("reports every kind of violation once, at its line, and nothing else")
+    func everyKind() throws {
+        let house = try Fixture.disorderly()
+        let result = house.rib("check")
+        try Golden.expect(result.output, matches: "check.txt")
+        #expect(result.code == 1)
+        let findings = try Check(House(at: house.root)).findings
+        #expect(Set(findings.map(\.rule)) == Set(Finding.Rule.allCases))
+        for finding in findings where FileManager.default.fileExists(atPath: house.folder.file(finding.path)) {
+            guard finding.path.hasSuffix(".swift"), finding.path != "Package.swift" else { continue }
+            let lines = try house.text(finding.path).split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(finding.line == 1 || lines[finding.line - 1].contains("wrong"), "\(finding.text)")
+        }
+    }
+
+    @Test("sees that the drawing of a house shows another one, and draws it anew")
+    func drawing() throws {
+        let house = try Fixture()
+        try house.write(["Tools/Rib/house.svg": house.rib("graph", "--format", "svg").output])
+        #expect(house.rib("check").output == "")
+        house.rib("new", "core", "Clock")
+        #expect(house.rib("check").output == "")
+        try house.write(["Tools/Rib/house.svg": ""])
+        #expect(house.rib("check").output.hasPrefix("Tools/Rib/house.svg:1: error: this shows another house"))
+        house.rib("check", "--fix")
+        #expect(try house.text("Tools/Rib/house.svg") == house.rib("graph", "--format", "svg").output)
+    }
+
+    @Test("tells a program the same, an object a line")
+    func json() throws {
+        let result = try Fixture.disorderly().rib("check", "--json")
+        try Golden.expect(result.output, matches: "check.json")
+        #expect(result.code == 1)
+    }
+
+    @Test("mends what is mechanical and says what is left")
+    func mending() throws {
+        let house = try Fixture.disorderly()
+        let result = house.rib("check", "--fix")
+        try Golden.expect(result.messages + "\n" + result.output, matches: "check-fix.txt")
+        try Golden.expect(try house.text("Project.swift"), matches: "check-fix-table.txt")
+        let before = try house.contents()
+        house.rib("check", "--fix")
+        #expect(try house.contents() == before)
+    }
+
+    @Test("repairs a table with a missing folder: nobody names the module, so its line goes")
+    func missingFolder() throws {
+        let house = try Fixture()
+        try house.edit("App/Notes/main.swift", "import ListFeature\n", "")
+        try house.remove("Modules/Feature/List")
+        #expect(house.rib("check").code == 1)
+        #expect(house.rib("check", "--fix").code == 0)
+        #expect(
+            try house.text("Project.swift")
+                == Fixture.table.replacing(
+                    "            Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n", with: ""))
+    }
+
+    @Test("leaves the line of a missing folder that others name, and says so")
+    func missingAndNamed() throws {
+        let house = try Fixture()
+        try house.remove("Modules/Feature/Detail")
+        let result = house.rib("check", "--fix")
+        #expect(result.output.hasPrefix("Project.swift:14: error: Modules/Feature/Detail is missing"))
+        #expect(result.code == 1)
+        #expect(try house.text("Project.swift") == Fixture.table)
+    }
+
+    @Test("writes the line of a folder that the table does not know, with what its files import")
+    func missingLine() throws {
+        let house = try Fixture()
+        let line = "            Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n"
+        try house.edit("Project.swift", line, "")
+        #expect(house.rib("check", "--fix").code == 0)
+        #expect(try house.text("Project.swift").contains(line))
+    }
+
+    @Test("puts a link in the place of another Package.swift, and keeps what stood there")
+    func packageLink() throws {
+        let house = try Fixture()
+        try house.remove("Package.swift")
+        try house.write(["Package.swift": "let mine = 1"])
+        #expect(house.rib("check").output.hasPrefix("Package.swift:1: error: this has to be a link"))
+        #expect(house.rib("check", "--fix").code == 0)
+        #expect(try house.text(".Package.swift.old") == "let mine = 1")
+    }
+
+    @Test("reads a table whose other parts do not compile")
+    func brokenManifest() throws {
+        let house = try Fixture()
+        try house.write(["Project.swift": Fixture.table + "\nlet package = Package(name: 5 +"])
+        #expect(house.rib("check").code == 0)
+    }
+
+    @Test("says what it does not understand", arguments: [["chek"], ["check", "--fixx"], ["check", "now"]])
+    func words(_ words: [String]) throws {
+        let house = try Fixture()
+        let result = house.rib(words)
+        #expect(result.code == 2)
+        #expect(result.messages.hasPrefix("rib: "))
+        #expect(result.output == "")
+    }
+}

@@ -1,0 +1,95 @@
+extension Fixture {
+    /// The house with every kind of violation. Each line that is wrong says so in a comment, but for the first lines of
+    /// files and folders.
+    static func disorderly() throws -> Fixture {
+        let house = try Fixture()
+        try house.write([
+            "Project.swift": """
+            // swift-tools-version: 6.2
+            enum House {
+                static var modules: [any Module] {
+                    [
+                        Core("Kit"),
+                        Core("Languages"),
+                        Core("Store", core: ["Kit"], system: ["CStore"]),
+                        Core("Gone"),  // wrong: no folder
+                        Core(name),  // wrong: not readable as text
+                        Domain(
+                            "Notes", core: ["Kit"],
+                            features: ["List"]),  // wrong: a domain has no features
+                        Domain("lower"),  // wrong: a name begins with a capital letter
+                        Data("Notes", domains: ["Notes"], core: ["Store", "Store"]),  // wrong: twice
+                        Feature("List", features: ["Detail"], domains: ["Notes"]),
+                        Feature(  // wrong: a circle, and no example
+                            "Detail", features: ["List"],
+                            domains: ["Notes", "Nothing"],  // wrong: there is no such domain
+                            core: ["Store"]),  // wrong: nobody imports it
+                        Layer("Odd"),  // wrong: no layer
+                    ]
+                }
+
+                static var systemLibraries: [SystemLibrary] {
+                    [SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store")]
+                }
+
+                static var outside: [TargetLine] {
+                    [
+                        App("notes", in: "App/Notes").target,
+                        CrossTests("HouseTests", core: ["Kit"]).target,
+                        CrossTests("kitTests").target,  // wrong: the bundle identifier of KitTests
+                        Tool("draw_it", in: "Tools/Draw").target,  // wrong: no bundle identifier
+                    ]
+                }
+            }
+
+            """,
+            "Tools/Rib/house.svg": "<svg/>", "Draft.txt": "", "Made.xcodeproj/project": "",
+            "Tools/Draw/main.swift": "import Glibc\n", "Tests/Stray/Stray.swift": "",
+            "Tests/kitTests/Tests.swift": "import Testing\n@Test func works() {}\n",
+            "Modules/Core/Loose/Sources/Loose.swift": "import Kit\n",
+            "Modules/Core/Kit/Extra/Extra.swift": "",
+            "Modules/Core/Kit/Tests/KitTests.swift": "import Testing\n// @Test func commented() {}\n",
+            "Modules/Other/Thing/Sources/Thing.swift": "",
+            "Modules/Domain/lower/Interface/Lower.swift": "", "Modules/Domain/lower/Sources/Lower.swift": "",
+            "Modules/Domain/lower/Testing/Lower.swift": "",
+            "Modules/Domain/lower/Tests/Lower.swift": "@Test func works() {}\n",
+            "Modules/Domain/Notes/Sources/StoredNotes.swift": """
+            package import NotesDomainInterface
+            import Foundation  // wrong: it is shipped
+            // import Store
+            let text = "import Store"
+            import Store  // wrong: not declared
+            final class NotesRouter {}  // wrong: not in a domain
+            """,
+            "Modules/Feature/List/Sources/ListBuilder.swift": """
+            package import ListFeatureInterface
+            import DetailFeature  // wrong: an implementation
+            import KitTesting  // wrong: a double
+            #if canImport(Kit)
+            import Kit  // wrong: not declared
+            #else
+            import Kit
+            #endif
+            #if false
+            import NotesData
+            #endif
+            import Darwin  // wrong: the C library
+            public final class ListBuilder {}  // wrong: public
+            final class OtherRouter {}  // wrong: another name
+            protocol ListListener {}  // wrong: belongs to the interface
+            """,
+            "Modules/Feature/Detail/Interface/DetailInterface.swift": """
+            public import NotesDomainInterface
+            public protocol DetailDependency: Dependency {}
+            final class DetailScreen {}  // wrong: belongs to the sources
+            """,
+            "Modules/Feature/Detail/Sources/DetailBuilder.swift": """
+            import ListFeatureInterface
+            package final class DetailBuilder {}
+            """,
+        ])
+        try house.remove("Modules/Feature/Detail/Example")
+        try house.remove("Package.swift")
+        return house
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Platform
+import PlatformTesting
+import RibKit
+import Testing
+
+@Suite("rib init")
+struct InitTests {
+    @Test("makes a project that keeps all rules, without the app it was made from")
+    func project() throws {
+        let folder = try TemporaryFolder()
+        let result = rib("init", "Planner", "--into", folder.file("planner"))
+        #expect(result.code == 0, "\(result.messages)")
+        #expect(
+            result.output == "cd \(folder.file("planner"))\nTools/test\nswift run rib new feature Notes --into Home\n")
+        let check = rib("check", "--root", folder.file("planner"))
+        #expect(check.messages.hasPrefix("The house is in order"), "\(check.output)")
+        let paths = FileManager.default.enumerator(atPath: folder.file("planner"))?.compactMap { $0 as? String } ?? []
+        #expect(paths.contains("App/Planner/main.swift") && paths.contains(".ci/run"))
+        #expect(!paths.contains { $0.localizedCaseInsensitiveContains("mandalart") })
+        #expect(FileManager.default.isExecutableFile(atPath: folder.file("planner/Tools/run")))
+        #expect(try text("README.md", in: folder).hasPrefix("# Planner\n"))
+        try Golden.expect(table(in: folder), matches: "init-table.txt")
+    }
+
+    @Test("makes a project of which another one can be made")
+    func again() throws {
+        let folder = try TemporaryFolder()
+        rib("init", "Planner", "--into", folder.file("first"))
+        let result = rib("init", "Diary", "--into", folder.file("planner"), "--root", folder.file("first"))
+        #expect(result.code == 0, "\(result.messages)")
+        #expect(rib("check", "--root", folder.file("planner")).output == "")
+        #expect(try text("Tools/run", in: folder).contains("--product diary"))
+        #expect(try text("Project.swift", in: folder).contains("dev.diary.") == true)
+        #expect(try text("Project.swift", in: folder).contains("Planner") == false)
+    }
+
+    @Test(
+        "refuses a name that no project can have, and leaves nothing behind",
+        arguments: [("planner", "capital letter"), ("Prompt", "a target Prompt in every project"), ("class", "Swift")])
+    func name(name: String, reason: String) throws {
+        let folder = try TemporaryFolder()
+        let result = rib("init", name, "--into", folder.file("planner"))
+        #expect(result.code == 1)
+        #expect(result.messages.contains(reason), "\(result.messages)")
+        #expect(!FileManager.default.fileExists(atPath: folder.file("planner")))
+    }
+
+    @Test("refuses a folder in which something lies, and leaves it as it is")
+    func fullFolder() throws {
+        let folder = try TemporaryFolder()
+        _ = try folder.write("mine", to: "notes.txt")
+        let result = rib("init", "Planner", "--into", folder.path)
+        #expect(result.messages.contains("is not empty"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.txt"])
+        #expect(rib("init", "Planner").code == 2)
+    }
+
+    private func text(_ path: String, in folder: TemporaryFolder) throws -> String {
+        try String(contentsOfFile: folder.file("planner/\(path)"), encoding: .utf8)
+    }
+
+    /// The part of the manifest before the layers, with an empty table of core modules, which others change.
+    private func table(in folder: TemporaryFolder) throws -> String {
+        let manifest = try text("Project.swift", in: folder)
+        let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.prefix { !$0.hasPrefix("// MARK: - The layers") }
+            .filter { !$0.hasPrefix("            Core(") && !$0.hasPrefix("                \"") }
+            .joined(separator: "\n")
+    }
+
+    @discardableResult
+    private func rib(_ words: String...) -> (code: Int32, output: String, messages: String) {
+        var (output, messages) = ("", "")
+        let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { messages += $0 })
+        let code = Tool(context).run(words)
+        return (code.rawValue, output, messages)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PlatformTesting
+import Testing
+
+@testable import RibKit
+
+@Suite("rib new")
+struct NewTests {
+    @Test("writes a module that keeps all rules, and its line", arguments: ["core", "domain", "feature"])
+    func module(layer: String) throws {
+        let house = try Fixture()
+        try house.write(["Modules/Core/Kit/Sources/Kit.swift": "public enum Kit {}\n"])
+        let result = house.rib("new", layer, "Clock")
+        #expect(result.code == 0)
+        try Golden.expect(result.output, matches: "new-\(layer).txt")
+        #expect(house.rib("check").output == "")
+        #expect(try house.text("Project.swift").contains("            \(layer.capitalized)(\"Clock\""))
+    }
+
+    @Test("puts the line behind the last one of its layer and leaves all else in the manifest as it is")
+    func line() throws {
+        let house = try Fixture()
+        house.rib("new", "domain", "Clock")
+        let old = "            Domain(\"Notes\", core: [\"Kit\"]),\n"
+        let new = old + "            Domain(\"Clock\", core: [\"Languages\"]),\n"
+        #expect(try house.text("Project.swift") == Fixture.table.replacing(old, with: new))
+    }
+
+    @Test("writes the store of a domain that it made, with the next version of the schema")
+    func data() throws {
+        let copy = try WorkingCopy()
+        #expect(copy.rib("new data Clock").output.contains("rib new domain Clock"))
+        #expect(copy.rib("new domain Clock").code == 0)
+        #expect(copy.rib("new data Clock").code == 0)
+        #expect(copy.rib("check").code == 0)
+        #expect(try copy.text("Project.swift").contains("Data(\"Clock\", domains: [\"Clock\"], core: [\"SQLite\"]),"))
+        #expect(copy.rib("new data Other --domains Mandalart").output.contains("has to be written by hand"))
+    }
+
+    @Test(
+        "refuses a name that no module can have, and says why",
+        arguments: [
+            ("class", "it means something else in Swift"), ("notes", "begin it with a capital letter"),
+            ("Nötes", "use ASCII letters"), ("My-Notes", "use ASCII letters"), ("List", "there is a feature List"),
+            ("LIST", "there is a feature LIST already"), ("NotesFeature", "what the table adds for targets"),
+            ("", "it is empty"), ("2Notes", "begin it with a capital letter"), ("Self", "something else in Swift"),
+            ("Default", "something else in Swift"),
+        ])
+    func name(name: String, reason: String) throws {
+        let house = try Fixture()
+        let before = try house.contents()
+        let result = house.rib("new", "feature", name)
+        #expect(result.code == 1)
+        #expect(result.messages.contains(reason), "\(result.messages)")
+        #expect(try house.contents() == before)
+    }
+
+    @Test(
+        "changes nothing when it cannot do all, and says why",
+        arguments: [
+            (["new", "feature", "Clock", "--into", "Nowhere"], "there is no feature Nowhere"),
+            (["new", "feature", "Clock", "--into", "List"], "wire Clock by hand"),
+            (["new", "feature", "Clock", "--children", "Detail"], "has no"),
+            (["new", "feature", "Clock", "--domains", "Notes"], "has no protocol …UseCase"),
+            (["new", "data", "Clock", "--domains", "Notes"], "by hand"),
+        ])
+    func refusal(words: [String], reason: String) throws {
+        let house = try Fixture()
+        let before = try house.contents()
+        let result = house.rib(words)
+        #expect(result.code == 1)
+        #expect(result.messages.contains(reason), "\(result.messages)")
+        #expect(try house.contents() == before)
+    }
+
+    @Test("leaves nothing behind when a file cannot be written")
+    func failure() throws {
+        let house = try Fixture()
+        // A file where a folder is to be made.
+        try house.write(["Modules/Data/Clock": "in the way"])
+        let before = try house.contents()
+        var changes = ChangeSet(root: house.root)
+        changes.write("one", to: "Modules/Core/Clock/Sources/Clock.swift")
+        changes.write("two", to: "Modules/Data/Clock/Sources/Clock.swift")
+        changes.write("three", to: "Project.swift")
+        #expect(throws: (any Error).self) { try changes.apply() }
+        #expect(try house.contents() == before)
+    }
+
+    @Test("refuses a word that means something in the parent already")
+    func takenWord() throws {
+        let copy = try WorkingCopy()
+        #expect(copy.rib("new feature Help --into Home").output.contains("“help” means something else in Home"))
+        #expect(copy.rib("new feature Core --into Home").output.contains("“core” means something else in Home"))
+    }
+
+    @Test("refuses to lead back up")
+    func circle() throws {
+        let copy = try WorkingCopy()
+        let result = copy.rib("new feature Clock --children Settings --into Settings")
+        #expect(result.output.contains("Clock leads to Settings already"))
+    }
+
+    @Test("refuses a child that is built with values which only a person knows how to make")
+    func dynamicChild() throws {
+        let result = try WorkingCopy().rib("new feature Clock --children SubGoal")
+        #expect(result.output.contains("feature SubGoal is built with position: Position"))
+        #expect(result.code == 1)
+    }
+}

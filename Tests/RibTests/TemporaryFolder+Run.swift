@@ -1,0 +1,20 @@
+import Foundation
+import PlatformTesting
+
+extension TemporaryFolder {
+    /// Runs a program in the folder and keeps all that it writes.
+    func run(_ words: String, input: String = "") throws -> (code: Int32, output: String) {
+        let (process, log) = (Process(), file(".log"))
+        _ = try write("", to: ".log")
+        _ = try write(input, to: ".input")
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words.split(separator: " ").map(String.init)
+        process.currentDirectoryURL = URL(filePath: path)
+        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: file(".input")))
+        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: log))
+        process.standardError = process.standardOutput
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How many modules of this project are compiled again after an edit. That is what interfaces are for.
+enum Rebuild: Group {
+    static let name = "rebuild"
+    static let summary = "modules of this project that an edit compiles again; builds a copy first, takes minutes"
+    static let isOnRequest = true
+
+    static func measures() throws -> [Measure] {
+        let folder = try TemporaryFolder()
+        let root = folder.file("copy")
+        try Command.run(["git", "clone", "-q", GeneratedHouse.workingCopy, root])
+        try Command.run(["swift", "build", "--package-path", root])
+        var edits = 0
+        /// Edits a file, builds, and counts the modules that the build says it compiled.
+        func compiled(_ path: String, _ edit: @escaping (String, Int) -> String) -> Measure.Work {
+            return {
+                edits += 1
+                let file = "\(root)/\(path)"
+                let text = try String(contentsOfFile: file, encoding: .utf8)
+                try edit(text, edits).write(toFile: file, atomically: true, encoding: .utf8)
+                defer { withExtendedLifetime(folder) {} }
+                let output = try Command.run(["swift", "build", "--package-path", root])
+                let modules = output.split(separator: "\n").compactMap { line -> Substring? in
+                    let words = line.split(separator: " ")
+                    guard words.count > 2, words[1] == "Compiling" else { return nil }
+                    return words[2]
+                }
+                return Double(Set(modules).count)
+            }
+        }
+        let router = "Modules/Feature/Settings/Sources/SettingsRouter.swift"
+        let interface = "Modules/Feature/Settings/Interface/SettingsInterface.swift"
+        return [
+            Measure(
+                name: "after the body of a function", unit: "modules", count: 5,
+                work: compiled(router) { text, number in
+                    let line = text.split(separator: "\n").first { $0.contains("override var address") } ?? ""
+                    let old = "    override var address: [String] { ["
+                    return text.replacing(line, with: "\(old)\"settings\"].filter { $0.count != \(number) } }")
+                }),
+            Measure(
+                name: "after a requirement of an interface", unit: "modules", count: 5,
+                work: compiled(interface) { text, number in
+                    let line = "public protocol SettingsDependency: Dependency {\n"
+                    let requirement = "    /// One more.\n    var more\(number): Int { get }\n"
+                    let answer = "\nextension SettingsDependency {\n    public var more\(number): Int { 0 }\n}\n"
+                    return text.replacing(line, with: line + requirement) + answer
+                }),
+        ]
+    }
+}

@@ -1,0 +1,81 @@
+package import Platform
+
+/// The test targets whose outcome a change of files can alter, by what the table says. It leaves out none that could
+/// fail: a file of which it knows too little means more tests, and never fewer.
+package struct Affected {
+    private let house: House
+    private let tests: [Target]
+    /// For each target those that depend on it.
+    private let dependents: [String: [String]]
+    /// The targets and system libraries by their folders.
+    private let owners: [String: String]
+
+    package init(_ house: House) {
+        self.house = house
+        tests = house.targets.filter { $0.kind == .tests }
+        var dependents: [String: [String]] = [:]
+        for target in house.targets {
+            for name in target.dependencies { dependents[name, default: []].append(target.name) }
+        }
+        self.dependents = dependents
+        var owners = Dictionary(house.targets.map { ($0.folder, $0.name) }, uniquingKeysWith: { first, _ in first })
+        for (name, folder) in house.systemLibraries { owners[folder] = name }
+        self.owners = owners
+    }
+
+    /// The names of the test targets that changes of these paths can affect, in the order of the table.
+    package func testTargets(changing paths: [String]) -> [String] {
+        guard !paths.isEmpty else { return [] }
+        if paths.contains(where: { [Table.path, "Package.swift", "Package.resolved"].contains($0) }) {
+            return tests.map(\.name)
+        }
+        let readers = house.table.outside.filter { $0.words("readsAll").first?.text == "true" }.map(\.name)
+        var open = Set(readers)
+        for path in paths {
+            if let owner = owner(of: path) {
+                open.insert(owner)
+            } else {
+                // Only tests of the whole read what belongs to no target.
+                open.formUnion(tests.filter { house.owner(of: $0.name) == nil }.map(\.name))
+            }
+        }
+        var (seen, rest) = (open, Array(open))
+        while let name = rest.popLast() {
+            for next in dependents[name] ?? [] where seen.insert(next).inserted { rest.append(next) }
+        }
+        return tests.map(\.name).filter(seen.contains)
+    }
+
+    /// The target or the system library in whose folder a file lies.
+    private func owner(of path: String) -> String? {
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            if let owner = owners[String(folder)] { return owner }
+        }
+        return nil
+    }
+
+    /// The part of some test targets that one of several machines runs: the parts have as many tests as can be had
+    /// evenly, and each target is in one of them.
+    package func shard(_ number: Int, of count: Int, of names: [String]) throws(SystemError) -> [String] {
+        var weights: [(name: String, weight: Int)] = []
+        for name in names {
+            var weight = 1
+            for path in house.target(named: name).flatMap({ house.swiftFiles(in: $0.folder) }) ?? [] {
+                let file = try house.swiftFile(path)
+                weight += file.tokens.indices.reduce(0) { sum, index in
+                    sum + (file.isToken(index, "@") && file.isToken(index + 1, "Test") ? 1 : 0)
+                }
+            }
+            weights.append((name, weight))
+        }
+        var (loads, mine) = ([Int](repeating: 0, count: count), Set<String>())
+        for (name, weight) in weights.sorted(by: { ($1.weight, $0.name) < ($0.weight, $1.name) }) {
+            let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+            loads[lightest] += weight
+            if lightest == number - 1 { mine.insert(name) }
+        }
+        return names.filter(mine.contains)
+    }
+}

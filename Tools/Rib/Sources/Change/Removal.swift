@@ -1,0 +1,30 @@
+import Platform
+
+/// Takes a module out of the house: its line and its folder.
+struct Removal {
+    let house: House
+    let module: Module
+
+    /// Makes the changes. The folder goes only when the table has been written.
+    ///
+    /// - Throws: ``Refusal`` while others depend on it, `SystemError` when something cannot be changed; then all is as
+    ///   before.
+    func apply() throws {
+        let dependents = try house.dependents(of: module)
+        guard dependents.isEmpty else {
+            throw Refusal(
+                "\(module.title) is needed, so nothing was removed:\n  \(dependents.joined(separator: "\n  "))")
+        }
+        let folder = house.path(module.folder)
+        let aside = house.path("\(module.layer.folder)/.\(module.name).removed")
+        let isThere = FileSystem.isFolder(folder)
+        if isThere { try FileSystem.move(folder, to: aside) }
+        do {
+            try FileSystem.replaceSharedFile(house.path(Table.path), with: house.table.text(removing: module))
+        } catch {
+            if isThere { try? FileSystem.move(aside, to: folder) }
+            throw error
+        }
+        if isThere { try FileSystem.removeFolder(aside) }
+    }
+}

@@ -1,0 +1,150 @@
+import Platform
+
+/// Gives a module another name: its folder, its files, its targets and types, and whoever names them.
+struct Renaming {
+    let house: House
+    let module: Module
+    let name: String
+
+    private var renamed: Module {
+        var renamed = Module(module.layer, name)
+        renamed.words = module.words
+        return renamed
+    }
+
+    /// Makes the changes: all, or none.
+    ///
+    /// - Throws: ``Refusal`` for a name that cannot be the module's, `SystemError` when something cannot be changed.
+    func apply() throws -> [String] {
+        try refuse()
+        let words = try words
+        var changes = ChangeSet(root: house.root)
+        changes.write(table, to: Table.path)
+        var moves: [(from: String, to: String)] = []
+        for top in ["App", "Modules", "Tests", "Tools"] {
+            for path in house.swiftFiles(in: top) ?? [] {
+                let text = try changes.text(path)
+                let new = text.replacingWords(words)
+                if new != text { changes.write(new.sortingImportBlocks, to: path) }
+                guard path.hasPrefix("\(module.folder)/"), let slash = path.lastIndex(of: "/") else { continue }
+                let file = path[path.index(after: slash)...]
+                if file.hasPrefix(module.name) {
+                    moves.append((path, "\(path[...slash])\(name)\(file.dropFirst(module.name.count))"))
+                }
+            }
+        }
+        if let readme = try? changes.text("README.md") {
+            let new = readme.replacingWords(words)
+            if new != readme { changes.write(new, to: "README.md") }
+        }
+        try changes.apply()
+        for move in moves { try FileSystem.move(house.path(move.from), to: house.path(move.to)) }
+        try FileSystem.move(house.path(module.folder), to: house.path(renamed.folder))
+        return changes.paths
+    }
+
+    private func refuse() throws(Refusal) {
+        if let mistake = ModuleName.mistake(in: name) {
+            throw Refusal("“\(name)” cannot be a module's name: \(mistake)")
+        }
+        let others = house.targets.filter { house.owner(of: $0.name)?.title != module.title }
+        let taken = Set(others.map { $0.name.lowercased() } + house.systemLibraries.keys.map { $0.lowercased() })
+        if let target = renamed.targets.first(where: { taken.contains($0.name.lowercased()) }) {
+            throw Refusal("there is a target \(target.name) already: take another name")
+        }
+        guard FileSystem.isFolder(house.path(module.folder)) else { throw Refusal("\(module.folder) is missing") }
+        guard name.lowercased() == module.name.lowercased() || !FileSystem.exists(house.path(renamed.folder)) else {
+            throw Refusal("\(renamed.folder) is there already: take another name")
+        }
+    }
+
+    /// The words that change, with what they become: targets, types that begin with the name, and what is called after
+    /// a feature.
+    private var words: [String: String] {
+        get throws {
+            var words = Dictionary(uniqueKeysWithValues: zip(module.targets.map(\.name), renamed.targets.map(\.name)))
+            for target in module.targets {
+                for path in house.swiftFiles(in: target.folder) ?? [] {
+                    for type in try house.swiftFile(path).types where type.name.beginsWithName(module.name) {
+                        words[type.name] = name + type.name.dropFirst(module.name.count)
+                    }
+                }
+            }
+            guard module.layer != .core else {
+                // A core module has the bare name, which can mean something else.
+                return words
+            }
+            let (old, new) = (module.name.asProperty, name.asProperty)
+            for end in ["Builder", "DidFinish", "DidFinishCalls", "Mock", "UseCase", "Repository"] {
+                words[old + end] = new + end
+            }
+            for (start, end) in [("routeTo", ""), ("routeTo", "Calls"), ("whenRouteTo", ""), ("when", "DidFinish")] {
+                words[start + module.name + end] = start + name + end
+            }
+            return words
+        }
+    }
+
+    /// The table with the new name in place of the old one: in the module's own line, and in the words of others.
+    private var table: String {
+        let labels: [Layer: String] = [.core: "core", .domain: "domains", .feature: "features"]
+        let lines = house.table.modules + house.table.outside + house.table.systemLibraries
+        let words = lines.flatMap { line in
+            line.arguments.flatMap { argument -> [Table.Word] in
+                let isOwn =
+                    argument.label == nil && line.word == module.layer.rawValue && line.name == module.name
+                let isNamed = argument.label != nil && argument.label == labels[module.layer]
+                let isHome = argument.label == "of" && module.layer == .core
+                return isOwn || isNamed || isHome ? argument.words.filter { $0.text == module.name } : []
+            }
+        }
+        return house.table.file.text(with: words.map { ($0.range, "\"\(name)\"") })
+    }
+}
+
+extension String {
+    /// Whether it is a name, or a name with another word behind it: `HomeScreen`, and not `Homework`, for `Home`.
+    fileprivate func beginsWithName(_ name: String) -> Bool {
+        guard hasPrefix(name) else { return false }
+        return dropFirst(name.count).first.map { $0.isUppercase || $0.isNumber } ?? true
+    }
+
+    /// Puts other words in the place of whole words, also in comments and strings.
+    func replacingWords(_ words: [String: String]) -> String {
+        var (text, word) = ("", "")
+        func flush() {
+            text += words[word] ?? word
+            word = ""
+        }
+        for character in self {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                flush()
+                text.append(character)
+            }
+        }
+        flush()
+        return text
+    }
+
+    /// The same text with each run of import lines in its order.
+    fileprivate var sortingImportBlocks: String {
+        var (lines, block): ([Substring], [Substring]) = ([], [])
+        func flush() {
+            lines += block.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
+            block = []
+        }
+        for line in split(separator: "\n", omittingEmptySubsequences: false) {
+            let words = line.split(separator: " ")
+            if words.first == "import" || words.dropFirst().first == "import" && !line.hasPrefix("/") {
+                block.append(line)
+            } else {
+                flush()
+                lines.append(line)
+            }
+        }
+        flush()
+        return lines.joined(separator: "\n")
+    }
+}

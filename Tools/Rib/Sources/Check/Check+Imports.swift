@@ -1,0 +1,121 @@
+extension Check {
+    /// Imports of modules of the house that the target does not declare, and of the system's where they do not belong.
+    var importFindings: [Finding] {
+        house.targets.flatMap { target in
+            let declared = Set(target.dependencies)
+            return files(target).flatMap { file in
+                var seen: Set<String> = []
+                return file.imports.compactMap { line -> Finding? in
+                    guard !declared.contains(line.module), seen.insert(line.module).inserted else { return nil }
+                    if let message = misplaced(line.module, in: target) {
+                        return Finding(file.path, line.line, .systemImport, message)
+                    }
+                    guard line.module != target.name, let rank = house.rank(named: line.module) else { return nil }
+                    return finding(line, of: rank, in: target, file: file.path)
+                }
+            }
+        }
+    }
+
+    private func finding(_ line: Import, of rank: House.Rank, in target: Target, file: String) -> Finding {
+        if !House.allowedRanks(for: target).contains(rank) || rank == .tests || rank == .program {
+            return Finding(
+                file, line.line, .layer,
+                "\(line.module) is \(rank.rawValue), which \(House.rank(of: target).rawValue) must not import: "
+                    + advice(line.module, rank))
+        }
+        let owner = house.owner(of: target.name)
+        guard let owner, let (label, word) = Self.word(for: line.module, in: owner, of: house) else {
+            return Finding(
+                file, line.line, .undeclaredImport,
+                "\(target.name) imports \(line.module) and does not declare it: declare it in the table, or remove it")
+        }
+        return Finding(
+            file, line.line, .undeclaredImport,
+            "\(target.name) imports \(line.module) and does not declare it: "
+                + "add \"\(word)\" to \(label) of \(owner.layer.rawValue)(\"\(owner.name)\")",
+            fix: owner.isPlain
+                ? .addWord(layer: owner.layer, module: owner.name, label: label, word: word) : nil)
+    }
+
+    private func advice(_ module: String, _ rank: House.Rank) -> String {
+        switch rank {
+        case .feature: "import \(module)Interface, and take its builder from the Dependency"
+        case .domain: "import \(module)Interface, and take its use case from the Dependency"
+        case .data: "import the interface of its domain, and let the app hand over the repository"
+        case .domainInterface, .featureInterface: "hand over what is needed from above"
+        case .testing: "leave doubles to tests, examples and other doubles"
+        case .systemLibrary: "import the core module that wraps it"
+        case .core, .kit, .tests, .program: "move what is needed into a library"
+        }
+    }
+
+    /// The label and the word by which a module's line would declare a target.
+    static func word(for target: String, in module: Module, of house: House) -> (label: String, word: String)? {
+        guard let owner = house.owner(of: target), owner.offered.contains(target), owner.title != module.title
+        else {
+            let label = module.layer.labels.first { $0.layer == nil }?.label
+            return house.systemLibraries[target] != nil ? label.map { ($0, target) } : nil
+        }
+        guard let label = module.layer.labels.first(where: { $0.layer == owner.layer })?.label,
+            !module.names(label).contains(owner.name)
+        else { return nil }
+        return (label, owner.name)
+    }
+
+    private func misplaced(_ module: String, in target: Target) -> String? {
+        if ["Glibc", "Musl", "Darwin"].contains(module) {
+            let mayImport =
+                target.kind == .tests || target.folder.hasPrefix("Modules/Core/Platform/")
+                || target.folder.hasPrefix("Tools/") && target.kind == .program
+            return mayImport
+                ? nil : "\(module) is for Platform, tests and tools: put the call into Modules/Core/Platform"
+        }
+        let isShipped =
+            target.kind == .interface || target.kind == .implementation || target.folder.hasPrefix("App/")
+        guard isShipped, module.hasPrefix("Foundation") else { return nil }
+        return "\(module) delays every start of the program: use Platform or plain Swift"
+    }
+
+    /// Words in the table that no file needs.
+    var unusedFindings: [Finding] {
+        house.modules.flatMap { module in
+            let files = module.targets.flatMap(files)
+            guard !files.isEmpty else { return [Finding]() }
+            let imported = Set(files.flatMap { $0.imports.map(\.module) })
+            return module.layer.labels.flatMap { label, layer in
+                (module.words[label] ?? []).compactMap { word in
+                    let offered = layer == nil ? [word.text] : layer.flatMap { house.module($0, word.text)?.offered }
+                    guard let offered, imported.isDisjoint(with: offered) else { return nil }
+                    return Finding(
+                        Table.path, word.line, .unusedDependency,
+                        "\(module.title) declares “\(word.text)” in \(label) and no file imports it: remove the word",
+                        fix: module.isPlain
+                            ? .removeWord(
+                                layer: module.layer, module: module.name, label: label, word: word.text) : nil)
+                }
+            }
+        } + unusedOutside
+    }
+
+    private var unusedOutside: [Finding] {
+        house.table.outside.flatMap { line -> [Finding] in
+            guard line.word != "App", let target = house.target(named: line.name) else { return [] }
+            let imported = Set(files(target).flatMap { $0.imports.map(\.module) })
+            return ["core", "domains", "kits"].flatMap { label in
+                line.words(label).compactMap { word in
+                    let offered: [String]? =
+                        switch label {
+                        case "kits": [word.text]
+                        case "domains": house.module(.domain, word.text).map { [$0.base, "\($0.base)Interface"] }
+                        default: house.module(.core, word.text)?.offered
+                        }
+                    guard let offered, imported.isDisjoint(with: offered) else { return nil }
+                    return Finding(
+                        Table.path, word.line, .unusedDependency,
+                        "\(line.name) declares “\(word.text)” in \(label) and no file imports it: remove the word")
+                }
+            }
+        }
+    }
+}

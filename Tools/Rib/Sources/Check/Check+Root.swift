@@ -1,0 +1,55 @@
+import Platform
+
+extension Check {
+    private static let named: Set = [
+        "App", "Modules", "Tests", "Tools", Table.path, "Package.swift", "README.md", "LICENSE",
+    ]
+
+    /// What has no place at the root, a Package.swift that is no link, and a drawing of another house.
+    var rootFindings: [Finding] {
+        let ignored = ignoredNames
+        let names = ((try? FileSystem.entries(in: house.root)) ?? []).map(\.name)
+        let strangers = names.filter { name in
+            !Self.named.contains(name) && !name.hasPrefix(".") && !ignored.contains { Self.matches(name, $0) }
+        }
+        var findings = strangers.map { name in
+            Finding(name, 1, .root, "this has no place at the root: move it into App, Modules, Tests or Tools")
+        }
+        if FileSystem.destination(ofLink: house.path("Package.swift")) != Table.path {
+            findings.append(
+                Finding(
+                    "Package.swift", 1, .root,
+                    "this has to be a link to \(Table.path), so that there is one manifest: "
+                        + "ln -s \(Table.path) Package.swift",
+                    fix: .linkPackage))
+        }
+        if hasOldDrawing {
+            findings.append(
+                Finding(
+                    House.drawing, 1, .drawing,
+                    "this shows another house: draw it anew with rib graph --format svg > \(House.drawing)", fix: .draw)
+            )
+        }
+        for name in ["README.md", "LICENSE", "App", "Modules", "Tests", "Tools"] where !names.contains(name) {
+            findings.append(Finding(name, 1, .root, "this is missing at the root: make it"))
+        }
+        return findings
+    }
+
+    /// The patterns of .gitignore that can mean something at the root.
+    private var ignoredNames: [String] {
+        guard let bytes = try? FileSystem.bytes(of: house.path(".gitignore")) else { return [] }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
+            var pattern = line.drop { $0 == "/" || $0 == " " }
+            while pattern.last == "/" || pattern.last == " " { pattern.removeLast() }
+            return pattern.isEmpty || pattern.hasPrefix("#") || pattern.contains("/") ? nil : String(pattern)
+        }
+    }
+
+    /// Whether a name is meant by a pattern with at most one star.
+    private static func matches(_ name: String, _ pattern: String) -> Bool {
+        guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
+        let (start, end) = (pattern[..<star], pattern[pattern.index(after: star)...])
+        return name.count >= start.count + end.count && name.hasPrefix(start) && name.hasSuffix(end)
+    }
+}

@@ -1,0 +1,102 @@
+package import Platform
+
+/// Mends what is mechanical, and says what it did.
+package struct Mending {
+    private let house: House
+
+    package init(_ house: House) {
+        self.house = house
+    }
+
+    /// Mends the findings that have a fix, and returns them. Some of what is left may have one only after that.
+    ///
+    /// - Throws: `SystemError` when a file cannot be written. Each file is as before or mended.
+    package func mend(_ findings: [Finding]) throws(SystemError) -> [Finding] {
+        let mended = findings.filter { $0.fix != nil }
+        try replaceWords(mended.compactMap(\.fix))
+        var table = house.table
+        for case let fix? in mended.map(\.fix) {
+            switch fix {
+            case .replace: break
+            case .fillFolder(let folder): try fill(folder)
+            case .linkPackage: try linkPackage()
+            case .draw: try House.redraw(at: house.root)
+            case .removeWord(let layer, let module, let label, let word):
+                table = changed(table, layer, module, label) { names in
+                    if let index = names.lastIndex(of: word) { names.remove(at: index) }
+                }
+            case .addWord(let layer, let module, let label, let word):
+                table = changed(table, layer, module, label) { names in
+                    if !names.contains(word) { names = (names + [word]).sorted() }
+                }
+            case .removeModule(let layer, let name):
+                table = Table(SwiftFile(table.text(removing: Module(layer, name))))
+            case .addModule(let layer, let name):
+                table = Table(SwiftFile(table.text(adding: try found(layer, name))))
+            }
+        }
+        if table.text != house.table.text {
+            try FileSystem.replaceSharedFile(house.path(Table.path), with: table.text)
+        }
+        return mended
+    }
+
+    private func changed(
+        _ table: Table, _ layer: Layer, _ name: String, _ label: String, _ change: (inout [String]) -> Void
+    ) -> Table {
+        guard let line = table.modules.first(where: { $0.word == layer.rawValue && $0.name == name }),
+            var module = Module(line)
+        else { return table }
+        var names = module.names(label)
+        change(&names)
+        module.words[label] = names.map { Table.Word(text: $0, line: module.line) }
+        return Table(SwiftFile(table.text(replacing: module)))
+    }
+
+    private func replaceWords(_ fixes: [Fix]) throws(SystemError) {
+        var changes: [String: [(range: Range<Int>, new: String)]] = [:]
+        for case .replace(let path, let range, let new) in fixes { changes[path, default: []].append((range, new)) }
+        for (path, changes) in changes {
+            let text = try house.swiftFile(path).text(with: changes)
+            try FileSystem.replaceSharedFile(house.path(path), with: text)
+        }
+    }
+
+    private func fill(_ folder: String) throws(SystemError) {
+        try FileSystem.createFolder(house.path(folder))
+        let parts = folder.split(separator: "/")
+        let what = parts.last == "Testing" ? "Doubles" : "Interface"
+        try FileSystem.replaceSharedFile(
+            house.path("\(folder)/\(parts[parts.count - 2])\(what).swift"), with: "// Nothing is needed here yet.\n")
+    }
+
+    private func linkPackage() throws(SystemError) {
+        // A file that stands there may be somebody's work.
+        if FileSystem.destination(ofLink: house.path("Package.swift")) == nil,
+            FileSystem.exists(house.path("Package.swift"))
+        {
+            try FileSystem.move(house.path("Package.swift"), to: house.path(".Package.swift.old"))
+        }
+        try FileSystem.removeFile(house.path("Package.swift"))
+        try FileSystem.createLink(house.path("Package.swift"), to: Table.path)
+    }
+
+    /// The line of a module whose folder is there: it declares what its files import.
+    private func found(_ layer: Layer, _ name: String) throws(SystemError) -> Module {
+        var module = Module(layer, name)
+        for target in module.targets {
+            for file in try house.sources(of: target) ?? [] {
+                for line in file.imports {
+                    guard let (label, word) = Check.word(for: line.module, in: module, of: house),
+                        !(target.dependencies.contains(line.module))
+                    else { continue }
+                    let names = module.names(label)
+                    if !names.contains(word) {
+                        module.words[label] = (names + [word]).sorted().map { Table.Word(text: $0, line: 0) }
+                    }
+                }
+            }
+        }
+        return module
+    }
+}

@@ -1,0 +1,51 @@
+import Platform
+
+/// What a machine lacks. The scripts in Tools ask the same in the shell, as they run before anything is built; what
+/// they know of Swift and of the system's libraries is asked of them.
+struct Doctor {
+    let root: String
+    /// Where programs are found; what the process has, but for tests.
+    var path: String?
+
+    /// One line for each thing that is missing, with what to do.
+    var complaints: [String] {
+        get throws {
+            var complaints: [String] = []
+            if try !works("git", "--version") {
+                complaints.append("git is missing: install the package git, or Xcode's command-line tools on macOS")
+            }
+            let swift = try script("require_swift 2>&1")
+            if swift.exitCode != 0 { complaints.append(swift.output.trimmed) }
+            let names = try ["apt", "brew"].map { try script("missing_packages \($0)").output.trimmed }
+            if !names[0].isEmpty {
+                complaints.append(
+                    "Headers of system libraries are missing. Debian and Ubuntu: sudo apt-get install \(names[0]). "
+                        + "macOS: brew install \(names[1])")
+            }
+            if FileSystem.destination(ofLink: "\(root)/Package.swift") != Table.path {
+                complaints.append(
+                    "Package.swift is no link: symbolic links are switched off here. "
+                        + "git config core.symlinks true && git checkout -- Package.swift")
+            }
+            return complaints
+        }
+    }
+
+    private func works(_ words: String...) throws -> Bool {
+        try script("\(words.joined(separator: " ")) >/dev/null 2>&1").exitCode == 0
+    }
+
+    private func script(_ text: String) throws(SystemError) -> ChildProcess.Result {
+        let lines = [
+            path.map { "PATH=\($0.quotedForShell)" } ?? "", "root=\(root.quotedForShell)",
+            ". \"$root/Tools/lib/requirements.sh\"", text,
+        ]
+        return try ChildProcess.run(["/bin/sh", "-c", lines.joined(separator: "\n")], isQuiet: true)
+    }
+}
+
+extension String {
+    fileprivate var quotedForShell: String { "'\(replacing("'", with: "'\\''"))'" }
+
+    fileprivate var trimmed: String { split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
+}

@@ -1,0 +1,120 @@
+import Platform
+
+/// The doubles of a module that are written by the tool: one for each public protocol of its Interface of which nobody
+/// has written one by hand.
+struct Doubles {
+    /// What the folder of doubles has to hold.
+    struct Answer {
+        /// The text of the file; `nil` when there is nothing to write.
+        let text: String?
+        /// What could not be written, a line each.
+        let obstacles: [String]
+    }
+
+    let house: House
+    let module: Module
+
+    /// Called for a module that has an Interface.
+    ///
+    /// - Throws: ``Refusal`` for one that has none.
+    init(_ house: House, of module: Module) throws(Refusal) {
+        guard module.targets.contains(where: { $0.kind == .interface }) else {
+            throw Refusal("\(module.title) has no Interface: doubles are written of domains and features")
+        }
+        (self.house, self.module) = (house, module)
+    }
+
+    /// The path of the file below the root.
+    var path: String { Self.path(of: module) }
+
+    /// Where the doubles of a module lie.
+    static func path(of module: Module) -> String { "\(module.folder)/Testing/\(module.name)Doubles+Generated.swift" }
+
+    private var interface: String { "\(module.base)Interface" }
+
+    /// Asks the toolchain.
+    ///
+    /// - Throws: ``Refusal`` when it does not know the module, `SystemError` when a file cannot be read.
+    func answer(_ graphs: SymbolGraphs) throws -> Answer {
+        let graph = try graphs.graph(of: interface)
+        let known = try handWritten
+        var (protocols, obstacles): ([PublicProtocol], [String]) = ([], [])
+        for symbol in graph.protocols where !known.contains(symbol.name) {
+            do {
+                protocols.append(try PublicProtocol(symbol, in: interface, of: graphs))
+            } catch let obstacle as Obstacle {
+                let file =
+                    symbol.file.hasPrefix(house.root)
+                    ? String(symbol.file.dropFirst(house.root.count + 1)) : symbol.file
+                obstacles.append(
+                    "\(file):\(symbol.line): warning: no double of \(symbol.name) is written, as \(obstacle): "
+                        + "write it by hand in \(module.folder)/Testing")
+            }
+        }
+        guard !protocols.isEmpty else { return Answer(text: nil, obstacles: obstacles) }
+        let doubles = protocols.map { DoubleTemplate($0, hasLog: Self.hasLog(module)) }
+        return Answer(text: try formatted(Self.text(of: doubles, module: module)), obstacles: obstacles)
+    }
+
+    /// Whether the doubles of a module can write into a log.
+    static func hasLog(_ module: Module) -> Bool {
+        module.targets.first { $0.kind == .testing }?.dependencies.contains("RibcageTesting") == true
+    }
+
+    /// The protocols of which there is a double in another file.
+    private var handWritten: Set<String> {
+        get throws {
+            var names: Set<String> = []
+            for file in house.swiftFiles(in: "\(module.folder)/Testing") ?? [] where file != path {
+                names.formUnion(try house.swiftFile(file).inheritedNames)
+            }
+            return names
+        }
+    }
+
+    /// The whole file, as far as it is known without formatting.
+    static func text(of doubles: [DoubleTemplate], module: Module) -> String {
+        let interface = "\(module.base)Interface"
+        var imports: [(access: String?, module: String)] = doubles.flatMap { double in
+            double.of.requirements.flatMap { $0.modules.map { ("package", $0) } }
+        }
+        imports.append((nil, interface))
+        if doubles.contains(where: { $0.keeping == .logged }) { imports.append(("package", "RibcageTesting")) }
+        if doubles.contains(where: { $0.keeping == .locked }) { imports.append((nil, "Synchronization")) }
+        return """
+            // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+            // file of this folder takes the place of the one here.
+
+            \(Writing.imports(imports))
+            \(doubles.map(\.text).joined(separator: "\n"))
+            """
+    }
+
+    /// As swift-format writes it by the rules of the house.
+    private func formatted(_ text: String) throws -> String {
+        let folder = try FileSystem.createTemporaryFolder(for: "rib-doubles")
+        defer { try? FileSystem.removeFolder(folder) }
+        try FileSystem.replaceSharedFile("\(folder)/Doubles.swift", with: text)
+        let rules =
+            FileSystem.exists(house.path(".swift-format")) ? ["--configuration", house.path(".swift-format")] : []
+        let result = try ChildProcess.run(["swift", "format"] + rules + ["\(folder)/Doubles.swift"], isQuiet: true)
+        guard result.exitCode == 0 else {
+            throw Refusal("the doubles of \(module.title) could not be formatted: see “rib doctor”\n\(text)")
+        }
+        return result.output
+    }
+}
+
+extension SwiftFile {
+    /// All words after the colons of types and extensions, before their braces.
+    var inheritedNames: Set<String> {
+        var names: Set<String> = []
+        for index in tokens.indices {
+            let isDeclaration = ["class", "struct", "enum", "actor", "extension"].contains { isWord(index, $0) }
+            guard isDeclaration, !isToken(index - 1, "."), let brace = openingBrace(from: index) else { continue }
+            guard let colon = (index..<brace).first(where: { isToken($0, ":") }) else { continue }
+            for other in colon..<brace where tokens[other].kind == .word { names.insert(text(tokens[other])) }
+        }
+        return names
+    }
+}

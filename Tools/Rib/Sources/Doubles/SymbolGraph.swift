@@ -1,0 +1,139 @@
+import JSON
+import Platform
+
+/// What the toolchain knows of the public protocols of modules that are built. Each module is asked about once.
+final class SymbolGraphs {
+    private let modulesFolder: String
+    private let flags: [String]
+    private var graphs: [String: SymbolGraph] = [:]
+
+    /// Called with the folder of the built modules.
+    ///
+    /// - Throws: ``Refusal`` when there is no toolchain.
+    init(modulesFolder: String, of house: House) throws {
+        self.modulesFolder = modulesFolder
+        let answer = try ChildProcess.run(["swift", "-print-target-info"], isQuiet: true).output
+        guard let triple = try? JSONValue(parsing: answer)["target"]["triple"].string else {
+            throw Refusal("swift does not say for which machine it builds: see “rib doctor”")
+        }
+        var flags = ["-target", triple, "-I", modulesFolder]
+        flags += house.systemLibraries.values.sorted().flatMap { ["-I", house.path($0)] }
+        #if os(macOS)
+        let path = try ChildProcess.run(["xcrun", "--show-sdk-path"], isQuiet: true).output
+        flags += ["-sdk", String(path.prefix { $0 != "\n" })]
+        #endif
+        self.flags = flags
+    }
+
+    /// The graph of a module.
+    ///
+    /// - Throws: ``Refusal`` when the module is not built.
+    func graph(of module: String) throws -> SymbolGraph {
+        if let graph = graphs[module] { return graph }
+        let folder = try FileSystem.createTemporaryFolder(for: "rib-symbols")
+        defer { try? FileSystem.removeFolder(folder) }
+        let words = ["swift", "symbolgraph-extract", "-module-name", module, "-output-dir", folder]
+        let result = try ChildProcess.run(words + ["-minimum-access-level", "public"] + flags, isQuiet: true)
+        guard result.exitCode == 0, let bytes = try? FileSystem.bytes(of: "\(folder)/\(module).symbols.json") else {
+            throw Refusal("\(module) is not in \(modulesFolder): build it first, swift build --target \(module)")
+        }
+        let graph = SymbolGraph(try JSONValue(parsing: String(decoding: bytes, as: UTF8.self)))
+        graphs[module] = graph
+        return graph
+    }
+}
+
+/// The symbols of one module.
+struct SymbolGraph {
+    /// One symbol.
+    struct Symbol {
+        let json: JSONValue
+
+        var kind: String { json["kind"]["identifier"].string ?? "" }
+        var name: String { json["names"]["title"].string ?? "" }
+        var identifier: String { json["identifier"]["precise"].string ?? "" }
+        /// The declaration, without what it does.
+        var declaration: String { json["declarationFragments"].array.compactMap { $0["spelling"].string }.joined() }
+        /// Where it stands. The graph counts from 0.
+        var line: Int { (json["location"]["position"]["line"].integer ?? 0) + 1 }
+        var column: Int { json["location"]["position"]["character"].integer ?? 0 }
+        var file: String { (json["location"]["uri"].string ?? "").replacing("file://", with: "") }
+        var isMainActor: Bool { declaration.contains("@MainActor ") }
+
+        /// The modules of the types in it, without those that every file sees.
+        var modules: [String] {
+            json["declarationFragments"].array.compactMap { fragment in
+                guard fragment["kind"].string == "typeIdentifier" else { return nil }
+                return SymbolGraph.module(of: fragment["preciseIdentifier"].string ?? "")
+            }
+        }
+    }
+
+    /// The public protocols, in the order of their files.
+    let protocols: [Symbol]
+    /// What each protocol asks for, by its identifier, in the order in which it stands there.
+    private let requirements: [String: [Symbol]]
+    /// What each protocol inherits, over all steps: identifiers.
+    private let inherited: [String: [String]]
+
+    init(_ json: JSONValue) {
+        let symbols = json["symbols"].array.map(Symbol.init)
+        let byIdentifier = Dictionary(symbols.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+        protocols = symbols.filter { $0.kind == "swift.protocol" }.sorted {
+            ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+        }
+        var (requirements, inherited): ([String: [Symbol]], [String: [String]]) = ([:], [:])
+        for edge in json["relationships"].array {
+            guard let source = edge["source"].string, let target = edge["target"].string else { continue }
+            switch edge["kind"].string {
+            case "requirementOf":
+                if let symbol = byIdentifier[source] { requirements[target, default: []].append(symbol) }
+            case "conformsTo": inherited[source, default: []].append(target)
+            default: break
+            }
+        }
+        self.requirements = requirements.mapValues { symbols in
+            symbols.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+        }
+        self.inherited = inherited
+    }
+
+    /// What a protocol itself asks for.
+    func requirements(of identifier: String) -> [Symbol] { requirements[identifier] ?? [] }
+
+    /// The identifiers of all protocols that a protocol inherits.
+    func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
+
+    /// The module in a mangled name such as `s:22ChartsFeatureInterface0A8ListenerP`; `nil` for Swift's own.
+    static func module(of identifier: String) -> String? {
+        guard identifier.hasPrefix("s:") else { return nil }
+        let rest = identifier.dropFirst(2)
+        let digits = rest.prefix { $0.isNumber }
+        guard let count = Int(digits), count > 0 else { return nil }
+        let name = String(rest.dropFirst(digits.count).prefix(count))
+        return name == "FoundationEssentials" ? "Foundation" : name
+    }
+}
+
+extension JSONValue {
+    /// A member of an object; null where there is none.
+    subscript(name: String) -> JSONValue {
+        guard case .object(let object) = self else { return .null }
+        return object[name] ?? .null
+    }
+
+    var string: String? {
+        guard case .string(let text) = self else { return nil }
+        return text
+    }
+
+    var integer: Int? {
+        guard case .integer(let number) = self else { return nil }
+        return number
+    }
+
+    var array: [JSONValue] {
+        guard case .array(let values) = self else { return [] }
+        return values
+    }
+}

@@ -1,0 +1,106 @@
+extension Graph {
+    /// A table for a person: each node with its measures and what it depends on.
+    var text: String {
+        let width = (nodes.map(\.name.count).max() ?? 0) + 2
+        var lines: [String] = []
+        for row in filledRows {
+            if !lines.isEmpty { lines.append("") }
+            lines.append(pad(row.name, width + 2) + "depth   in  out  depends on")
+            for index in sorted(row.nodes) {
+                let node = nodes[index]
+                let measures = [node.depth, node.fanIn, node.next.count].map { left("\($0)", 5) }.joined()
+                lines.append("  \(pad(node.name, width))\(measures)  \(names(of: node))".trimmingEnd)
+            }
+        }
+        let forbidden = nodes.reduce(0) { $0 + $1.forbidden.count }
+        if forbidden > 0 { lines += ["", "✗ marks what the rules forbid: \(forbidden)."] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What a node depends on, row by row. Those of other rows carry the row's word where a name is there twice.
+    private func names(of node: Node) -> String {
+        Self.rows.compactMap { row in
+            let names = node.next.filter { nodes[$0].row == row }.map { index in
+                (node.forbidden.contains(index) ? "✗" : "") + nodes[index].name
+            }.sorted()
+            guard !names.isEmpty else { return nil }
+            return "\(row == node.row ? "" : "\(row): ")\(names.joined(separator: ", "))"
+        }.joined(separator: " · ")
+    }
+
+    /// The deepest first, those of one depth by their names.
+    func sorted(_ indices: [Int]) -> [Int] {
+        indices.sorted { (-nodes[$0].depth, nodes[$0].name) < (-nodes[$1].depth, nodes[$1].name) }
+    }
+
+    private func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private func left(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+
+    /// A flow chart for Mermaid, which GitHub draws.
+    var mermaid: String {
+        var lines = ["flowchart TD"]
+        for row in filledRows {
+            lines.append("    subgraph \(row.name)")
+            lines += sorted(row.nodes).map { "        n\($0)[\"\(nodes[$0].name.escapedForMarkup)\"]" }
+            lines.append("    end")
+        }
+        var (count, red): (Int, [Int]) = (0, [])
+        for (index, node) in nodes.enumerated() {
+            for next in node.next {
+                lines.append("    n\(index) --> n\(next)")
+                if node.forbidden.contains(next) { red.append(count) }
+                count += 1
+            }
+        }
+        if !red.isEmpty {
+            lines.append("    linkStyle \(red.map(String.init).joined(separator: ",")) stroke:#d00,stroke-width:3px")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A graph for Graphviz.
+    var dot: String {
+        var lines = ["digraph house {", "    node [shape=box, style=rounded];"]
+        for row in filledRows {
+            lines.append("    subgraph cluster_\(row.name) {")
+            lines.append("        label=\"\(row.name)\";")
+            lines += sorted(row.nodes).map { "        n\($0) [label=\"\(nodes[$0].name.escapedForDot)\"];" }
+            lines.append("    }")
+        }
+        for (index, node) in nodes.enumerated() {
+            for next in node.next {
+                lines.append(
+                    "    n\(index) -> n\(next)\(node.forbidden.contains(next) ? " [color=red, penwidth=2]" : "");")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n}\n"
+    }
+}
+
+extension String {
+    /// For the text of XML and HTML, and for Mermaid's quotes.
+    var escapedForMarkup: String {
+        reduce(into: "") { text, character in
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            default: text.append(character)
+            }
+        }
+    }
+
+    fileprivate var escapedForDot: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+
+    fileprivate var trimmingEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,186 @@
+import Platform
+
+/// Who depends on whom: modules or targets in the rows of their layers.
+struct Graph {
+    /// What is drawn: whole modules, or their targets.
+    enum Level: String, CaseIterable { case module, target }
+
+    struct Node {
+        let name: String
+        /// The layer's word, or that of what stands outside the modules.
+        let row: String
+        /// The nodes that it depends on, as they are ordered.
+        var next: [Int] = []
+        /// Those of `next` that the rules forbid.
+        var forbidden: Set<Int> = []
+        var fanIn = 0
+        /// The length of the longest way down, within all rows.
+        var depth = 0
+        /// The same within its own row.
+        var depthInRow = 0
+    }
+
+    /// The rows from above, as an arrow never points up.
+    static let rows = ["App", "Feature", "Data", "Domain", "Core", "System"]
+
+    private(set) var nodes: [Node] = []
+    private var index: [String: Int] = [:]
+
+    init(_ house: House, level: Level) throws(SystemError) {
+        switch level {
+        case .module: addModules(house)
+        case .target: addTargets(house)
+        }
+        try addForbiddenImports(house, level: level)
+        finish()
+    }
+
+    private init(nodes: [Node]) {
+        self.nodes = nodes
+        finish()
+    }
+
+    /// A name that stands for one node: `Feature Notes` at the level of modules, the target's name below.
+    private static func key(_ layer: Layer, _ name: String) -> String { "\(layer.rawValue) \(name)" }
+
+    private mutating func add(_ name: String, key: String, row: String) {
+        guard index[key] == nil else { return }
+        index[key] = nodes.count
+        nodes.append(Node(name: name, row: row))
+    }
+
+    private mutating func connect(_ from: String, _ to: String, isForbidden: Bool = false) {
+        guard let from = index[from], let to = index[to], from != to else { return }
+        if !nodes[from].next.contains(to) { nodes[from].next.append(to) }
+        if isForbidden { nodes[from].forbidden.insert(to) }
+    }
+
+    private mutating func addModules(_ house: House) {
+        for module in house.modules {
+            add(module.name, key: Self.key(module.layer, module.name), row: module.layer.rawValue)
+        }
+        let labels: [String: Layer] = ["features": .feature, "domains": .domain, "core": .core, "data": .data]
+        for module in house.modules {
+            let known = Set(module.layer.labels.map(\.label))
+            for (label, layer) in labels.sorted(by: { $0.key < $1.key }) {
+                for name in module.names(label) {
+                    connect(
+                        Self.key(module.layer, module.name), Self.key(layer, name), isForbidden: !known.contains(label))
+                }
+            }
+        }
+    }
+
+    private mutating func addTargets(_ house: House) {
+        for target in house.targets {
+            add(target.name, key: target.name, row: house.owner(of: target.name)?.layer.rawValue ?? "App")
+        }
+        for library in house.systemLibraries.keys.sorted() { add(library, key: library, row: "System") }
+        for target in house.targets {
+            let allowed = House.allowedRanks(for: target)
+            for name in target.dependencies {
+                guard let rank = house.rank(named: name) else { continue }
+                let isOwn = target.kind == .testing && target.name == "\(name)Testing"
+                connect(target.name, name, isForbidden: !allowed.contains(rank) && !isOwn)
+            }
+        }
+    }
+
+    /// What files import against the rules, whatever the table says.
+    private mutating func addForbiddenImports(_ house: House, level: Level) throws(SystemError) {
+        for target in house.targets where target.kind == .interface || target.kind == .implementation {
+            let allowed = House.allowedRanks(for: target)
+            for path in house.swiftFiles(in: target.folder) ?? [] {
+                for line in try house.swiftFile(path).imports where !target.dependencies.contains(line.module) {
+                    guard let rank = house.rank(named: line.module), !allowed.contains(rank) else { continue }
+                    switch level {
+                    case .target: connect(target.name, line.module, isForbidden: true)
+                    case .module:
+                        guard let from = house.owner(of: target.name), let to = house.owner(of: line.module)
+                        else { continue }
+                        connect(Self.key(from.layer, from.name), Self.key(to.layer, to.name), isForbidden: true)
+                    }
+                }
+            }
+        }
+    }
+
+    // MARK: Measures
+
+    private mutating func finish() {
+        for index in nodes.indices { (nodes[index].fanIn, nodes[index].depth, nodes[index].depthInRow) = (0, 0, 0) }
+        for node in nodes { for next in node.next { nodes[next].fanIn += 1 } }
+        var (state, order): ([Int: Bool], [Int]) = ([:], [])
+        for index in nodes.indices { visit(index, &state, &order) }
+        for index in order {
+            for next in nodes[index].next where next != index {
+                // A way that closes a circle has no length yet.
+                nodes[index].depth = max(nodes[index].depth, nodes[next].depth + 1)
+                if nodes[next].row == nodes[index].row {
+                    nodes[index].depthInRow = max(nodes[index].depthInRow, nodes[next].depthInRow + 1)
+                }
+            }
+        }
+    }
+
+    /// Puts what a node depends on before it, and marks an edge that closes a circle as forbidden.
+    private mutating func visit(_ index: Int, _ state: inout [Int: Bool], _ order: inout [Int]) {
+        guard state[index] == nil else { return }
+        state[index] = false
+        for next in nodes[index].next {
+            if state[next] == false { nodes[index].forbidden.insert(next) }
+            visit(next, &state, &order)
+        }
+        state[index] = true
+        order.append(index)
+    }
+
+    // MARK: A part
+
+    /// What a node depends on and what depends on it, by any way.
+    func part(around name: String) throws(Refusal) -> Graph {
+        let parts = name.split(whereSeparator: { $0 == " " || $0 == "/" }).map(String.init)
+        let found = nodes.indices.filter { index in
+            let node = nodes[index]
+            if parts.count == 2 { return node.row.lowercased() == parts[0].lowercased() && node.name == parts[1] }
+            return node.name == name || node.name + node.row == name
+        }
+        guard let centre = found.first else {
+            let near = nodes.map(\.name).filter { $0.lowercased().hasPrefix(name.prefix(2).lowercased()) }.prefix(5)
+            throw Refusal(
+                "there is no \(name) in the table\(near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")"
+            )
+        }
+        guard found.count == 1 else {
+            let names = found.map { "\(nodes[$0].row)/\(nodes[$0].name)" }.joined(separator: ", ")
+            throw Refusal("\(name) means \(names): name one of them")
+        }
+        let previous = Dictionary(
+            grouping: nodes.indices.flatMap { from in nodes[from].next.map { ($0, from) } }, by: \.0
+        ).mapValues { $0.map(\.1) }
+        let kept = reached(from: centre) { nodes[$0].next }.union(reached(from: centre) { previous[$0] ?? [] })
+        let order = kept.sorted()
+        let new = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+        return Graph(
+            nodes: order.map { old in
+                var node = nodes[old]
+                node.next = node.next.compactMap { new[$0] }
+                node.forbidden = Set(node.forbidden.compactMap { new[$0] })
+                return node
+            })
+    }
+
+    private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int> {
+        var (seen, open): (Set<Int>, [Int]) = ([start], [start])
+        while let node = open.popLast() {
+            for other in next(node) where seen.insert(other).inserted { open.append(other) }
+        }
+        return seen
+    }
+
+    /// The nodes of each row that has some, from above.
+    var filledRows: [(name: String, nodes: [Int])] {
+        let rows = Dictionary(grouping: nodes.indices) { nodes[$0].row }
+        return Self.rows.compactMap { name in rows[name].map { (name, $0) } }
+    }
+}

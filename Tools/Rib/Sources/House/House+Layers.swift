@@ -1,0 +1,57 @@
+extension House {
+    /// A cell of the table that says who may depend on whom.
+    package enum Rank: String, Sendable {
+        case core = "a core module"
+        case domainInterface = "the interface of a domain"
+        case domain = "the implementation of a domain"
+        case data = "a data module"
+        case featureInterface = "the interface of a feature"
+        case feature = "the implementation of a feature"
+        case kit = "the library of a tool"
+        case testing = "a target of doubles"
+        case tests = "a test target"
+        case program = "a program"
+        case systemLibrary = "a system library"
+    }
+
+    /// The rank of a target, told by its folder and kind alone.
+    package static func rank(of target: Target) -> Rank {
+        switch target.kind {
+        case .testing: return .testing
+        case .tests: return .tests
+        case .program: return .program
+        case .interface: return target.folder.hasPrefix("Modules/Domain/") ? .domainInterface : .featureInterface
+        case .implementation: break
+        }
+        if target.folder.hasPrefix("Modules/Core/") { return .core }
+        if target.folder.hasPrefix("Modules/Domain/") { return .domain }
+        if target.folder.hasPrefix("Tools/") { return .kit }
+        return target.folder.hasPrefix("Modules/Data/") ? .data : .feature
+    }
+
+    /// The ranks that a target may depend on.
+    package static func allowedRanks(for target: Target) -> Set<Rank> {
+        switch rank(of: target) {
+        case .core: [.core, .systemLibrary]
+        case .domainInterface: [.core, .domainInterface]
+        case .domain: [.core, .domainInterface]
+        case .data: [.core, .domainInterface]
+        case .featureInterface: [.core, .domainInterface, .featureInterface]
+        case .feature: [.core, .domainInterface, .featureInterface]
+        case .kit: [.core]
+        case .testing: [.core, .domainInterface, .featureInterface, .testing, .systemLibrary]
+        case .tests, .program:
+            [
+                .core, .domainInterface, .domain, .data, .featureInterface, .feature, .testing, .program,
+                .systemLibrary, .kit,
+            ]
+        case .systemLibrary: []
+        }
+    }
+
+    /// The rank of a name in a list of dependencies; `nil` when nothing has that name.
+    package func rank(named name: String) -> Rank? {
+        if systemLibraries[name] != nil { return .systemLibrary }
+        return target(named: name).map(Self.rank(of:))
+    }
+}

@@ -1,0 +1,95 @@
+package import Platform
+
+/// A working copy: its table, and what the table expands to.
+package struct House: Sendable {
+    /// The root, without a slash at its end.
+    package let root: String
+    package let table: Table
+    package let modules: [Module]
+    /// All targets, in the order of the table.
+    package let targets: [Target]
+    /// The folders of the module maps of system libraries, by the libraries' names.
+    package let systemLibraries: [String: String]
+
+    private let targetIndex: [String: Int]
+    private let moduleIndex: [String: Int]
+    private let ownerIndex: [String: Int]
+
+    /// Reads the table of the working copy at a path.
+    ///
+    /// - Throws: `SystemError` when there is no manifest that can be read.
+    package init(at root: String) throws(SystemError) {
+        self.init(root: root, manifest: SwiftFile(try FileSystem.bytes(of: "\(root)/\(Table.path)")))
+    }
+
+    /// Called with the text of a manifest that may not be written yet.
+    package init(root: String, manifest: SwiftFile) {
+        self.root = root
+        table = Table(manifest)
+        modules = table.modules.compactMap(Module.init)
+        var owners: [String: Int] = [:]
+        var targets: [Target] = []
+        for (index, module) in modules.enumerated() {
+            for target in module.targets {
+                owners[target.name] = index
+                targets.append(target)
+            }
+        }
+        targets += table.outside.compactMap { Self.outside($0, among: targets) }
+        self.targets = targets
+        systemLibraries = Dictionary(
+            table.systemLibraries.map { ($0.name, "Modules/Core/\($0.words("of").first?.text ?? "")/\($0.name)") },
+            uniquingKeysWith: { first, _ in first })
+        targetIndex = Dictionary(targets.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        moduleIndex = Dictionary(
+            modules.enumerated().map { ("\($1.layer.rawValue) \($1.name)", $0) },
+            uniquingKeysWith: { first, _ in first })
+        ownerIndex = owners
+    }
+
+    /// The target of that name.
+    package func target(named name: String) -> Target? { targetIndex[name].map { targets[$0] } }
+
+    /// The module of that name in a layer.
+    package func module(_ layer: Layer, _ name: String) -> Module? {
+        moduleIndex["\(layer.rawValue) \(name)"].map { modules[$0] }
+    }
+
+    /// The module to which a target belongs; `nil` for what stands outside the modules.
+    package func owner(of target: String) -> Module? { ownerIndex[target].map { modules[$0] } }
+
+    /// The absolute path of something below the root.
+    package func path(_ path: String) -> String { "\(root)/\(path)" }
+
+    /// What the manifest makes of a line for what stands outside the modules.
+    private static func outside(_ line: Table.Line, among targets: [Target]) -> Target? {
+        func names(_ label: String) -> [String] { line.words(label).map(\.text) }
+        let folder = names("in").first ?? ""
+        switch line.word {
+        case "App":
+            let known = targets.filter { $0.kind == .interface || $0.kind == .implementation }
+            return Target(.program, line.name, folder, known.map(\.name), line: line.line)
+        case "CrossTests":
+            let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
+            let implementations = names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface"] }
+            let dependencies = names("core") + implementations + names("kits") + doubles + names("drives")
+            return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
+        case "Tool":
+            let dependencies = names("core") + names("kits") + names("drives")
+            return Target(.program, line.name, folder, dependencies, line: line.line)
+        case "ToolKit":
+            return Target(.implementation, line.name, folder, names("core"), line: line.line)
+        default: return nil
+        }
+    }
+
+    /// The nearest folder with a manifest, from a folder upwards; `nil` when none is.
+    package static func root(above folder: String) -> String? {
+        var folder = folder[...]
+        while true {
+            if FileSystem.exists("\(folder)/\(Table.path)") { return folder.isEmpty ? "/" : String(folder) }
+            guard let slash = folder.lastIndex(of: "/") else { return nil }
+            folder = folder[..<slash]
+        }
+    }
+}

@@ -1,0 +1,103 @@
+/// A module of the house: one line of the table.
+package struct Module: Sendable {
+    package let layer: Layer
+    package let name: String
+    /// The words of the line, by their labels.
+    package var words: [String: [Table.Word]]
+    /// The number of the line.
+    package let line: Int
+    /// Whether all labels of the line are the layer's, so that it can be written anew without a loss.
+    let isPlain: Bool
+
+    /// Called for a line of the table; `nil` when its word is no layer.
+    package init?(_ line: Table.Line) {
+        guard let layer = Layer(rawValue: line.word) else { return nil }
+        (self.layer, name, self.line) = (layer, line.name, line.line)
+        isPlain = line.arguments.allSatisfy { argument in
+            argument.label.map { label in layer.labels.contains { $0.label == label } } ?? true
+        }
+        words = Dictionary(
+            line.arguments.compactMap { argument in argument.label.map { ($0, argument.words) } },
+            uniquingKeysWith: +)
+    }
+
+    /// Called for a module that is to be.
+    package init(_ layer: Layer, _ name: String, _ words: [String: [String]] = [:]) {
+        (self.layer, self.name, line, isPlain) = (layer, name, 0, true)
+        self.words = words.mapValues { $0.map { Table.Word(text: $0, line: 0) } }
+    }
+
+    /// The name of the target of the implementation, with which those of the others begin: `NotesFeature`.
+    package var base: String { name + layer.suffix }
+
+    /// Its folder below the root.
+    package var folder: String { "\(layer.folder)/\(name)" }
+
+    /// How a person writes it where names alone are not enough: `feature Notes`.
+    package var title: String { "\(layer.rawValue.lowercased()) \(name)" }
+
+    /// The names after a label.
+    package func names(_ label: String) -> [String] { words[label]?.map(\.text) ?? [] }
+
+    /// The targets that others may name: what is brought by this module's name in another module's line.
+    package var offered: [String] {
+        switch layer {
+        case .core: [base, "\(base)Testing"]
+        case .domain, .feature: ["\(base)Interface", "\(base)Testing"]
+        case .data: []
+        }
+    }
+
+    /// The targets that the manifest makes of the line.
+    package var targets: [Target] {
+        let core = names("core")
+        let domains = names("domains").map { "\($0)Domain" }
+        let features = names("features").map { "\($0)Feature" }
+        let coreDoubles = core.map { "\($0)Testing" }
+        func target(_ kind: Target.Kind, _ name: String, _ folder: String, _ dependencies: [String]) -> Target {
+            Target(kind, name, "\(self.folder)/\(folder)", dependencies, line: line)
+        }
+        switch layer {
+        case .core:
+            let sources = core + names("system")
+            let doubles = [base] + sources + coreDoubles
+            return [
+                target(.implementation, base, "Sources", sources),
+                target(.testing, "\(base)Testing", "Testing", doubles),
+                target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing"]),
+            ]
+        case .domain:
+            let interface = core + domains.map { "\($0)Interface" }
+            let sources = ["\(base)Interface"] + interface
+            let doubles = sources + coreDoubles + domains.map { "\($0)Testing" }
+            return [
+                target(.interface, "\(base)Interface", "Interface", interface),
+                target(.implementation, base, "Sources", sources),
+                target(.testing, "\(base)Testing", "Testing", doubles),
+                target(.tests, "\(base)Tests", "Tests", doubles + [base, "\(base)Testing"]),
+            ]
+        case .data:
+            let sources = core + domains.map { "\($0)Interface" }
+            let doubles = [base] + sources + coreDoubles + domains.map { "\($0)Testing" }
+            return [
+                target(.implementation, base, "Sources", sources),
+                target(.testing, "\(base)Testing", "Testing", doubles),
+                target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing"]),
+            ]
+        case .feature:
+            let others = features + domains
+            let interface = ["Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
+            let sources = ["\(base)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
+            let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+            let doubles = sources + testing + others.map { "\($0)Testing" }
+            let whole = doubles + [base, "\(base)Testing"]
+            return [
+                target(.interface, "\(base)Interface", "Interface", interface),
+                target(.implementation, base, "Sources", sources),
+                target(.testing, "\(base)Testing", "Testing", doubles),
+                target(.tests, "\(base)Tests", "Tests", whole),
+                target(.program, "\(name)Example", "Example", whole),
+            ]
+        }
+    }
+}

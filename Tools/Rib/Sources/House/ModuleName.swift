@@ -1,0 +1,42 @@
+/// What a module may be called.
+package enum ModuleName {
+    /// What a name must not end in: it would look like a target's.
+    private static let suffixes = ["Domain", "Data", "Feature", "Interface", "Testing", "Tests", "Example"]
+
+    private static let keywords: Set = [
+        "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator", "package",
+        "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// Names that the generated code or the system uses itself.
+    private static let taken: Set = ["Any", "Self", "Type", "Protocol", "Swift", "Foundation", "Glibc", "Darwin"]
+
+    /// Whether a word means something in Swift, so that it needs backticks as a name.
+    static func isReserved(_ name: String) -> Bool { keywords.contains(name) }
+
+    /// Why a name cannot be a module's; `nil` when it can.
+    package static func mistake(in name: String) -> String? {
+        if keywords.contains(name.lowercased()) || taken.contains(name) {
+            return "it means something else in Swift; take another word"
+        }
+        guard let first = name.utf8.first else { return "it is empty; write one, such as Notes" }
+        let isPlain = name.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            default: false
+            }
+        }
+        guard isPlain else { return "use ASCII letters and digits alone, such as Notes" }
+        guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+            return "begin it with a capital letter, as a type's name: \(name.prefix(1).uppercased())\(name.dropFirst())"
+        }
+        if let suffix = suffixes.first(where: { name.hasSuffix($0) }) {
+            return "“\(suffix)” at its end is what the table adds for targets; leave it out"
+        }
+        return nil
+    }
+}

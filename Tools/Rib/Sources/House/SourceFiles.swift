@@ -1,0 +1,56 @@
+package import Platform
+
+/// What the rules have to know of a Swift file, once it is read.
+struct SourceFile: Sendable {
+    /// The path below the root.
+    let path: String
+    let imports: [Import]
+    let types: [TypeDeclaration]
+    let publicWords: [Token]
+    let hasTest: Bool
+
+    init(path: String, _ file: SwiftFile) {
+        self.path = path
+        (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
+    }
+}
+
+extension House {
+    /// The Swift files below a folder, sorted; `nil` when the folder is missing.
+    package func swiftFiles(in folder: String) -> [String]? {
+        guard let entries = try? FileSystem.entries(in: path(folder)) else { return nil }
+        var files: [String] = []
+        for entry in entries where !entry.name.hasPrefix(".") {
+            let path = "\(folder)/\(entry.name)"
+            switch entry.kind {
+            case .folder: files += swiftFiles(in: path) ?? []
+            case .file where entry.name.hasSuffix(".swift"): files.append(path)
+            case .file, .link, .other: break
+            }
+        }
+        return files.sorted()
+    }
+
+    /// The names of the folders in a folder, sorted; none when it is missing.
+    package func folders(in folder: String) -> [String] {
+        let entries = (try? FileSystem.entries(in: path(folder))) ?? []
+        return entries.filter { $0.kind == .folder && !$0.name.hasPrefix(".") }.map(\.name).sorted()
+    }
+
+    /// A Swift file, read and cut.
+    ///
+    /// - Throws: `SystemError` when it cannot be read.
+    package func swiftFile(_ path: String) throws(SystemError) -> SwiftFile {
+        SwiftFile(try FileSystem.bytes(of: self.path(path)))
+    }
+
+    /// All files of a target; `nil` when its folder is missing.
+    ///
+    /// - Throws: `SystemError` when one cannot be read.
+    func sources(of target: Target) throws(SystemError) -> [SourceFile]? {
+        guard let files = swiftFiles(in: target.folder) else { return nil }
+        var sources: [SourceFile] = []
+        for file in files { sources.append(SourceFile(path: file, try swiftFile(file))) }
+        return sources
+    }
+}

@@ -1,0 +1,21 @@
+/// One target, as the manifest expands a line of its table.
+package struct Target: Sendable {
+    /// What a target is for.
+    package enum Kind: String, Sendable, CaseIterable {
+        case interface, implementation, testing, tests, program
+    }
+
+    package let kind: Kind
+    package let name: String
+    /// The folder below the root.
+    package let folder: String
+    /// The names of targets and of system libraries.
+    package let dependencies: [String]
+    /// The number of its line in the manifest; 0 where that is not known.
+    package let line: Int
+
+    package init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], line: Int = 0) {
+        (self.kind, self.name, self.folder) = (kind, name, folder)
+        (self.dependencies, self.line) = (dependencies, line)
+    }
+}

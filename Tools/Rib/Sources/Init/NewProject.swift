@@ -1,0 +1,132 @@
+import Platform
+
+/// A project that is to be: the machinery of this one without its app, and one feature to begin with.
+struct NewProject {
+    /// The working copy that it is made from.
+    let house: House
+    let name: String
+    /// Where it will lie.
+    let folder: String
+
+    /// What a person types to start its program.
+    var program: String { name.lowercased() }
+
+    private static let feature = "Home"
+    /// Tests that are about the machinery, and not about an app.
+    private static let tests = ["ArchitectureTests", "RibcageConformance", "RibcageDocumentation"]
+    private static let tools = ["RibKit", "rib"]
+    private static let copied =
+        ["Modules/Core", "Tools/Rib", "Tools/lib", "Tools/run", "Tools/test", ".ci", ".gitignore", ".swift-format"]
+        + ["LICENSE"] + tests.map { "Tests/\($0)" }
+
+    /// Makes it: all, or nothing.
+    ///
+    /// - Throws: ``Refusal`` when there is no place for it, `SystemError` when something cannot be read or written.
+    func make() throws {
+        try refuse()
+        guard let app = house.table.outside.first(where: { $0.word == "App" }) else {
+            throw Refusal("there is no app in the table, whose place the new one could take: add one")
+        }
+        var changes = ChangeSet(root: folder)
+        let words = [app.name: program, String(app.words("in").first?.text.split(separator: "/").last ?? ""): name]
+        let paths = Self.copied.flatMap(house.files)
+        for path in paths {
+            // Modules and the tool are taken over as they are, so that they can be compared with those here.
+            let isMachinery = path.hasPrefix("Modules/") || path.hasPrefix("Tools/Rib/")
+            let text = try text(of: path)
+            changes.write(isMachinery ? text : text.replacingWords(words), to: path)
+        }
+        let template = ProjectTemplate(name: name, program: program, feature: Self.feature)
+        for (path, text) in template.files { changes.write(text, to: path) }
+        let home = FeatureTemplate(name: Self.feature, domains: [], isViewless: false, isRoot: true)
+        for (path, text) in home.files { changes.write(text, to: path) }
+        changes.write(manifest(app), to: Table.path)
+        try changes.apply()
+        do {
+            for path in paths where FileSystem.isExecutable(house.path(path)) {
+                try FileSystem.makeExecutable("\(folder)/\(path)")
+            }
+            try FileSystem.createLink("\(folder)/Package.swift", to: Table.path)
+            try House.redraw(at: folder)
+        } catch {
+            try? FileSystem.removeFolder(folder)
+            throw error
+        }
+    }
+
+    private func refuse() throws(Refusal) {
+        if let mistake = ModuleName.mistake(in: name) {
+            throw Refusal("“\(name)” cannot be a project's name: \(mistake)")
+        }
+        let machinery = house.targets.filter { target in
+            house.owner(of: target.name)?.layer == .core || (Self.tests + Self.tools).contains(target.name)
+        }
+        if let target = machinery.first(where: { $0.name.lowercased() == program }) {
+            throw Refusal("there is a target \(target.name) in every project: take another name")
+        }
+        let isEmpty = (try? FileSystem.entries(in: folder))?.isEmpty ?? !FileSystem.exists(folder)
+        guard isEmpty else { throw Refusal("\(folder) is not empty: name a folder that is not there yet") }
+    }
+
+    /// What a file of the machinery says in the new project.
+    private func text(of path: String) throws -> String {
+        guard let text = String(validating: try FileSystem.bytes(of: house.path(path)), as: UTF8.self) else {
+            throw Refusal("\(path) is no text in UTF-8, so that it cannot be copied")
+        }
+        switch path {
+        case ".ci/run": return text.replacing("RIB_BUILDS=1 ", with: "")
+        // Its last part tells of the tests of the tool, which stay where it is developed.
+        case "Tools/Rib/README.md": return String(text.prefix(upTo: text.firstRange(of: "\n## Where things are")))
+        // There are fewer of them without an app.
+        case "Tests/ArchitectureTests/PhraseTests.swift": return text.replacing("count > 200", with: "count > 20")
+        default: return text
+        }
+    }
+
+    /// The table with the machinery, the new app and its feature.
+    private func manifest(_ app: Table.Line) -> String {
+        let words = app.arguments.filter { $0.label == nil || $0.label == "in" }.flatMap(\.words)
+        let names = words.map { ($0.range, $0.text == app.name ? "\"\(program)\"" : "\"App/\(name)\"") }
+        var table = Table(SwiftFile(house.table.file.text(with: names)))
+        for module in house.modules where module.layer != .core {
+            table = Table(SwiftFile(table.text(removing: module)))
+        }
+        for line in table.outside where line.word != "App" && !(Self.tests + Self.tools).contains(line.name) {
+            table = Table(SwiftFile(table.text(removingOutside: line.name)))
+        }
+        var text = table.text
+        while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }
+        text = text.replacing("\n\n        ]", with: "\n        ]")
+        text = Table(SwiftFile(text)).text(adding: Module(.feature, Self.feature))
+        return renamed(SwiftFile(text))
+    }
+
+    /// The manifest with the project's name in place of the other one.
+    private func renamed(_ file: SwiftFile) -> String {
+        var (changes, old): ([(range: Range<Int>, new: String)], String) = ([], "")
+        for index in file.tokens.indices
+        where (file.isToken(index, "Package") || file.isToken(index, "Project")) && file.isToken(index + 2, "name") {
+            guard index + 4 < file.tokens.count, let name = file.string(file.tokens[index + 4]) else { continue }
+            old = name
+            changes.append((file.tokens[index + 4].range, "\"\(self.name)\""))
+        }
+        return file.text(with: changes).replacing("\"dev.\(old.lowercased()).", with: "\"dev.\(program).")
+    }
+}
+
+extension String {
+    fileprivate func prefix(upTo range: Range<String.Index>?) -> Substring {
+        range.map { self[..<$0.lowerBound] } ?? self[...]
+    }
+}
+
+extension House {
+    /// All files at a path or below it, sorted, without those whose names begin with a dot in a folder.
+    fileprivate func files(_ path: String) -> [String] {
+        guard let entries = try? FileSystem.entries(in: self.path(path)) else {
+            return FileSystem.exists(self.path(path)) ? [path] : []
+        }
+        return entries.filter { !$0.name.hasPrefix(".") && $0.kind != .link && $0.kind != .other }
+            .map { "\(path)/\($0.name)" }.sorted().flatMap(files)
+    }
+}

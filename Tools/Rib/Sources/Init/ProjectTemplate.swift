@@ -1,0 +1,134 @@
+/// The files that a new project does not take over: its app, what says of it what it is, and how its CI begins.
+struct ProjectTemplate {
+    let name: String
+    let program: String
+    let feature: String
+
+    /// The texts by their paths.
+    var files: [String: String] {
+        [
+            "App/\(name)/main.swift": main, "App/\(name)/RootComponent.swift": rootComponent,
+            "App/\(name)/AppPhrases.swift": phrases, "README.md": readme, House.drawing: "",
+            ".github/workflows/test.yml": workflow,
+        ]
+    }
+
+    private var main: String {
+        """
+        \(Writing.imports([(nil, "\(feature)Feature"), (nil, "\(feature)FeatureInterface"), (nil, "LineEditor"), (nil, "Platform"), (nil, "Prompt")]))
+        let program = Program(
+            "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
+            guides: [\(feature)Builder.guide])
+
+        await program.run { invocation, _ in
+            let folder = invocation.dataFolder ?? UserFolders(program: "\(program)", environment: .process).state
+            let component = RootComponent(dependency: ())
+            return Program.App(
+                root: component.\(feature.asProperty)Builder.build(), placeMemory: folder.map(PlaceMemory.init(folder:)),
+                lineHistory: folder.map(HistoryFile.init(in:)))
+        }
+
+        """
+    }
+
+    private var rootComponent: String {
+        """
+        import \(feature)Feature
+        import \(feature)FeatureInterface
+        import Ribcage
+
+        /// The one place that knows implementations: it makes the use cases over the repositories, and every builder. What a
+        /// feature needs and nobody gives does not compile. Its dependency is what `main` opens, which is nothing yet.
+        final class RootComponent: Component<Void> {
+            var \(feature.asProperty)Builder: any \(feature)Buildable { \(feature)Builder(dependency: self) }
+        }
+
+        extension RootComponent: \(feature)Dependency {}
+
+        """.sortingImports
+    }
+
+    private var phrases: String {
+        """
+        import Languages
+
+        /// What the program says of itself.
+        enum AppPhrases {
+            static let summary = Phrase(
+                en: "Keeps a line of text.", ko: "글 한 줄을 적어 둬요.", ja: "一行の文を書き留めます。")
+            static let examples = [
+                Phrase(en: "\(program) write Hello", ko: "\(program) write 안녕하세요", ja: "\(program) write こんにちは"),
+                Phrase(verbatim: "\(program) show"),
+            ]
+        }
+
+        """
+    }
+
+    private var workflow: String {
+        """
+        name: test
+        on: [push, pull_request]
+        jobs:
+          test:
+            runs-on: ubuntu-latest
+            container: swift:6.2
+            steps:
+              - run: apt-get update && apt-get install -y git libsqlite3-dev libedit-dev
+              - uses: actions/checkout@v4
+              - run: git config --global --add safe.directory "$GITHUB_WORKSPACE"
+              - run: .ci/run
+
+        """
+    }
+
+    private var readme: String {
+        """
+        # \(name)
+
+        A program for the terminal, in Swift 6, for Linux and macOS, without a package dependency.
+
+        ```sh
+        Tools/run          # builds \(program) and starts it; arguments go to \(program)
+        Tools/test         # builds and runs all tests; arguments go to `swift test`
+        ```
+
+        They need Swift 6.2 or later, git, and the headers of SQLite and libedit; they say how to get what is missing.
+
+        ## The house
+
+        ```
+        Project.swift        the one manifest: a table of modules, a line each. Package.swift is a link to it
+        App/\(name)          main, RootComponent: the only place that knows implementations
+        Modules/
+          Core/              machinery that knows no feature: the runtime (Ribcage), the host (Prompt), and what they need
+          Domain/            entities with their rules, use cases, repository protocols: no input or output
+          Data/              repositories on SQLite
+          Feature/           one RIB each
+        Tests/               what crosses modules: the rules of the architecture, the runtime's promises
+        Tools/               run, test, and rib, which keeps the house in order
+        ```
+
+        Core depends on Core; Domain on Domain interfaces and Core; Data on Domain interfaces and Core; a Feature on the
+        *interfaces* of Features and Domains, and Core; the App, examples and tests on anything. The manifest's types, the
+        compiler's import check and `rib check` keep it so. [The house, drawn](\(House.drawing)) is what `rib graph` shows.
+
+        ## Add a feature
+
+        ```sh
+        swift run rib new feature Notes --into \(feature)
+        swift run NotesExample
+        ```
+
+        That makes all five targets with passing tests, adds the line `Feature("Notes")` to the table, and leads there from
+        \(feature) and in the app. By hand: make the folders and the line, name `notesBuilder` in the parent's `Dependency`, add a
+        `Place` to its router, make it in `RootComponent`, and name its `guide` in `main`. `swift run rib check` says what is
+        missing or breaks a rule; [Tools/Rib](Tools/Rib/README.md) tells of all commands.
+
+        ## Licence
+
+        MIT, see [LICENSE](LICENSE).
+
+        """
+    }
+}

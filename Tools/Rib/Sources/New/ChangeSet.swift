@@ -1,0 +1,72 @@
+import Platform
+
+/// Changes of a working copy that belong together: all are made, or none.
+struct ChangeSet {
+    private let root: String
+    private var texts: [String: String] = [:]
+
+    init(root: String) {
+        self.root = root
+    }
+
+    /// The paths that are new or changed, sorted.
+    var paths: [String] { texts.keys.sorted() }
+
+    /// The text of a file as it will be.
+    ///
+    /// - Throws: `SystemError` when there is none.
+    func text(_ path: String) throws(SystemError) -> String {
+        if let text = texts[path] { return text }
+        return String(decoding: try FileSystem.bytes(of: "\(root)/\(path)"), as: UTF8.self)
+    }
+
+    /// A Swift file as it will be.
+    ///
+    /// - Throws: `SystemError` when there is none.
+    func file(_ path: String) throws(SystemError) -> SwiftFile { SwiftFile(try text(path)) }
+
+    /// The Swift files of a folder as they will be, by their paths.
+    ///
+    /// - Throws: `SystemError` when one cannot be read.
+    func files(in folder: String, of house: House) throws(SystemError) -> [(path: String, file: SwiftFile)] {
+        let new = texts.keys.filter { $0.hasPrefix("\(folder)/") && $0.hasSuffix(".swift") }
+        let paths = Set((house.swiftFiles(in: folder) ?? []) + new).sorted()
+        var files: [(path: String, file: SwiftFile)] = []
+        for path in paths { files.append((path, try file(path))) }
+        return files
+    }
+
+    /// Notes the text that a file is to have.
+    mutating func write(_ text: String, to path: String) { texts[path] = text }
+
+    /// Makes the changes: new files first, then changed ones, the table last. After an error all is as before.
+    ///
+    /// - Throws: `SystemError` when a file cannot be written.
+    func apply() throws(SystemError) {
+        let changed = paths.filter { FileSystem.exists("\(root)/\($0)") && $0 != Table.path }
+        let new = paths.filter { !FileSystem.exists("\(root)/\($0)") }
+        let table = texts[Table.path] == nil ? [] : [Table.path]
+        var (folders, made, originals): ([String], [String], [(path: String, text: String)]) = ([], [], [])
+        do throws(SystemError) {
+            for path in new {
+                let whole = "\(root)/\(path)"
+                if let slash = whole.lastIndex(of: "/") {
+                    folders += try FileSystem.createFolder(String(whole[..<slash]))
+                }
+                try FileSystem.replaceSharedFile(whole, with: texts[path] ?? "")
+                made.append(whole)
+            }
+            for path in changed + table {
+                let whole = "\(root)/\(path)"
+                let original = String(decoding: try FileSystem.bytes(of: whole), as: UTF8.self)
+                try FileSystem.replaceSharedFile(whole, with: texts[path] ?? "")
+                originals.append((whole, original))
+            }
+        } catch {
+            for original in originals { try? FileSystem.replaceSharedFile(original.path, with: original.text) }
+            for path in made { try? FileSystem.removeFile(path) }
+            for folder in folders.reversed() { try? FileSystem.removeEmptyFolder(folder) }
+            throw error
+        }
+    }
+}

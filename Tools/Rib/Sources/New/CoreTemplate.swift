@@ -1,0 +1,50 @@
+/// The files of a new core module: a value with a rule, its double, and its tests.
+struct CoreTemplate {
+    let name: String
+
+    /// The texts by their paths.
+    var files: [String: String] {
+        let folder = "Modules/Core/\(name)"
+        return [
+            "\(folder)/Sources/\(name)Value.swift": """
+            /// What \(name) is about: a text that is not empty.
+            public struct \(name)Value: Hashable, Sendable {
+                /// The text.
+                public let text: String
+
+                /// Called with text from outside; `nil` when it is empty.
+                public init?(_ text: String) {
+                    guard !text.isEmpty else { return nil }
+                    self.text = text
+                }
+            }
+
+            """,
+            "\(folder)/Testing/\(name)Doubles.swift": """
+            public import \(name)
+
+            extension \(name)Value {
+                /// A value for tests and examples.
+                public static var example: \(name)Value? { \(name)Value("example") }
+            }
+
+            """,
+            "\(folder)/Tests/\(name)Tests.swift": """
+            \(Writing.imports([(nil, name), (nil, "\(name)Testing"), (nil, "Testing")]))
+            @Suite("\(name)")
+            struct \(name)Tests {
+                @Test("keeps its text")
+                func text() throws {
+                    #expect(try #require(\(name)Value.example).text == "example")
+                }
+
+                @Test("refuses a text that is empty")
+                func empty() {
+                    #expect(\(name)Value("") == nil)
+                }
+            }
+
+            """,
+        ]
+    }
+}

@@ -1,0 +1,243 @@
+/// The files of a new domain: an entity with a rule, a repository, a use case over it, doubles, and tests.
+struct DomainTemplate {
+    let name: String
+
+    private var property: String { name.asProperty }
+
+    /// What a repository of such a domain has to do, as its protocol says it.
+    static func requirements(of name: String) -> [String] {
+        ["entries() async throws -> [\(name)Entry]", "append(_ entry: \(name)Entry) async throws"]
+    }
+
+    /// The texts by their paths.
+    var files: [String: String] {
+        let folder = "Modules/Domain/\(name)"
+        return [
+            "\(folder)/Interface/\(name)Entry.swift": entry,
+            "\(folder)/Interface/\(name)Phrases.swift": phrases,
+            "\(folder)/Interface/\(name)Repository.swift": repository,
+            "\(folder)/Interface/\(name)UseCase.swift": useCase,
+            "\(folder)/Sources/Stored\(name)UseCase.swift": stored,
+            "\(folder)/Testing/\(name)Fakes.swift": fakes,
+            "\(folder)/Testing/\(name)RepositoryContract.swift": contract,
+            "\(folder)/Tests/\(name)Tests.swift": tests,
+        ]
+    }
+
+    private var entry: String {
+        """
+        public import Languages
+
+        /// One entry: a text that is not empty.
+        public struct \(name)Entry: Hashable, Sendable {
+            /// The text, as it was typed.
+            public let text: String
+
+            /// Called with text from outside: typed, or read from a store.
+            ///
+            /// - Throws: ``\(name)Error/empty``.
+            public init(_ text: String) throws(\(name)Error) {
+                guard text.contains(where: { !$0.isWhitespace }) else { throw .empty }
+                self.text = text
+            }
+        }
+
+        /// Why a value was not taken. The data is as it was.
+        public enum \(name)Error: Explained, Hashable {
+            /// There is nothing but white space in the text.
+            case empty
+
+            /// One line for a person, with what to do.
+            public var explanation: Phrase { \(name)Phrases.empty }
+        }
+
+        """
+    }
+
+    private var phrases: String {
+        """
+        import Languages
+
+        /// What is said of values that \(name) does not take.
+        enum \(name)Phrases {
+            static let empty = Phrase(
+                en: "An entry has to have a text. Type one.", ko: "내용이 있어야 해요. 글을 써 주세요.",
+                ja: "内容が必要です。文を書いてください。")
+        }
+
+        """
+    }
+
+    private var repository: String {
+        """
+        /// Keeps the entries. Every implementation passes the contract suite of the module's Testing target.
+        public protocol \(name)Repository: Sendable {
+            /// All entries, the oldest first.
+            func entries() async throws -> [\(name)Entry]
+
+            /// Keeps one more entry, behind the others.
+            func append(_ entry: \(name)Entry) async throws
+        }
+
+        """
+    }
+
+    private var useCase: String {
+        """
+        /// What can be done with the entries. Features talk to this, never to a repository.
+        public protocol \(name)UseCase: Sendable {
+            /// All entries, the oldest first.
+            ///
+            /// - Throws: the repository's error when the store cannot be read.
+            func entries() async throws -> [\(name)Entry]
+
+            /// Keeps one more entry.
+            ///
+            /// - Returns: all entries after that.
+            /// - Throws: the repository's error when the store cannot be written.
+            func add(_ entry: \(name)Entry) async throws -> [\(name)Entry]
+        }
+
+        """
+    }
+
+    private var stored: String {
+        """
+        package import \(name)DomainInterface
+
+        /// The use case over a repository.
+        package struct Stored\(name)UseCase: \(name)UseCase {
+            private let repository: any \(name)Repository
+
+            /// Called by the App's root component.
+            package init(repository: any \(name)Repository) {
+                self.repository = repository
+            }
+
+            package func entries() async throws -> [\(name)Entry] {
+                try await repository.entries()
+            }
+
+            package func add(_ entry: \(name)Entry) async throws -> [\(name)Entry] {
+                try await repository.append(entry)
+                return try await repository.entries()
+            }
+        }
+
+        """
+    }
+
+    private var fakes: String {
+        """
+        package import \(name)DomainInterface
+
+        /// A repository that keeps the entries in memory.
+        package actor \(name)RepositoryFake: \(name)Repository {
+            private var stored: [\(name)Entry]
+
+            /// Called by tests and examples, with the entries to begin with.
+            package init(_ entries: [\(name)Entry] = []) {
+                stored = entries
+            }
+
+            package func entries() -> [\(name)Entry] { stored }
+
+            package func append(_ entry: \(name)Entry) { stored.append(entry) }
+        }
+
+        /// A use case that keeps the entries in memory, and can be told to fail.
+        package actor \(name)UseCaseFake: \(name)UseCase {
+            private var stored: [\(name)Entry]
+            private var failure: (any Error)?
+
+            /// Called by tests and examples, with the entries to begin with.
+            package init(_ entries: [\(name)Entry] = []) {
+                stored = entries
+            }
+
+            /// From now on every call throws the error; `nil` ends that.
+            package func fail(with error: (any Error)?) {
+                failure = error
+            }
+
+            package func entries() throws -> [\(name)Entry] {
+                if let failure { throw failure }
+                return stored
+            }
+
+            package func add(_ entry: \(name)Entry) throws -> [\(name)Entry] {
+                if let failure { throw failure }
+                stored.append(entry)
+                return stored
+            }
+        }
+
+        """
+    }
+
+    private var contract: String {
+        """
+        package import \(name)DomainInterface
+
+        /// What every repository of \(name) must do. A test suite runs each case on a fresh, empty repository.
+        package enum \(name)RepositoryContract: String, CaseIterable, Sendable {
+            case isEmptyAtFirst = "is empty at first"
+            case keepsTheOrder = "keeps the entries in their order"
+
+            /// A broken promise.
+            package struct Violation: Error, CustomStringConvertible {
+                /// The promise, and what came instead.
+                package let description: String
+            }
+
+            /// Checks the promise on an empty repository.
+            ///
+            /// - Throws: ``Violation``, or what the repository throws.
+            package func verify(_ repository: some \(name)Repository) async throws {
+                var expected: [\(name)Entry] = []
+                if self == .keepsTheOrder {
+                    for text in ["one", "둘 ", "one"] {
+                        expected.append(try \(name)Entry(text))
+                        try await repository.append(try \(name)Entry(text))
+                    }
+                }
+                let found = try await repository.entries()
+                guard found == expected else {
+                    throw Violation(description: "\\(rawValue): expected \\(expected), found \\(found)")
+                }
+            }
+        }
+
+        """
+    }
+
+    private var tests: String {
+        let imports = Writing.imports([
+            (nil, "\(name)Domain"), (nil, "\(name)DomainInterface"), (nil, "\(name)DomainTesting"), (nil, "Testing"),
+        ])
+        return """
+            \(imports)
+            @Suite("\(name)")
+            struct \(name)Tests {
+                @Test("an entry without a text is refused", arguments: ["", "  "])
+                func empty(text: String) {
+                    #expect(throws: \(name)Error.empty) { try \(name)Entry(text) }
+                }
+
+                @Test("the fake repository keeps the contract", arguments: \(name)RepositoryContract.allCases)
+                func contract(_ promise: \(name)RepositoryContract) async throws {
+                    try await promise.verify(\(name)RepositoryFake())
+                }
+
+                @Test("an entry that is added is kept, and all come back")
+                func useCase() async throws {
+                    let useCase = Stored\(name)UseCase(repository: \(name)RepositoryFake())
+                    let entry = try \(name)Entry("one")
+                    #expect(try await useCase.add(entry) == [entry])
+                    #expect(try await useCase.entries() == [entry])
+                }
+            }
+
+            """
+    }
+}

@@ -1,0 +1,257 @@
+/// Changes of one Swift file, by what its tokens say. All else stays as it is.
+struct Edit {
+    private let file: SwiftFile
+    private var changes: [(range: Range<Int>, new: String)] = []
+
+    init(_ file: SwiftFile) {
+        self.file = file
+    }
+
+    /// The text with all changes.
+    var text: String {
+        // Changes at one place keep their order.
+        var text = Array(file.bytes)
+        for change in changes.enumerated().sorted(by: { first, second in
+            (first.element.range.lowerBound, first.offset) > (second.element.range.lowerBound, second.offset)
+        }) {
+            text.replaceSubrange(change.element.range, with: change.element.new.utf8)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func insert(_ new: String, at index: Int) { changes.append((index..<index, new)) }
+
+    // MARK: Imports
+
+    /// Puts an import line where it belongs, unless there is one that is enough.
+    mutating func addImport(_ module: String, access: String?) {
+        let imports = file.imports.filter { !file.isTestable($0) }
+        if imports.contains(where: { $0.module == module }) { return }
+        let line = "\(access.map { "\($0) " } ?? "")import \(module)\n"
+        guard let next = imports.first(where: { $0.module > module }) ?? imports.last else {
+            return insert("\(line)\n", at: 0)
+        }
+        let at = file.startOfLine(next.module > module ? next.line : next.line + 1)
+        insert(line, at: at)
+    }
+
+    /// Puts a line behind another one.
+    mutating func insertLine(_ text: String, after line: Int) {
+        insert(text, at: file.startOfLine(line + 1))
+    }
+
+    // MARK: Members
+
+    /// Puts members before the brace that closes a type.
+    mutating func addMember(to type: TypeDeclaration, _ text: String) throws(Refusal) {
+        guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else {
+            throw Refusal("\(type.name) has no braces: write them")
+        }
+        let (start, end) = (file.tokens[open].range.upperBound, file.tokens[close].range.lowerBound)
+        if close == open + 1 {
+            let new = text.drop { $0 == "\n" }
+            let isNew = !changes.contains { $0.range == start..<end }
+            if isNew { changes.append((start..<end, "\n\(new)")) } else { changes.append((end..<end, text)) }
+        } else {
+            insert(text, at: file.startOfLine(file.tokens[close].line))
+        }
+    }
+
+    /// Puts a stored property behind those at the beginning of a type.
+    mutating func addStored(_ text: String, to type: TypeDeclaration) throws(Refusal) {
+        guard let last = lastStored(of: type) else {
+            guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else {
+                throw Refusal("\(type.name) has no braces: write them")
+            }
+            if close == open + 1 {
+                changes.append((file.tokens[open].range.upperBound..<file.tokens[close].range.lowerBound, "\n\(text)"))
+                return
+            }
+            let isNext = file.tokens[open + 1].line == file.tokens[open].line + 1
+            return insert(isNext ? "\(text)\n" : text, at: file.startOfLine(file.tokens[open].line + 1))
+        }
+        insert(text, at: file.startOfLine(file.tokens[last].line + 1))
+    }
+
+    /// Puts text behind the stored properties, those that were added among them.
+    mutating func addAfterStored(_ text: String, of type: TypeDeclaration) {
+        guard let open = file.openingBrace(from: type.index) else { return }
+        let last = lastStored(of: type) ?? open
+        // The text begins with an empty line, and another one comes before what follows.
+        if let index = changes.lastIndex(where: { $0.range.lowerBound == file.startOfLine(file.tokens[last].line + 1) }
+        ),
+            changes[index].new.hasSuffix("\n\n")
+        {
+            changes[index].new.removeLast()
+            insert("\(text)\n", at: file.startOfLine(file.tokens[last].line + 1))
+            return
+        }
+        insert(text, at: file.startOfLine(file.tokens[last].line + 1))
+    }
+
+    /// The last token of the last `let` or `var` before anything else in a type.
+    private func lastStored(of type: TypeDeclaration) -> Int? {
+        guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
+        var (index, last): (Int, Int?) = (open + 1, nil)
+        while index < close {
+            let line = file.tokens[index].line
+            let next = (index..<close).first { file.tokens[$0].line > line } ?? close
+            let words = (index..<next)
+            let isStored = words.contains { file.isToken($0, "let") || file.isToken($0, "var") }
+            guard isStored, !hasBody(words) else { break }
+            last = next - 1
+            index = next
+        }
+        return last
+    }
+
+    /// Whether a line begins something that is no value: a closure that ends with its line is one.
+    private func hasBody(_ words: Range<Int>) -> Bool {
+        if words.contains(where: { file.isToken($0, "func") || file.isToken($0, "init") }) { return true }
+        guard let brace = words.first(where: { file.isToken($0, "{") }) else { return false }
+        let isValue = words.contains { $0 < brace && file.isToken($0, "=") }
+        return !isValue || file.closing(brace).map { !words.contains($0) } ?? true
+    }
+
+    /// Whether a type has a property or a function of that name in its own braces.
+    func declares(_ name: String, in type: TypeDeclaration) -> Bool {
+        guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return false }
+        return (open..<close).contains { index in
+            (file.isToken(index - 1, "var") || file.isToken(index - 1, "let") || file.isToken(index - 1, "func"))
+                && file.isWord(index, name)
+        }
+    }
+
+    // MARK: Inheritance, parameters and lists
+
+    func inherits(_ name: String, _ type: TypeDeclaration) -> Bool {
+        guard let open = file.openingBrace(from: type.index) else { return false }
+        return (type.index..<open).contains { file.isWord($0, name) }
+    }
+
+    mutating func addInheritance(_ name: String, to type: TypeDeclaration) {
+        guard let open = file.openingBrace(from: type.index) else { return }
+        insert(", \(name)", at: file.tokens[open - 1].range.upperBound)
+    }
+
+    /// The `init` of a type.
+    func initializer(of type: TypeDeclaration) -> Int? {
+        guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
+        return (open..<close).first {
+            file.isToken($0, "init") && file.isToken($0 + 1, "(") && !file.isToken($0 - 1, ".")
+        }
+    }
+
+    /// Gives an `init` one more parameter, and sets what it is for before `super.init`.
+    mutating func addParameter(_ parameter: String, sets statement: String, to index: Int) throws(Refusal) {
+        guard let close = file.closing(index + 1), let brace = file.openingBrace(from: close),
+            let end = file.closing(brace),
+            let call = (brace..<end).first(where: { file.isToken($0, "super") })
+        else { throw Refusal("an init has no super.init: wire by hand") }
+        let head = Writing.call("init(", file.arguments(from: index + 1, to: close) + [parameter], ") {", indent: 4)
+        changes.append((file.tokens[index].range.lowerBound..<file.tokens[brace].range.upperBound, head))
+        insert("        \(statement)\n", at: file.startOfLine(file.tokens[call].line))
+    }
+
+    /// Puts an element at the end of the list that a property has or returns; `false` when there is no such property.
+    mutating func addElement(_ element: String, toListNamed name: String, of type: TypeDeclaration) throws(Refusal)
+        -> Bool
+    {
+        guard let open = file.openingBrace(from: type.index), let close = file.closing(open),
+            let property = (open..<close).first(where: { file.isWord($0, name) && file.isVariable($0 - 1) })
+        else { return false }
+        // The list is the last one that is not the type of the property.
+        let isComputed = !(property..<close).prefix { file.tokens[$0].line == file.tokens[property].line }
+            .contains { file.isToken($0, "=") }
+        let start =
+            isComputed
+            ? file.openingBrace(from: property) ?? property
+            : (property..<close).first { file.isToken($0, "=") } ?? property
+        let end = isComputed ? file.closing(start) ?? close : close
+        var index = start + 1
+        var list: (Int, Int)?
+        while index < end {
+            if file.isToken(index, "["), let last = file.closing(index) {
+                list = (index, last)
+                if !isComputed { break }
+                index = last
+            } else if let last = file.closing(index), !file.isToken(index, "[") {
+                index = last
+            }
+            index += 1
+        }
+        guard let (first, last) = list else { throw Refusal("\(name) of \(type.name) is no list: wire by hand") }
+        addElement(element, from: first, to: last)
+        return true
+    }
+
+    private mutating func addElement(_ element: String, from first: Int, to last: Int) {
+        let tokens = file.tokens
+        if last == first + 1 { return insert(element, at: tokens[last].range.lowerBound) }
+        let hasComma = file.isToken(last - 1, ",")
+        let indentation = file.indentation(ofLine: tokens[first].line)
+        if tokens[first].line == tokens[last].line {
+            let inside = tokens[first].range.upperBound..<tokens[last].range.lowerBound
+            let old = String(decoding: file.bytes[inside], as: UTF8.self)
+            let line = file.indentation(ofLine: tokens[first].line) + 2 + old.count + element.count
+            if line < 100, !old.contains("{") { return insert(", \(element)", at: tokens[last].range.lowerBound) }
+            let inner = String(repeating: " ", count: indentation + 4)
+            let outer = String(repeating: " ", count: indentation)
+            changes.append((inside, "\n\(inner)\(old),\n\(inner)\(element),\n\(outer)"))
+            return
+        }
+        let inner = String(repeating: " ", count: indentation + 4)
+        if !hasComma { insert(",", at: tokens[last - 1].range.upperBound) }
+        insert("\(inner)\(element),\n", at: file.startOfLine(tokens[last].line))
+    }
+}
+
+extension SwiftFile {
+    /// Whether a token is a certain word.
+    func isWord(_ index: Int, _ word: String) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .word && text(tokens[index]) == word
+    }
+
+    func isVariable(_ index: Int) -> Bool { isToken(index, "var") || isToken(index, "let") }
+
+    /// Where a line begins, by its number.
+    func startOfLine(_ number: Int) -> Int {
+        var (line, index) = (1, 0)
+        while line < number, index < bytes.count {
+            if bytes[index] == UInt8(ascii: "\n") { line += 1 }
+            index += 1
+        }
+        return index
+    }
+
+    func indentation(ofLine number: Int) -> Int {
+        bytes[startOfLine(number)...].prefix { $0 == UInt8(ascii: " ") }.count
+    }
+
+    func isTestable(_ line: Import) -> Bool {
+        let start = startOfLine(line.line)
+        return bytes.indices.contains(start) && bytes[start] == UInt8(ascii: "@")
+    }
+
+    /// What stands between two brackets, cut at the commas that are not in brackets themselves.
+    func arguments(from open: Int, to close: Int) -> [String] {
+        var (arguments, start, index) = ([String](), open + 1, open + 1)
+        func add(to end: Int) {
+            guard start < end else { return }
+            let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
+            let words = String(decoding: bytes[range], as: UTF8.self).split { $0 == "\n" || $0 == " " }
+            arguments.append(words.joined(separator: " "))
+        }
+        while index < close {
+            if let end = closing(index) {
+                index = end
+            } else if isToken(index, ",") {
+                add(to: index)
+                start = index + 1
+            }
+            index += 1
+        }
+        add(to: close)
+        return arguments
+    }
+}

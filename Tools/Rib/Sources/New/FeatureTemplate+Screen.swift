@@ -1,0 +1,108 @@
+// What a person sees of a new feature.
+extension FeatureTemplate {
+    private var property: String { name.asProperty }
+    private var word: String { name.asWord }
+
+    var router: String {
+        """
+        import Ribcage
+
+        /// The place of this RIB in the tree.
+        final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {
+            override var address: [String] { ["\(word)"] }
+        }
+
+        """
+    }
+
+    var screen: String {
+        let write = Writing.command(
+            "write", "Rest(\(name)Phrases.text, { $0 })", "summary: \(name)Phrases.write",
+            "example: \(name)Phrases.writeExample")
+        let back = isRoot ? "" : ",\n        Command(\"back\", summary: \(name)Phrases.back) { .leave },"
+        return """
+            import Prompt
+            import Ribcage
+            import Terminal
+
+            /// Shows the text of \(name).
+            final class \(name)Screen: Screen {
+                let reactor: \(name)Interactor
+
+                init(reactor: \(name)Interactor) {
+                    self.reactor = reactor
+                }
+
+                var commands: [Command<\(name)Interactor.Action>] { Self.commands }
+
+                static let commands: [Command<\(name)Interactor.Action>] = [
+                    \(write) { .write($0) }\(back)
+                ]
+
+                func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
+                    let line = state.text.isEmpty ? reader.text(\(name)Phrases.nothingYet) : Text(line: state.text)
+                    let lines = [reader.text(\(name)Phrases.title).bold] + line.wrapped(to: reader.width)
+                    return lines.joined(separator: "\\n")
+                }
+            }
+
+            """
+    }
+
+    var record: String {
+        """
+        import JSON
+        import Prompt
+
+        extension \(name)Screen {
+            func record(of state: \(name)Interactor.State) -> Record {
+                Record("\(property)", ["text": .string(state.text)])
+            }
+
+            static let recordGuide = RecordGuide(
+                "\(property)", \(name)RecordPhrases.page,
+                ["place": RecordPhrases.place, "text": \(name)RecordPhrases.text])
+        }
+
+        """
+    }
+
+    var phrases: String {
+        let back = #"static let back = Phrase(en: "leave this place", ko: "이곳에서 나가기", ja: "ここから戻る")"#
+        return """
+            import Languages
+
+            /// What a person reads in \(name).
+            enum \(name)Phrases {
+                // MARK: - Commands
+
+                static let text = Phrase(en: "text", ko: "글", ja: "文")
+                static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
+                static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")\(isRoot ? "" : "\n    \(back)")
+
+                // MARK: - The page
+
+            \(Writing.title("title", of: name))
+                static let nothingYet = Phrase(
+                    en: "Nothing is written yet.", ko: "아직 아무것도 쓰지 않았어요.", ja: "まだ何も書かれていません。")
+            }
+
+            """
+    }
+
+    var recordPhrases: String {
+        """
+        import Languages
+
+        /// What the manual says of \(name) as JSON.
+        enum \(name)RecordPhrases {
+            static let page = Phrase(
+                en: "The answer to “show” in \(name).", ko: "\(name) 화면에서 “show”에 대한 답이에요.",
+                ja: "\(name)の画面での「show」への応答です。")
+            static let text = Phrase(
+                en: "what is written, perhaps nothing", ko: "쓴 글, 비어 있을 수도 있음", ja: "書かれた文。空のこともあります")
+        }
+
+        """
+    }
+}

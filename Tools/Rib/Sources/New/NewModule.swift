@@ -1,0 +1,96 @@
+/// A module that is to be: what a person asked for, checked against the house.
+struct NewModule {
+    let house: House
+    let layer: Layer
+    let name: String
+    var children: [String] = []
+    var domains: [String] = []
+    var isViewless = false
+    var parent: String?
+
+    /// All changes that make it.
+    ///
+    /// - Throws: ``Refusal`` when the house has no place for it, `SystemError` when a file cannot be read.
+    func changes() throws -> ChangeSet {
+        try refuseName()
+        var changes = ChangeSet(root: house.root)
+        var module = Module(layer, name)
+        let files: [String: String]
+        switch layer {
+        case .core: files = CoreTemplate(name: name).files
+        case .domain:
+            files = DomainTemplate(name: name).files
+            module = Module(layer, name, ["core": ["Languages"]])
+        case .data:
+            let domain = domains.first ?? name
+            let template = try DataTemplate(name, domain: domain, in: house)
+            files = template.files
+            module = Module(layer, name, ["domains": [domain], "core": ["SQLite"]])
+        case .feature:
+            let facts = try domains.map { try DomainFacts($0, in: house) }
+            files = FeatureTemplate(name: name, domains: facts, isViewless: isViewless).files
+            module = Module(layer, name, ["domains": domains.sorted(), "features": children.sorted()])
+        }
+        for (path, text) in files { changes.write(text, to: path) }
+        for child in children { try wire(module, to: child, &changes) }
+        var table = Table(SwiftFile(house.table.text(adding: module)))
+        if let parent { try wire(into: parent, module, &changes, &table) }
+        changes.write(table.text, to: Table.path)
+        return changes
+    }
+
+    private func refuseName() throws(Refusal) {
+        if let mistake = ModuleName.mistake(in: name) {
+            throw Refusal("“\(name)” cannot be a module's name: \(mistake)")
+        }
+        if house.modules.contains(where: { $0.layer == layer && $0.name.lowercased() == name.lowercased() }) {
+            throw Refusal("there is \(layer.article) \(name) already: take another name")
+        }
+        let taken = Set(house.targets.map { $0.name.lowercased() } + house.systemLibraries.keys.map { $0.lowercased() })
+        if let target = Module(layer, name).targets.first(where: { taken.contains($0.name.lowercased()) }) {
+            throw Refusal("there is a target \(target.name) already: take another name")
+        }
+        if house.folders(in: layer.folder).contains(where: { $0.lowercased() == name.lowercased() }) {
+            throw Refusal("\(layer.folder)/\(name) is there already: add its line with “rib check --fix”, or remove it")
+        }
+    }
+
+    private func wire(_ module: Module, to child: String, _ changes: inout ChangeSet) throws {
+        guard let other = house.module(.feature, child) else { throw Refusal("there is no feature \(child)") }
+        let facts = try FeatureFacts(other, in: changes, of: house)
+        try Wiring(house: house, parent: module, child: facts).apply(to: &changes)
+    }
+
+    private func wire(into parent: String, _ module: Module, _ changes: inout ChangeSet, _ table: inout Table) throws {
+        guard var other = house.module(.feature, parent) else { throw Refusal("there is no feature \(parent)") }
+        if let path = house.way(from: module.names("features"), to: parent) {
+            throw Refusal(
+                "\(name) leads to \(parent) already, by \(path.joined(separator: " → ")): a way goes down alone")
+        }
+        let facts = try FeatureFacts(module, in: changes, of: house)
+        try Wiring(house: house, parent: other, child: facts).apply(to: &changes)
+        let useCases = try domains.map { try DomainFacts($0, in: house) }.flatMap { domain in
+            domain.useCases.map { AppWiring.Need(type: $0, property: $0.asProperty, module: domain.interface) }
+        }
+        let builders = children.map { child in
+            AppWiring.Need(
+                type: "\(child)Buildable", property: "\(child.asProperty)Builder", module: "\(child)FeatureInterface")
+        }
+        try AppWiring(house: house, parent: parent, child: facts, needs: useCases + builders).apply(to: &changes)
+        let names = (other.names("features") + [name]).sorted()
+        other.words["features"] = names.map { Table.Word(text: $0, line: 0) }
+        table = Table(SwiftFile(table.text(replacing: other)))
+    }
+}
+
+extension House {
+    /// A way from some features to another by what the table says; `nil` when there is none.
+    func way(from features: [String], to target: String) -> [String]? {
+        for feature in features {
+            if feature == target { return [feature] }
+            let next = module(.feature, feature)?.names("features") ?? []
+            if let rest = way(from: next, to: target) { return [feature] + rest }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+extension String {
+    /// The name of a module as the name of a property: `subGoal` of SubGoal, `urlList` of URLList.
+    var asProperty: String {
+        let capitals = prefix { $0.isUppercase }.count
+        let head = capitals > 1 && capitals < count ? capitals - 1 : max(1, capitals)
+        return prefix(head).lowercased() + dropFirst(head)
+    }
+
+    /// The name of a module as a word that a person types: `subgoal`.
+    var asWord: String { lowercased() }
+}
+
+/// Pieces of Swift text as swift-format writes them.
+enum Writing {
+    /// Import lines in their order. `testable` ones stand below.
+    static func imports(_ modules: [(access: String?, module: String)], testable: String? = nil) -> String {
+        var best: [String: String?] = [:]
+        for (access, module) in modules where best[module] == nil || access != nil { best[module] = access }
+        let lines = best.sorted { $0.key < $1.key }.map { module, access in
+            "\(access.map { "\($0) " } ?? "")import \(module)\n"
+        }
+        return lines.joined() + (testable.map { "\n@testable import \($0)\n" } ?? "")
+    }
+
+    /// A command of a screen, up to its closure.
+    static func command(_ word: String, _ arguments: String...) -> String {
+        let words = (["\"\(word)\""] + arguments).joined(separator: ", ")
+        // The closure is as short as “{ .write($0) },”.
+        if 8 + words.count + 25 <= 120 { return "Command(\(words))" }
+        if 12 + words.count <= 120 { return "Command(\n            \(words)\n        )" }
+        let lines = "\"\(word)\", \(arguments.dropLast().joined(separator: ", ")),\n            \(arguments.last ?? "")"
+        return "Command(\n            \(lines)\n        )"
+    }
+
+    /// The phrase that names a place. Nobody but a person can say its name in other languages.
+    static func title(_ property: String, of name: String) -> String {
+        let arguments = ["en: \"\(name)\"", "ko: \"\(name) 화면\"", "ja: \"\(name)の画面\""]
+        let start = "    static let \(property) = Phrase("
+        let text = arguments.joined(separator: ", ")
+        return start.count + text.count < 120 ? "\(start)\(text))" : "\(start)\n        \(text))"
+    }
+
+    /// A call or a list of parameters: on one line when it fits, else its arguments on lines of their own, filled.
+    static func call(_ head: String, _ arguments: [String], _ tail: String, indent: Int) -> String {
+        let whole = "\(head)\(arguments.joined(separator: ", "))\(tail)"
+        if indent + whole.count <= 120 { return whole }
+        let inner = String(repeating: " ", count: indent + 4)
+        var (lines, last) = ([String](), "")
+        for (index, argument) in arguments.enumerated() {
+            let piece = index == arguments.count - 1 ? argument : "\(argument),"
+            let room = index == arguments.count - 1 && !tail.hasSuffix("{") ? tail.count : 0
+            if !last.isEmpty, inner.count + last.count + 1 + piece.count + room > 120 {
+                lines.append(inner + last)
+                last = ""
+            }
+            last += last.isEmpty ? piece : " \(piece)"
+        }
+        lines.append(inner + last)
+        let end = tail.hasSuffix("{") ? "\n\(String(repeating: " ", count: indent))\(tail)" : tail
+        return "\(head)\n\(lines.joined(separator: "\n"))\(end)"
+    }
+}

@@ -1,0 +1,78 @@
+/// A type that stands at the top of a file.
+package struct TypeDeclaration: Sendable {
+    /// `class`, `struct`, `enum`, `actor` or `protocol`.
+    package let keyword: String
+    /// What it is called.
+    package let name: String
+    /// The number of the line, counted from 1.
+    package let line: Int
+    /// Where the keyword stands among the tokens.
+    package let index: Int
+}
+
+extension SwiftFile {
+    /// The types that are declared outside all braces.
+    package var types: [TypeDeclaration] {
+        var (types, depth): ([TypeDeclaration], Int) = ([], 0)
+        for index in tokens.indices {
+            let token = tokens[index]
+            if token.kind == .sign {
+                if bytes[token.range.lowerBound] == UInt8(ascii: "{") { depth += 1 }
+                if bytes[token.range.lowerBound] == UInt8(ascii: "}") { depth -= 1 }
+            } else if depth == 0, token.kind == .word, isTypeKeyword(index), !isToken(index - 1, "."),
+                index + 1 < tokens.count, tokens[index + 1].kind == .word, !isToken(index - 1, "import")
+            {
+                types.append(
+                    TypeDeclaration(
+                        keyword: text(token), name: text(tokens[index + 1]), line: token.line, index: index))
+            }
+        }
+        return types
+    }
+
+    private func isTypeKeyword(_ index: Int) -> Bool {
+        isToken(index, "class") || isToken(index, "struct") || isToken(index, "enum") || isToken(index, "actor")
+            || isToken(index, "protocol")
+    }
+
+    /// The words `public` and `open` of declarations: what other packages may see.
+    package var publicWords: [Token] {
+        tokens.indices.filter { index in
+            guard !isToken(index - 1, ".") else { return false }
+            if isToken(index, "public") { return !isToken(index + 1, "import") && !isToken(index + 1, ":") }
+            guard isToken(index, "open") else { return false }
+            return ["class", "func", "var", "override", "subscript", "init"].contains { word in
+                tokens.indices.contains(index + 1) && text(tokens[index + 1]) == word
+            }
+        }.map { tokens[$0] }
+    }
+
+    /// Whether the file declares a test of Swift Testing.
+    package var hasTest: Bool {
+        tokens.indices.contains { isToken($0, "@") && isToken($0 + 1, "Test") }
+    }
+
+    /// The token that closes the bracket at an index; `nil` when none does.
+    package func closing(_ index: Int) -> Int? {
+        let pairs: [UInt8: UInt8] = [
+            UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]"),
+            UInt8(ascii: "{"): UInt8(ascii: "}"),
+        ]
+        guard tokens.indices.contains(index), tokens[index].kind == .sign else { return nil }
+        let opening = bytes[tokens[index].range.lowerBound]
+        guard let end = pairs[opening] else { return nil }
+        var depth = 0
+        for other in index..<tokens.count where tokens[other].kind == .sign {
+            let byte = bytes[tokens[other].range.lowerBound]
+            if byte == opening { depth += 1 }
+            if byte == end { depth -= 1 }
+            if depth == 0 { return other }
+        }
+        return nil
+    }
+
+    /// The first `{` at or after a token.
+    package func openingBrace(from index: Int) -> Int? {
+        tokens.indices.suffix(from: min(index, tokens.count)).first { isToken($0, "{") }
+    }
+}

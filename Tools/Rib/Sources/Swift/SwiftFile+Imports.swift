@@ -1,0 +1,41 @@
+/// An import: what it names, and where it stands.
+package struct Import: Sendable {
+    /// The module, without what is picked out of it.
+    package let module: String
+    /// The number of the line, counted from 1.
+    package let line: Int
+}
+
+extension SwiftFile {
+    /// The modules that the file imports, in every branch of `#if` that a build can take.
+    package var imports: [Import] {
+        var imports: [Import] = []
+        for index in tokens.indices where isToken(index, "import") {
+            guard beginsStatement(index) else { continue }
+            var next = index + 1
+            while Self.kinds.contains(where: { isToken(next, $0) }), tokens.indices.contains(next + 1),
+                tokens[next + 1].kind == .word
+            {
+                next += 1
+            }
+            guard tokens.indices.contains(next), tokens[next].line == tokens[index].line else { continue }
+            switch tokens[next].kind {
+            case .word: imports.append(Import(module: text(tokens[next]), line: tokens[index].line))
+            case .escapedWord:
+                let name = text(tokens[next]).filter { $0 != "`" }
+                imports.append(Import(module: name, line: tokens[index].line))
+            case .sign, .literal, .directive: continue
+            }
+        }
+        return imports
+    }
+
+    private static var kinds: [StaticString] {
+        ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor"]
+    }
+
+    /// `import` is a label in a call or a list of parameters, or a member after a dot.
+    private func beginsStatement(_ index: Int) -> Bool {
+        !isToken(index - 1, ".") && !isToken(index - 1, "(") && !isToken(index - 1, ",") && !isToken(index + 1, ":")
+    }
+}

@@ -1,0 +1,98 @@
+/// A Swift file, cut into the pieces that are code.
+package struct SwiftFile: Sendable {
+    /// The bytes of the file.
+    package let bytes: [UInt8]
+    /// Its code, without comments and without the branches of `#if` that are switched off by the word `false`.
+    package let tokens: [Token]
+
+    /// Called with the whole file.
+    package init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let all = Lexer.tokens(of: bytes)
+        tokens = all.contains { $0.kind == .directive } ? SwitchedOff.removed(from: all, of: bytes) : all
+    }
+
+    /// Called with the text of the whole file.
+    package init(_ text: String) {
+        self.init(Array(text.utf8))
+    }
+
+    /// The text of a token.
+    package func text(_ token: Token) -> String {
+        String(decoding: bytes[token.range], as: UTF8.self)
+    }
+
+    /// The text of a literal without its quotes; `nil` when the token is no plain string on one line.
+    package func string(_ token: Token) -> String? {
+        guard token.kind == .literal, token.range.count >= 2, bytes[token.range.lowerBound] == UInt8(ascii: "\""),
+            bytes[token.range.upperBound - 1] == UInt8(ascii: "\"")
+        else { return nil }
+        return String(decoding: bytes[(token.range.lowerBound + 1)..<(token.range.upperBound - 1)], as: UTF8.self)
+    }
+
+    /// Whether a token is a word or a sign.
+    package func isToken(_ index: Int, _ text: StaticString) -> Bool {
+        guard tokens.indices.contains(index), tokens[index].kind != .literal, tokens[index].kind != .escapedWord
+        else { return false }
+        let range = tokens[index].range
+        guard range.count == text.utf8CodeUnitCount else { return false }
+        for offset in 0..<range.count where bytes[range.lowerBound + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    /// The lines of the file, with spaces where there is no code.
+    package var code: [Substring] {
+        var kept = bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+        for token in Lexer.tokens(of: bytes) where token.kind != .literal {
+            for index in token.range { kept[index] = bytes[index] }
+        }
+        return String(decoding: kept, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The lines of the file as they are.
+    package var lines: [Substring] {
+        String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}
+
+/// The branches of `#if` that no build compiles: those whose condition is the word `false`, or whose opposite is `true`.
+private enum SwitchedOff {
+    private enum Condition { case always, never, depends }
+
+    static func removed(from tokens: [Token], of bytes: [UInt8]) -> [Token] {
+        // For each open `#if`: whether this branch is compiled, and whether an earlier branch always is.
+        var open: [(isOn: Bool, isDecided: Bool)] = []
+        return tokens.indices.compactMap { index in
+            let token = tokens[index]
+            guard token.kind == .directive else { return open.allSatisfy(\.isOn) ? token : nil }
+            switch String(decoding: bytes[token.range], as: UTF8.self) {
+            case "#if":
+                let condition = condition(after: index, in: tokens, of: bytes)
+                open.append((condition != .never, condition == .always))
+            case "#elseif":
+                guard let last = open.popLast() else { return token }
+                let condition = condition(after: index, in: tokens, of: bytes)
+                open.append((!last.isDecided && condition != .never, last.isDecided || condition == .always))
+            case "#else":
+                guard let last = open.popLast() else { return token }
+                open.append((!last.isDecided, true))
+            case "#endif":
+                _ = open.popLast()
+            default:
+                return open.allSatisfy(\.isOn) ? token : nil
+            }
+            return token
+        }
+    }
+
+    /// A condition is known when it is one word.
+    private static func condition(after index: Int, in tokens: [Token], of bytes: [UInt8]) -> Condition {
+        let words = tokens[(index + 1)...].prefix { $0.line == tokens[index].line }
+        guard words.count == 1, let word = words.first else { return .depends }
+        return switch String(decoding: bytes[word.range], as: UTF8.self) {
+        case "false": .never
+        case "true": .always
+        default: .depends
+        }
+    }
+}
