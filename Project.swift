@@ -24,6 +24,7 @@ enum House {
             Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
+            Domain("Templates", domains: ["Mandalart"], core: ["Languages", "Terminal"]),
             Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
@@ -34,7 +35,8 @@ enum House {
                 "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Onboarding"],
                 domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["Profile"]),
-            Feature("Charts", domains: ["Mandalart"]),
+            Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
+            Feature("Templates", domains: ["Mandalart", "Templates"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),

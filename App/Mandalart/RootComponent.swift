@@ -23,6 +23,10 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
+import TemplatesDomain
+import TemplatesDomainInterface
+import TemplatesFeature
+import TemplatesFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.
@@ -31,6 +35,7 @@ final class RootComponent: Component<Storage> {
     let finderUseCase: any FinderUseCase
     let transferUseCase: any ChartTransferUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
+    let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
     let languageChoice: LanguageChoice
@@ -56,6 +61,7 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var templatesBuilder: any TemplatesBuildable { TemplatesBuilder(dependency: self) }
     var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
     var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
@@ -67,5 +73,5 @@ final class RootComponent: Component<Storage> {
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
-    DreamTreeDependency, FinderDependency, SettingsDependency
+    DreamTreeDependency, FinderDependency, SettingsDependency, TemplatesDependency
 {}
