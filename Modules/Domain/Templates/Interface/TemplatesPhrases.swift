@@ -8,7 +8,7 @@ enum TemplatesPhrases {
     static let baseball = Phrase(en: "Baseball", ko: "야구", ja: "野球")
 
     static let aboutCareer = Phrase(
-        en: "do good work, show it, and last for years", ko: "좋은 일을 하고, 보여 주고, 오래 해 나가기", ja: "よい仕事をして、伝え、長く続ける")
+        en: "do good work, show it, and last for years", ko: "일을 잘하고, 알리고, 오래 이어 가기", ja: "よい仕事をして、伝え、長く続ける")
     static let aboutHealth = Phrase(
         en: "move, eat, sleep and rest well all year", ko: "한 해 동안 잘 움직이고, 먹고, 자고, 쉬기", ja: "1年を通してよく動き、食べ、眠り、休む")
     static let aboutLearning = Phrase(

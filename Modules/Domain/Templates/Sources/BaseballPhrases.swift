@@ -14,7 +14,7 @@ enum BaseballPhrases {
             Phrase(en: "Hit 50 balls off a tee", ko: "티 배팅 50개 치기", ja: "ティー打撃を50球打つ"),
             Phrase(en: "Bat .300 in the league", ko: "리그 타율 3할 치기", ja: "打率3割を残す"),
             Phrase(en: "10 bunts each practice", ko: "연습마다 번트 10개 대기", ja: "毎回バントを10本決める"),
-            Phrase(en: "Push 20 to right field", ko: "밀어 치기 20개 하기", ja: "20球逆方向へ打つ"),
+            Phrase(en: "Push 20 to right field", ko: "밀어치기 20개 하기", ja: "逆方向へ20球打つ"),
             Phrase(en: "Film my swing on Sunday", ko: "일요일에 스윙 촬영하기", ja: "日曜にスイングを撮る"),
             Phrase(en: "Call 30 pitches on video", ko: "영상 보고 30구 맞히기", ja: "映像で30球見極める"),
             Phrase(en: "Only 1 strikeout a game", ko: "삼진 경기당 1개로 줄이기", ja: "三振は1試合1つまで"),
@@ -23,7 +23,7 @@ enum BaseballPhrases {
     private static let fielding = TemplateText.Branch(
         Phrase(en: "Field every ball", ko: "타구 놓치지 않기", ja: "打球を確実に捕る"), .jade,
         items: [
-            Phrase(en: "100 grounders a day", ko: "하루 땅볼 100개 잡기", ja: "1日ゴロを100本捕る"),
+            Phrase(en: "100 grounders a day", ko: "하루 땅볼 100개 잡기", ja: "ゴロを1日100本捕る"),
             Phrase(en: "30 backhand stops", ko: "백핸드 포구 30개 하기", ja: "逆シングルを30本捕る"),
             Phrase(en: "First step in 1 second", ko: "1초 안에 첫발 떼기", ja: "1秒以内に1歩目を出す"),
             Phrase(en: "20 double plays a week", ko: "주 20번 병살 연습하기", ja: "週20回併殺を練習する"),
@@ -42,7 +42,7 @@ enum BaseballPhrases {
             Phrase(en: "Slide 20 times a week", ko: "주 20번 슬라이딩하기", ja: "週20回滑り込む"),
             Phrase(en: "Home to first in 4.2 s", ko: "1루까지 4.2초에 뛰기", ja: "一塁まで4.2秒で走る"),
             Phrase(en: "Time 3 pitchers a game", ko: "투수 3명 동작 재기", ja: "投手3人の間合いを計る"),
-            Phrase(en: "Jump rope 500 a day", ko: "하루 줄넘기 500개 하기", ja: "1日縄跳びを500回跳ぶ"),
+            Phrase(en: "Jump rope 500 a day", ko: "하루 줄넘기 500개 하기", ja: "縄跳びを1日500回跳ぶ"),
             Phrase(en: "Learn 8 base signals", ko: "주루 사인 8개 외우기", ja: "走塁サインを8つ覚える"),
         ])
 
@@ -50,7 +50,7 @@ enum BaseballPhrases {
         Phrase(en: "Throw strong and true", ko: "강하고 정확하게 던지기", ja: "強く正確に投げる"), .violet,
         items: [
             Phrase(en: "Throw 120 km/h by fall", ko: "가을까지 120km 던지기", ja: "秋までに120km出す"),
-            Phrase(en: "Hit a 1 m target 8 of 10", ko: "과녁 10개 중 8개 맞히기", ja: "的に10球中8球当てる"),
+            Phrase(en: "Hit a 1 m target 8 of 10", ko: "과녁 10번 중 8번 맞히기", ja: "的に10球中8球当てる"),
             Phrase(en: "Long toss twice a week", ko: "주 2번 멀리 던지기", ja: "週2回遠投する"),
             Phrase(en: "Release in 0.8 seconds", ko: "0.8초 안에 송구하기", ja: "捕って0.8秒で投げる"),
             Phrase(en: "Arm band work 10 min", ko: "10분 밴드로 어깨 풀기", ja: "チューブで肩を10分鍛える"),
@@ -62,10 +62,10 @@ enum BaseballPhrases {
     private static let thinking = TemplateText.Branch(
         Phrase(en: "Know the game", ko: "경기 읽기", ja: "試合を読む"), .indigo,
         items: [
-            Phrase(en: "Watch 2 games a week", ko: "주 2경기 보기", ja: "週2試合見る"),
-            Phrase(en: "Score 1 game a week", ko: "매주 기록지 1장 쓰기", ja: "週1試合スコアを付ける"),
+            Phrase(en: "Watch 2 games a week", ko: "주 2경기 보기", ja: "週に2試合見る"),
+            Phrase(en: "Score 1 game a week", ko: "매주 기록지 1장 쓰기", ja: "週に1試合スコアを付ける"),
             Phrase(en: "Say the play beforehand", ko: "투구 전에 수비 외치기", ja: "投球前に次の動きを言う"),
-            Phrase(en: "Learn 10 rules a month", ko: "매달 규칙 10개 익히기", ja: "月10個ルールを覚える"),
+            Phrase(en: "Learn 10 rules a month", ko: "매달 규칙 10개 익히기", ja: "月に10個ルールを覚える"),
             Phrase(en: "Study 3 shortstops", ko: "유격수 3명 연구하기", ja: "遊撃手3人を研究する"),
             Phrase(en: "Write 5 lines per game", ko: "경기마다 5줄 쓰기", ja: "試合ごとに5行書く"),
             Phrase(en: "Go over signs pregame", ko: "경기 전 사인 확인하기", ja: "試合前にサインを確かめる"),
@@ -75,7 +75,7 @@ enum BaseballPhrases {
     private static let body = TemplateText.Branch(
         Phrase(en: "A strong, supple body", ko: "튼튼하고 유연해지기", ja: "強くしなやかな体になる"), .lime,
         items: [
-            Phrase(en: "Protein 100 g a day", ko: "하루 단백질 100g 먹기", ja: "1日たんぱく質を100gとる"),
+            Phrase(en: "Protein 100 g a day", ko: "하루 단백질 100g 먹기", ja: "たんぱく質を1日100gとる"),
             Phrase(en: "Sleep 8 hours a night", ko: "매일 8시간 자기", ja: "毎晩8時間眠る"),
             Phrase(en: "Full splits by May", ko: "5월까지 다리 찢기", ja: "5月までに180度開脚する"),
             Phrase(en: "Squat my own weight", ko: "내 몸무게로 스쿼트하기", ja: "体重分のスクワットをする"),

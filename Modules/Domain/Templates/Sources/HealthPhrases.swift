@@ -40,7 +40,7 @@ enum HealthPhrases {
             Phrase(en: "Cook at home 5 nights", ko: "주 5번 집밥 해 먹기", ja: "週5日自炊する"),
             Phrase(en: "Protein every breakfast", ko: "아침마다 단백질 먹기", ja: "毎朝たんぱく質をとる"),
             Phrase(en: "Fish twice a week", ko: "주 2번 생선 먹기", ja: "週2回魚を食べる"),
-            Phrase(en: "2 fruits a day", ko: "하루 과일 2개 먹기", ja: "1日2個果物を食べる"),
+            Phrase(en: "2 fruits a day", ko: "하루 과일 2개 먹기", ja: "果物を1日2個食べる"),
             Phrase(en: "No sweets on weekdays", ko: "평일에는 단것 안 먹기", ja: "平日は甘い物を控える"),
             Phrase(en: "Stop at 80% full", ko: "배부르기 전에 멈추기", ja: "腹八分目でやめる"),
             Phrase(en: "Plan meals on Saturday", ko: "토요일에 한 주 식단 짜기", ja: "土曜に献立を決める"),
@@ -63,12 +63,12 @@ enum HealthPhrases {
         Phrase(en: "Keep a calm mind", ko: "마음 돌보기", ja: "心を整える"), .sky,
         items: [
             Phrase(en: "Meditate 5 min a day", ko: "하루 5분 명상하기", ja: "1日5分瞑想する"),
-            Phrase(en: "Write 3 good things", ko: "좋았던 일 3개 적기", ja: "よかった事を3つ書く"),
+            Phrase(en: "3 good things each night", ko: "밤마다 좋은 일 3개 적기", ja: "毎晩よかった事を3つ書く"),
             Phrase(en: "1 day offline a month", ko: "매달 하루 휴대폰 끄기", ja: "月1日は携帯を切る"),
             Phrase(en: "News 15 minutes a day", ko: "뉴스는 하루 15분만 보기", ja: "ニュースは1日15分にする"),
             Phrase(en: "Say no once a week", ko: "주 1번 거절해 보기", ja: "週1回断ってみる"),
             Phrase(en: "Read 20 pages for fun", ko: "재미로 하루 20쪽 읽기", ja: "楽しみに20ページ読む"),
-            Phrase(en: "Share 1 worry a week", ko: "매주 고민 1개 털어놓기", ja: "週1つ悩みを打ち明ける"),
+            Phrase(en: "Share 1 worry a week", ko: "매주 고민 1개 털어놓기", ja: "週に1つ悩みを打ち明ける"),
             Phrase(en: "Sit 10 min in a park", ko: "공원에서 10분 앉아 있기", ja: "公園で10分座る"),
         ])
 
@@ -88,7 +88,7 @@ enum HealthPhrases {
     private static let drinks = TemplateText.Branch(
         Phrase(en: "Drink more wisely", ko: "마시는 것 바꾸기", ja: "飲み物を見直す"), .azure,
         items: [
-            Phrase(en: "8 glasses of water a day", ko: "하루 물 8잔 마시기", ja: "1日水を8杯飲む"),
+            Phrase(en: "8 glasses of water a day", ko: "하루 물 8잔 마시기", ja: "水を1日8杯飲む"),
             Phrase(en: "Water before coffee", ko: "커피 전에 물 1잔 마시기", ja: "コーヒーの前に水を飲む"),
             Phrase(en: "2 coffees a day at most", ko: "커피 하루 2잔만 마시기", ja: "コーヒーは1日2杯まで"),
             Phrase(en: "No alcohol 5 days a week", ko: "주 5일 술 안 마시기", ja: "週5日は休肝日にする"),

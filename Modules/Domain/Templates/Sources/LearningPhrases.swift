@@ -10,7 +10,7 @@ enum LearningPhrases {
     private static let sounds = TemplateText.Branch(
         Phrase(en: "Hear and say it right", ko: "듣고 바르게 소리 내기", ja: "聞いて正しく発音する"), .sky,
         items: [
-            Phrase(en: "Drill 5 sounds a week", ko: "매주 발음 5개 익히기", ja: "週5つの音を練習する"),
+            Phrase(en: "Drill 5 sounds a week", ko: "매주 발음 5개 익히기", ja: "週に5つ音を練習する"),
             Phrase(en: "Shadow 10 min a day", ko: "하루 10분 섀도잉하기", ja: "1日10分シャドーイング"),
             Phrase(en: "Record myself on Sunday", ko: "일요일에 내 말 녹음하기", ja: "日曜に自分の声を録音する"),
             Phrase(en: "1 podcast each morning", ko: "아침 팟캐스트 1편 듣기", ja: "毎朝音声番組を1本聴く"),
@@ -29,14 +29,14 @@ enum LearningPhrases {
             Phrase(en: "Label 30 things at home", ko: "물건 30개에 이름표 달기", ja: "家の物30個に名札を貼る"),
             Phrase(en: "Learn 100 set phrases", ko: "관용구 100개 익히기", ja: "決まり文句を100個覚える"),
             Phrase(en: "Quiz myself on Friday", ko: "금요일에 쪽지 시험 보기", ja: "金曜に小テストをする"),
-            Phrase(en: "1 topic word list a week", ko: "매주 주제 단어장 만들기", ja: "週1つ話題の単語帳を作る"),
+            Phrase(en: "1 topic word list a week", ko: "매주 주제 단어장 만들기", ja: "毎週話題別に単語を集める"),
             Phrase(en: "Drop words I never use", ko: "안 쓰는 단어 덜어 내기", ja: "使わない単語を捨てる"),
         ])
 
     private static let grammar = TemplateText.Branch(
         Phrase(en: "Build clear sentences", ko: "정확한 문장 만들기", ja: "正しい文を作る"), .azure,
         items: [
-            Phrase(en: "1 grammar point a week", ko: "매주 문법 1개 익히기", ja: "週1つ文法を覚える"),
+            Phrase(en: "1 grammar point a week", ko: "매주 문법 1개 익히기", ja: "週に1つ文法を覚える"),
             Phrase(en: "Finish 1 textbook", ko: "교재 1권 끝내기", ja: "教科書を1冊終える"),
             Phrase(en: "20 drills every Tuesday", ko: "화요일에 20문제 풀기", ja: "火曜に20問解く"),
             Phrase(en: "Keep a list of my errors", ko: "틀린 문장 모아 두기", ja: "間違いを書きためる"),
@@ -52,11 +52,11 @@ enum LearningPhrases {
             Phrase(en: "Read 5 pages a day", ko: "하루 5쪽 읽기", ja: "1日5ページ読む"),
             Phrase(en: "3 children's books", ko: "어린이책 3권 읽기", ja: "児童書を3冊読む"),
             Phrase(en: "1 news story at lunch", ko: "점심에 기사 1개 읽기", ja: "昼に記事を1本読む"),
-            Phrase(en: "1 comic a month", ko: "매달 만화 1권 읽기", ja: "月1冊漫画を読む"),
+            Phrase(en: "1 comic a month", ko: "매달 만화 1권 읽기", ja: "月に1冊漫画を読む"),
             Phrase(en: "Finish 1 novel by fall", ko: "가을까지 소설 1권 읽기", ja: "秋までに小説を1冊読む"),
             Phrase(en: "Switch my phone to it", ko: "휴대폰 언어 바꾸기", ja: "携帯の言語を切り替える"),
             Phrase(en: "Read aloud 5 minutes", ko: "5분 소리 내어 읽기", ja: "5分音読する"),
-            Phrase(en: "Retell 1 text a week", ko: "매주 글 1편 요약하기", ja: "週1つ文章を要約する"),
+            Phrase(en: "Retell 1 text a week", ko: "매주 글 1편 요약하기", ja: "週に1つ文章を要約する"),
         ])
 
     private static let speaking = TemplateText.Branch(
@@ -76,11 +76,11 @@ enum LearningPhrases {
         Phrase(en: "Write a little daily", ko: "매일 조금씩 쓰기", ja: "毎日少しずつ書く"), .amber,
         items: [
             Phrase(en: "3-line diary a day", ko: "하루 3줄 일기 쓰기", ja: "1日3行日記を書く"),
-            Phrase(en: "1 letter a month", ko: "매달 편지 1통 쓰기", ja: "月1通手紙を書く"),
-            Phrase(en: "Get 1 text fixed a week", ko: "매주 글 1편 첨삭 받기", ja: "週1つ添削してもらう"),
-            Phrase(en: "Rewrite what was fixed", ko: "첨삭 글 다시 쓰기", ja: "添削された文を書き直す"),
+            Phrase(en: "1 letter a month", ko: "매달 편지 1통 쓰기", ja: "月に1通手紙を書く"),
+            Phrase(en: "Get 1 text fixed a week", ko: "매주 글 1편 첨삭 받기", ja: "週に1回添削してもらう"),
+            Phrase(en: "Rewrite what was fixed", ko: "첨삭받은 글 다시 쓰기", ja: "添削された文を書き直す"),
             Phrase(en: "Post 1 comment a week", ko: "매주 댓글 1개 남기기", ja: "週1回コメントを書く"),
-            Phrase(en: "Copy 1 fine page a week", ko: "매주 좋은 글 1쪽 베끼기", ja: "週1枚名文を書き写す"),
+            Phrase(en: "Copy 1 fine page a week", ko: "매주 좋은 글 1쪽 베끼기", ja: "週に1枚名文を書き写す"),
             Phrase(en: "Type 30 words a minute", ko: "1분에 30단어 치기", ja: "1分に30語打つ"),
             Phrase(en: "Write a 1-page story", ko: "1쪽 이야기 짓기", ja: "1ページの物語を書く"),
         ])
@@ -89,7 +89,7 @@ enum LearningPhrases {
         Phrase(en: "Live with the culture", ko: "문화와 친해지기", ja: "文化に親しむ"), .rose,
         items: [
             Phrase(en: "Cook 6 of its dishes", ko: "현지 음식 6가지 만들기", ja: "現地の料理を6品作る"),
-            Phrase(en: "1 film a month", ko: "매달 영화 1편 보기", ja: "月1本映画を見る"),
+            Phrase(en: "1 film a month", ko: "매달 영화 1편 보기", ja: "月に1本映画を見る"),
             Phrase(en: "Learn 12 holidays", ko: "명절 12개 알아보기", ja: "祝日を12個調べる"),
             Phrase(en: "Follow 10 local people", ko: "현지인 10명 팔로우하기", ja: "現地の10人をフォローする"),
             Phrase(en: "Visit 1 culture event", ko: "문화 행사 1번 가기", ja: "文化行事に1回行く"),

@@ -32,7 +32,7 @@ struct TemplatesTests {
     func language() async throws {
         let choice = LanguageChoice(option: .korean)
         let lines = try await typing("show", at: router(speaking: choice), speaking: choice)
-        #expect(lines[1...2] == ["career    커리어: 좋은 일을 하고, 보여 주고, 오래 해 나가기", "          커리어: 1 ko"])
+        #expect(lines[1...2] == ["career    커리어: 일을 잘하고, 알리고, 오래 이어 가기", "          커리어: 1 ko"])
     }
 
     @Test("tells its parent when the person goes back")
