@@ -23,29 +23,35 @@ enum House {
 
             Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages", "Terminal"]),
             Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
+            Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Onboarding"],
+                "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Insights", "Onboarding"],
                 domains: ["Mandalart", "Profile"]),
-            Feature("Onboarding", domains: ["Profile"]),
+            Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature(
-                "Home", features: ["Editor", "Overview", "Settings", "SubGoal"], domains: ["Mandalart", "Profile"]),
+                "Home", features: ["Editor", "Fill", "Overview", "Settings", "SubGoal"],
+                domains: ["Mandalart", "Profile"]),
+            Feature("Fill", domains: ["Mandalart"]),
             Feature("Overview", domains: ["Mandalart"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
-            Feature("Editor", domains: ["Mandalart", "Profile"]),
-            Feature("Settings", domains: ["Profile"]),
+            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),
+            Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
+            Feature("Privacy", domains: ["EventLog"], core: ["Platform"]),
+            Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Platform"]),
         ]
     }
 

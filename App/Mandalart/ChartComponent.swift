@@ -1,5 +1,8 @@
 import EditorFeature
 import EditorFeatureInterface
+import EventLogDomainInterface
+import FillFeature
+import FillFeatureInterface
 import HomeFeature
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -21,12 +24,16 @@ final class ChartComponent: Component<RootComponent> {
     }
 
     var profileUseCase: any ProfileUseCase { dependency.profileUseCase }
+    var logger: any Logger { dependency.logger }
     var settingsBuilder: any SettingsBuildable { dependency.settingsBuilder }
 
     var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
     var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
+    var fillBuilder: any FillBuildable { FillBuilder(dependency: self) }
     var overviewBuilder: any OverviewBuildable { OverviewBuilder(dependency: self) }
     var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
 }
 
-extension ChartComponent: HomeDependency, SubGoalDependency, OverviewDependency, EditorDependency {}
+extension ChartComponent: HomeDependency, SubGoalDependency, FillDependency, OverviewDependency,
+    EditorDependency
+{}

@@ -27,6 +27,7 @@ extension ChartHistory {
                     AppRecordPhrases.editUndone,
                 "chart": AppRecordPhrases.chartNow,
                 "wish": AppRecordPhrases.wishNow,
+                "log": AppRecordPhrases.logNow,
                 "cells[]": AppRecordPhrases.cellsNow,
                 "cells[].cell": ChartRecordPhrases.cell,
                 "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,

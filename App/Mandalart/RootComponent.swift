@@ -6,11 +6,15 @@ import DreamsDomain
 import DreamsDomainInterface
 import DreamsFeature
 import DreamsFeatureInterface
+import EventLogDomain
+import EventLogDomainInterface
 import ExchangeDomain
 import ExchangeDomainInterface
 import FinderFeature
 import FinderFeatureInterface
 import HomeFeatureInterface
+import InsightsFeature
+import InsightsFeatureInterface
 import Languages
 import LaunchFeature
 import LaunchFeatureInterface
@@ -18,6 +22,9 @@ import MandalartDomain
 import MandalartDomainInterface
 import OnboardingFeature
 import OnboardingFeatureInterface
+import Platform
+import PrivacyFeature
+import PrivacyFeatureInterface
 import ProfileDomain
 import ProfileDomainInterface
 import Ribcage
@@ -38,15 +45,22 @@ final class RootComponent: Component<Storage> {
     let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
+    let eventLogUseCase: any EventLogUseCase
     let languageChoice: LanguageChoice
+    let clock: WallClock
+    private let storingLogger: StoringLogger
 
-    init(dependency storage: Storage, languageChoice: LanguageChoice) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock) {
         self.languageChoice = languageChoice
-        let charts = StoredChartsUseCase(repository: storage.chartsRepository)
+        self.clock = clock
+        storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
+        let charts = StoredChartsUseCase(
+            repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         (chartsUseCase, transferUseCase) = (charts, charts)
         dreamsUseCase = StoredDreamsUseCase(
-            repository: storage.dreamsRepository, charts: charts, today: storage.today)
-        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: storage.now)
+            repository: storage.dreamsRepository, charts: charts, today: { Day(of: clock.localTime(of: clock.now())) })
+        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
+        eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
@@ -56,6 +70,13 @@ final class RootComponent: Component<Storage> {
         languageChoice.setting = try await profileUseCase.profile().language
     }
 
+    /// Called once, when nothing is edited any more.
+    func close() async {
+        await storingLogger.finish()
+        await dependency.close()
+    }
+
+    var logger: any Logger { storingLogger }
     var dataLocation: String { dependency.location }
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
@@ -65,7 +86,9 @@ final class RootComponent: Component<Storage> {
     var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
     var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
+    var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
+    var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
         ChartComponent(dependency: self, chart: chart).homeBuilder
@@ -73,5 +96,6 @@ final class RootComponent: Component<Storage> {
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
-    DreamTreeDependency, FinderDependency, SettingsDependency, TemplatesDependency
+    DreamTreeDependency, FinderDependency, InsightsDependency, SettingsDependency, PrivacyDependency,
+    TemplatesDependency
 {}

@@ -1,5 +1,7 @@
 import DreamsData
 import DreamsDomainInterface
+import EventLogData
+import EventLogDomainInterface
 import LineEditor
 import MandalartData
 import MandalartDomainInterface
@@ -16,10 +18,7 @@ struct Storage {
     let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
-    /// The day it is where the person is.
-    let today: @Sendable () -> Day
-    /// The clock of the run.
-    let now: @Sendable () -> Timestamp
+    let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
     private let database: Database
@@ -30,7 +29,6 @@ struct Storage {
     init(in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock) async throws {
         try FileSystem.createPrivateFolder(folder)
         location = "\(folder)/mandalart.db"
-        now = clock.now
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(.file(location), schema: Self.schema)
@@ -38,7 +36,7 @@ struct Storage {
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)
         dreamsRepository = SQLiteDreamsRepository(database: database)
-        today = { Day(of: clock.localTime(of: clock.now())) }
+        eventLogRepository = SQLiteEventLogRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
@@ -51,7 +49,7 @@ struct Storage {
     private static let schema = Schema(
         applicationID: 0x4D6E_6461,
         migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations
-            + SQLiteDreamsRepository.migrations)
+            + SQLiteDreamsRepository.migrations + SQLiteEventLogRepository.migrations)
 }
 
 extension Invocation {

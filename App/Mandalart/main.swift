@@ -2,12 +2,15 @@ import ChartsFeature
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
+import FillFeature
 import FinderFeature
 import HomeFeature
+import InsightsFeature
 import LaunchFeature
 import LaunchFeatureInterface
 import OnboardingFeature
 import OverviewFeature
+import PrivacyFeature
 import Prompt
 import SettingsFeature
 import SubGoalFeature
@@ -17,15 +20,16 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, TemplatesBuilder.guide, DreamsBuilder.guide,
-        DreamTreeBuilder.guide,
-        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, SettingsBuilder.guide,
+        DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
+        SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
         in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock)
-    let component = RootComponent(dependency: storage, languageChoice: languageChoice)
+    let component = RootComponent(
+        dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
@@ -36,5 +40,5 @@ await program.run { invocation, languageChoice in
                 charts: component.chartsUseCase, transfer: component.transferUseCase,
                 exchange: component.exchangeUseCase, place: place)
         },
-        snapshot: storage.snapshot, close: storage.close)
+        snapshot: storage.snapshot, close: component.close)
 }

@@ -20,8 +20,9 @@ public enum FormInput: Equatable, Sendable {
 
 extension FormInput {
     /// What a line means where a field is asked. A backslash before one of the keys makes an answer of it, so that a
-    /// title may be `\?`. White space around an answer is no part of it.
-    init(answering line: String) {
+    /// title may be `\?`. White space around an answer is no part of it. Called by a ``Form``, and by screens that ask by
+    /// themselves with the same keys.
+    public init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }
         if let key = Self.keys[word] { self = key; return }

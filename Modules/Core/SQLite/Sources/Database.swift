@@ -51,22 +51,24 @@ public actor Database {
     public func read<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
-        try transaction(.deferred, body)
+        handle?.durability = .full
+        return try transaction(.deferred, body)
     }
 
-    /// Writes in one transaction: saved whole when the body returns, undone whole when it throws. It survives a power
-    /// loss once this returns.
+    /// Writes in one transaction: saved whole when the body returns, undone whole when it throws. By default it survives
+    /// a power loss once this returns.
     ///
-    /// Waits up to five seconds for another connection's write to end. Once the body has begun, cancelling the task
-    /// changes nothing.
+    /// Waits for another connection's write to end, as long as the durability says. Once the body has begun, cancelling
+    /// the task changes nothing.
     ///
     /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
     ///   body began.
     @discardableResult
     public func write<Output: Sendable>(
-        _ body: @Sendable (borrowing Connection) throws -> Output
+        _ durability: Durability = .full, _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
-        try transaction(.immediate, body)
+        handle?.durability = durability
+        return try transaction(.immediate, body)
     }
 
     /// All that is stored now, as the bytes of a database file.

@@ -18,4 +18,28 @@ extension Chart {
             return chart
         }
     }
+
+    /// A chart whose cells are all filled, with every field in use, for tests.
+    package static var full: Chart {
+        get throws {
+            var chart = Chart()
+            var core = CoreGoal(title: try Title("Core"))
+            core.description = try Note("why")
+            core.palette = .graphite
+            core.image = try ImageAddress("https://example.org/core.png")
+            chart.coreGoal = core
+            for position in Position.all {
+                var subGoal = SubGoal(title: try Title("세부 목표 \(position)"))
+                subGoal.description = try Note("説明 \(position)")
+                subGoal.palette = Palette.allCases[position.number]
+                subGoal.image = try ImageAddress("http://example.org/\(position)")
+                for place in Position.all {
+                    let rate = try AchievementRate(position.number * place.number)
+                    subGoal.items[place] = ActionItem(title: try Title("item \(place)"), rate: rate)
+                }
+                chart.subGoals[position] = subGoal
+            }
+            return chart
+        }
+    }
 }

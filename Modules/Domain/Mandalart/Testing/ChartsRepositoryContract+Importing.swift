@@ -4,7 +4,7 @@ import Synchronization
 // What is promised of charts that are imported.
 extension ChartsRepositoryContract {
     func verifyImport(_ repository: some ChartsRepository) async throws {
-        let (full, marathon) = (try MandalartRepositoryContract.fullChart(), try Chart.marathon)
+        let (full, marathon) = (try Chart.full, try Chart.marathon)
         let second = try await repository.create(try Title("Run"))
         _ = try await repository.repository(of: second).edit { $0 = full }
         let told = Told()
@@ -27,7 +27,7 @@ extension ChartsRepositoryContract {
     }
 
     func verifyImportWithoutName(_ repository: some ChartsRepository) async throws {
-        let (full, marathon) = (try MandalartRepositoryContract.fullChart(), try Chart.marathon)
+        let (full, marathon) = (try Chart.full, try Chart.marathon)
         let second = try await repository.create(try Title("Run"))
         try await repository.importCharts([NamedChart(name: nil, chart: full)]) { _ in }
         try expect(await repository.repository(of: .first).chart(), full)
@@ -39,7 +39,7 @@ extension ChartsRepositoryContract {
     }
 
     func verifyImportOfNone(_ repository: some ChartsRepository) async throws {
-        let (full, marathon) = (try MandalartRepositoryContract.fullChart(), try Chart.marathon)
+        let (full, marathon) = (try Chart.full, try Chart.marathon)
         let archived = try await repository.create(try Title("Away"))
         try await repository.setArchived(archived, true)
         _ = try await repository.repository(of: .first).edit { $0 = marathon }

@@ -115,7 +115,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     }
 
     private func verifyList(_ repository: some ChartsRepository) async throws {
-        let chart = try MandalartRepositoryContract.fullChart()
+        let chart = try Chart.full
         _ = try await repository.repository(of: .first).edit { $0 = chart }
         let second = try await repository.create(try Title("a\u{0}b 마라톤"))
         let marathon = try await repository.repository(of: second).edit { $0 = try .marathon }

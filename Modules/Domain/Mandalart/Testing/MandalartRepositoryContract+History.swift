@@ -26,7 +26,7 @@ extension MandalartRepositoryContract {
     }
 
     func verifyClearing(_ repository: some MandalartRepository) async throws {
-        let (chart, position) = try (Self.fullChart(), Position(3))
+        let (chart, position) = try (Chart.full, Position(3))
         let cells = [Cell.coreGoal, .subGoal(position), .actionItem(position, in: try Position(4))]
         _ = try await repository.edit { $0 = chart }
         for (cell, count) in zip(cells, [1, 9, 1]) {
@@ -148,7 +148,7 @@ extension MandalartRepositoryContract {
         get throws {
             let (first, third, ninth) = try (Position(1), Position(3), Position(9))
             return [
-                { $0 = try fullChart() },
+                { $0 = try .full },
                 { $0.subGoals[first] = nil },
                 { $0.coreGoal = nil },
                 { chart in

@@ -41,7 +41,7 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
         case .isEmptyAtFirst:
             try expect(await repository.chart(), Chart())
         case .keepsEveryField:
-            let chart = try Self.fullChart()
+            let chart = try Chart.full
             _ = try await repository.edit { $0 = chart }
             try expect(await repository.chart(), chart)
         case .returnsWhatItKept:
@@ -50,7 +50,7 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
         case .keepsNothingOfAFailedEdit:
             try await verifyFailedEdit(repository)
         case .emptiesCells:
-            let (chart, position) = try (Self.fullChart(), Position(1))
+            let (chart, position) = try (Chart.full, Position(1))
             _ = try await repository.edit { $0 = chart }
             var emptied = chart
             emptied.coreGoal = nil
@@ -111,27 +111,5 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
         guard found == expected else {
             throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
         }
-    }
-
-    /// A chart with all cells filled and every field in use.
-    static func fullChart() throws -> Chart {
-        var chart = Chart()
-        var core = CoreGoal(title: try Title("Core"))
-        core.description = try Note("why")
-        core.palette = .graphite
-        core.image = try ImageAddress("https://example.org/core.png")
-        chart.coreGoal = core
-        for position in Position.all {
-            var subGoal = SubGoal(title: try Title("세부 목표 \(position)"))
-            subGoal.description = try Note("説明 \(position)")
-            subGoal.palette = Palette.allCases[position.number]
-            subGoal.image = try ImageAddress("http://example.org/\(position)")
-            for place in Position.all {
-                let rate = try AchievementRate(position.number * place.number)
-                subGoal.items[place] = ActionItem(title: try Title("item \(place)"), rate: rate)
-            }
-            chart.subGoals[position] = subGoal
-        }
-        return chart
     }
 }

@@ -1,6 +1,7 @@
+// The form for one sub-goal, on a chart in memory. What it logs is shown: swift run EditorExample
 import EditorFeature
 import EditorFeatureTesting
-// The form for one sub-goal, on a chart in memory: swift run EditorExample
+import EventLogDomainTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -9,7 +10,8 @@ import Ribcage
 import RibcageTesting
 
 let listener = EditorListenerSpy()
-let dependency = EditorDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
+let dependency = EditorDependencyStub(
+    mandalartUseCase: MandalartUseCaseFake(try Chart.marathon), logger: ConsoleLogger())
 let cell = Cell.subGoal(try Position(1))
 let root = RouterSpy()
 root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))

@@ -1,3 +1,4 @@
+public import EventLogDomainInterface
 public import MandalartDomainInterface
 public import ProfileDomainInterface
 public import Ribcage
@@ -8,6 +9,8 @@ public protocol EditorDependency: Dependency {
     var mandalartUseCase: any MandalartUseCase { get }
     /// Remembers that the keys of a form were explained.
     var profileUseCase: any ProfileUseCase { get }
+    /// Takes down which palettes are tried, and which are saved.
+    var logger: any Logger { get }
 }
 
 /// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.

@@ -10,7 +10,7 @@ final class EditorComponent: Component<any EditorDependency> {
     init(dependency: any EditorDependency, listener: any EditorListener, cell: Cell) {
         interactor = EditorInteractor(
             cell: cell, mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
-            listener: listener)
+            logger: dependency.logger, listener: listener)
         screen = EditorScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -1,4 +1,5 @@
 import EditorFeatureInterface
+import EventLogDomainInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
 import Prompt
@@ -36,15 +37,17 @@ final class EditorInteractor: Interactor, Reactor {
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
+    private let logger: any Logger
     private weak var listener: (any EditorListener)?
 
     init(
         cell: Cell, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        listener: any EditorListener
+        logger: any Logger, listener: any EditorListener
     ) {
         store = Store(State(cell: cell))
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
+        self.logger = logger
         self.listener = listener
     }
 
@@ -59,11 +62,16 @@ final class EditorInteractor: Interactor, Reactor {
         case .form(let input):
             var form = state.form
             switch try form.take(input) {
-            case .asking: commit(.moved(form))
+            case .asking:
+                if let palette = form.value.palette, palette != state.form.value.palette {
+                    logger.log(.paletteTried(palette))
+                }
+                commit(.moved(form))
             case .saved(let draft): try await finish(saving: draft.changes(from: form.original), commit)
             case .left: try await finish(saving: [], commit)
             }
         case .change(let change):
+            if case .palette(let palette?) = change { logger.log(.paletteTried(palette)) }
             try await finish(saving: [change], commit)
         }
     }
@@ -78,6 +86,7 @@ final class EditorInteractor: Interactor, Reactor {
 
     private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
         if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.cell, changes) }
+        for case .palette(let palette?) in changes { logger.log(.paletteSaved(palette)) }
         commit(.saved(!changes.isEmpty))
         listener?.editorDidFinish()
     }

@@ -1,4 +1,6 @@
 package import EditorFeatureInterface
+package import EventLogDomainInterface
+import EventLogDomainTesting
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProfileDomainInterface
@@ -11,13 +13,15 @@ package import RibcageTesting
 package final class EditorDependencyStub: EditorDependency {
     package let mandalartUseCase: any MandalartUseCase
     package let profileUseCase: any ProfileUseCase
+    package let logger: any Logger
 
     package init(
         mandalartUseCase: any MandalartUseCase = MandalartUseCaseFake(),
-        profileUseCase: any ProfileUseCase = ProfileUseCaseFake()
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), logger: any Logger = LoggerSpy()
     ) {
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
+        self.logger = logger
     }
 }
 

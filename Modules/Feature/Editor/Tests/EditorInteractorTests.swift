@@ -1,4 +1,6 @@
 import EditorFeatureTesting
+import EventLogDomainInterface
+import EventLogDomainTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -16,6 +18,7 @@ struct EditorInteractorTests {
     let log = CallLog()
     let useCase: MandalartUseCaseFake
     let profileUseCase = ProfileUseCaseFake()
+    let logger = LoggerSpy()
     let listener: EditorListenerSpy
     let tester: ReactorTester<EditorInteractor>
     let interactor: EditorInteractor
@@ -26,7 +29,8 @@ struct EditorInteractorTests {
         useCase = MandalartUseCaseFake(try Chart.marathon)
         listener = EditorListenerSpy(log: log)
         interactor = EditorInteractor(
-            cell: .subGoal(one), mandalartUseCase: useCase, profileUseCase: profileUseCase, listener: listener)
+            cell: .subGoal(one), mandalartUseCase: useCase, profileUseCase: profileUseCase, logger: logger,
+            listener: listener)
         tester = ReactorTester(interactor, log: log)
     }
 
@@ -77,6 +81,29 @@ struct EditorInteractorTests {
         await #expect(throws: MandalartError.empty(.coreGoal)) { try await tester.send(.change(change)) }
         await useCase.fail(with: nil)
         try await tester.send(.change(change), calls: "editorDidFinish") { $0.isSaved = true }
+    }
+
+    @Test("logs which palettes were tried in the form, and which was saved")
+    func palettes() async throws {
+        try await load()
+        for input in [FormInput.keep, .keep, .answer("coral"), .goBack, .answer("rose"), .skipToEnd] {
+            try await tester.send(.form(input)) { _ = try? $0.form.take(input) }
+        }
+        #expect(logger.events == [.paletteTried(.coral), .paletteTried(.rose)])
+        try await tester.send(.form(.save), calls: "editorDidFinish") { $0.isSaved = true }
+        #expect(logger.events.dropFirst(2) == [.paletteSaved(.rose)])
+    }
+
+    @Test("logs a palette that was given in one line as tried, and as saved once it is")
+    func paletteInOneLine() async throws {
+        await useCase.fail(with: MandalartError.empty(.coreGoal))
+        await #expect(throws: MandalartError.empty(.coreGoal)) {
+            try await tester.send(.change(.palette(.rose)))
+        }
+        #expect(logger.events == [.paletteTried(.rose)])
+        await useCase.fail(with: nil)
+        try await tester.send(.change(.palette(.rose)), calls: "editorDidFinish") { $0.isSaved = true }
+        #expect(logger.events == [.paletteTried(.rose), .paletteTried(.rose), .paletteSaved(.rose)])
     }
 
     @Test("leaves without saving")

@@ -1,4 +1,5 @@
 public import EditorFeatureInterface
+public import FillFeatureInterface
 public import MandalartDomainInterface
 public import OverviewFeatureInterface
 public import ProfileDomainInterface
@@ -16,6 +17,8 @@ public protocol HomeDependency: Dependency {
     var subGoalBuilder: any SubGoalBuildable { get }
     /// Builds the form for a goal.
     var editorBuilder: any EditorBuildable { get }
+    /// Builds the place where the cells are asked for.
+    var fillBuilder: any FillBuildable { get }
     /// Builds the places where the whole chart is shown.
     var overviewBuilder: any OverviewBuildable { get }
     /// Builds the settings.
@@ -35,6 +38,8 @@ public protocol HomeRoutable: Routable {
     func routeToSubGoal(_ position: Position)
     /// Leads to the form for the core goal or a sub-goal.
     func routeToEditor(_ cell: Cell)
+    /// Leads to where the cells are asked for.
+    func routeToFill()
     /// Leads to where the whole chart is shown.
     func routeToOverview(_ style: OverviewStyle)
     /// Leads to the settings.

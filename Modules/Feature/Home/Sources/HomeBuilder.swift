@@ -9,7 +9,8 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
         let router = HomeRouter(
             number: number, interactor: component.interactor, viewController: component.screen,
             subGoalBuilder: dependency.subGoalBuilder, editorBuilder: dependency.editorBuilder,
-            overviewBuilder: dependency.overviewBuilder, settingsBuilder: dependency.settingsBuilder)
+            fillBuilder: dependency.fillBuilder, overviewBuilder: dependency.overviewBuilder,
+            settingsBuilder: dependency.settingsBuilder)
         component.interactor.router = router
         return router
     }

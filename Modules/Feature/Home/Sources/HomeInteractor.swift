@@ -1,4 +1,5 @@
 import EditorFeatureInterface
+import FillFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import OverviewFeatureInterface
@@ -18,6 +19,7 @@ final class HomeInteractor: Interactor, Reactor {
         case place(Position, CellPlacing, CellTarget)
         case open(Position)
         case edit(Cell)
+        case fill
         case overview(OverviewStyle)
         case openSettings
     }
@@ -78,6 +80,8 @@ final class HomeInteractor: Interactor, Reactor {
             router?.routeToSubGoal(position)
         case .edit(let cell):
             router?.routeToEditor(cell)
+        case .fill:
+            router?.routeToFill()
         case .overview(let style):
             router?.routeToOverview(style)
         case .openSettings:
@@ -96,7 +100,8 @@ final class HomeInteractor: Interactor, Reactor {
     }
 }
 
-extension HomeInteractor: SubGoalListener, EditorListener, OverviewListener, SettingsListener {
+extension HomeInteractor: SubGoalListener, EditorListener, FillListener, OverviewListener, SettingsListener {
+    func fillDidFinish() { router?.routeBack() }
     func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
     func overviewDidFinish() { router?.routeBack() }
     func subGoalDidFinish() { router?.routeBack() }

@@ -30,6 +30,8 @@ enum HomePhrases {
     static let subGoal = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
     static let edit = Phrase(
         en: "fill in a form: 5 is the core goal", ko: "양식으로 편집하기 (5는 핵심 목표)", ja: "フォームで編集する（5は中心目標）")
+    static let fill = Phrase(
+        en: "be asked for the empty cells, one after the other", ko: "빈칸을 하나씩 물어보며 채우기", ja: "空きマスを一つずつ尋ねてもらって埋める")
     static let full = Phrase(en: "the whole chart: 9×9 cells", ko: "만다라트 전체 (9×9칸)", ja: "マンダラート全体（9×9マス）")
     static let list = Phrase(
         en: "the whole chart as lines, to be read aloud or in a narrow window", ko: "만다라트 전체를 글줄로 (좁은 창, 화면 낭독용)",
@@ -65,8 +67,9 @@ enum HomePhrases {
     // MARK: - Hints and replies
 
     static let beginWithCoreGoal = Phrase(
-        en: "Begin with your goal: core Run a marathon", ko: "먼저 목표를 적어 보세요: core 마라톤 완주하기",
-        ja: "まず目標を書きましょう: core マラソンを完走する")
+        en: "Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill",
+        ko: "먼저 목표를 적어 보세요: core 마라톤 완주하기. 하나씩 물어보며 채우려면: fill",
+        ja: "まず目標を書きましょう: core マラソンを完走する。一つずつ尋ねてほしいときは: fill")
     static let goOnWithSubGoals = Phrase(
         en: "Now what it takes: set 1 Endurance", ko: "이제 필요한 것을 적어 보세요: set 1 지구력 기르기",
         ja: "次に必要なことを書きましょう: set 1 持久力をつける")

@@ -1,4 +1,5 @@
 import EditorFeatureInterface
+import FillFeatureInterface
 import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
@@ -13,18 +14,20 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private let number: ChartID?
     private let subGoalBuilder: any SubGoalBuildable
     private let editorBuilder: any EditorBuildable
+    private let fillBuilder: any FillBuildable
     private let overviewBuilder: any OverviewBuildable
     private let settingsBuilder: any SettingsBuildable
 
     init(
         number: ChartID?, interactor: HomeInteractor, viewController: any ViewControllable,
         subGoalBuilder: any SubGoalBuildable,
-        editorBuilder: any EditorBuildable, overviewBuilder: any OverviewBuildable,
+        editorBuilder: any EditorBuildable, fillBuilder: any FillBuildable, overviewBuilder: any OverviewBuildable,
         settingsBuilder: any SettingsBuildable
     ) {
         self.number = number
         self.subGoalBuilder = subGoalBuilder
         self.editorBuilder = editorBuilder
+        self.fillBuilder = fillBuilder
         self.overviewBuilder = overviewBuilder
         self.settingsBuilder = settingsBuilder
         super.init(interactor: interactor, viewController: viewController)
@@ -38,13 +41,14 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
                 try await interactor.send(.open(position))
             },
             Place(Self.editor, Cell.init(atHome:)) { [unowned self] cell in try await interactor.send(.edit(cell)) },
+            Place(Self.fill) { [unowned self] in try await interactor.send(.fill) },
             Place(Self.full) { [unowned self] in try await interactor.send(.overview(.full)) },
             Place(Self.list) { [unowned self] in try await interactor.send(.overview(.list)) },
             Place(Self.settings) { [unowned self] in try await interactor.send(.openSettings) },
         ]
     }
 
-    static let signposts = [subGoal, editor, full, list, settings]
+    static let signposts = [subGoal, editor, fill, full, list, settings]
 
     private static let subGoal = Signpost(
         "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: Phrase(verbatim: "1"),
@@ -52,6 +56,7 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private static let editor = Signpost(
         "edit", value: MandalartPhrases.position, candidates: Position.wordsWithCentre, example: Phrase(verbatim: "1"),
         summary: HomePhrases.edit)
+    private static let fill = Signpost("fill", summary: HomePhrases.fill)
     private static let full = Signpost("full", summary: HomePhrases.full)
     private static let list = Signpost("list", summary: HomePhrases.list)
     private static let settings = Signpost("settings", summary: HomePhrases.settings)
@@ -62,6 +67,10 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
 
     func routeToEditor(_ cell: Cell) {
         open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberAtHome))
+    }
+
+    func routeToFill() {
+        open(fillBuilder.build(listener: interactor))
     }
 
     func routeToOverview(_ style: OverviewStyle) {

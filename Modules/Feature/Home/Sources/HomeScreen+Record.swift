@@ -21,7 +21,7 @@ extension HomeScreen {
                     })
             ]
         case .clear(let cell): ["cells": [.object(state.chart.json(of: cell))]]
-        case .load, .hintSeen, .open, .edit, .overview, .openSettings: [:]
+        case .load, .hintSeen, .open, .edit, .fill, .overview, .openSettings: [:]
         }
     }
 

@@ -1,5 +1,7 @@
 package import EditorFeatureInterface
 package import EditorFeatureTesting
+package import FillFeatureInterface
+package import FillFeatureTesting
 import HomeFeatureInterface
 import Languages
 package import MandalartDomainInterface
@@ -22,11 +24,13 @@ package final class HomeDependencyStub: HomeDependency {
     package let profileUseCase: any ProfileUseCase
     package let subGoalMock = SubGoalBuildableMock()
     package let editorMock = EditorBuildableMock()
+    package let fillMock = FillBuildableMock()
     package let overviewMock = OverviewBuildableMock()
     package let settingsMock = SettingsBuildableMock()
 
     package var subGoalBuilder: any SubGoalBuildable { subGoalMock }
     package var editorBuilder: any EditorBuildable { editorMock }
+    package var fillBuilder: any FillBuildable { fillMock }
     package var overviewBuilder: any OverviewBuildable { overviewMock }
     package var settingsBuilder: any SettingsBuildable { settingsMock }
 
@@ -59,6 +63,7 @@ package final class HomeRoutableSpy: HomeRoutable {
 
     package func routeToSubGoal(_ position: Position) { log.record("routeToSubGoal(\(position))") }
     package func routeToEditor(_ cell: Cell) { log.record("routeToEditor(\(cell.sentenceName.english))") }
+    package func routeToFill() { log.record("routeToFill()") }
     package func routeToOverview(_ style: OverviewStyle) { log.record("routeToOverview(\(style))") }
     package func routeToSettings() { log.record("routeToSettings()") }
     package func routeBack() { log.record("routeBack()") }

@@ -54,7 +54,9 @@ struct HomeTests {
         let empty = HomeBuilder(dependency: HomeDependencyStub()).build(number: nil)
         let seen = try await typing("core Run", "show", at: empty, isInteractive: true)
         #expect(seen.first == "An empty chart.")
-        #expect(seen.contains("! Begin with your goal: core Run a marathon"))
+        #expect(
+            seen.contains("! Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill")
+        )
         #expect(seen.contains("! Now what it takes: set 1 Endurance"))
     }
 

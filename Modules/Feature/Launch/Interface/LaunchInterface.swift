@@ -2,6 +2,7 @@ public import ChartsFeatureInterface
 public import DreamsFeatureInterface
 public import FinderFeatureInterface
 public import HomeFeatureInterface
+public import InsightsFeatureInterface
 public import MandalartDomainInterface
 public import OnboardingFeatureInterface
 public import ProfileDomainInterface
@@ -21,6 +22,8 @@ public protocol LaunchDependency: Dependency {
     var dreamsBuilder: any DreamsBuildable { get }
     /// Builds the places where a person looks for something.
     var finderBuilder: any FinderBuildable { get }
+    /// Builds the place for insights.
+    var insightsBuilder: any InsightsBuildable { get }
     /// Builds the place for one chart. Everything below it is about that chart alone.
     func homeBuilder(of chart: ChartID) -> any HomeBuildable
 }
@@ -49,4 +52,6 @@ public protocol LaunchRoutable: Routable {
     ///
     /// - Throws: what the routers on the way throw.
     func route(to route: Route) async throws
+    /// Leads to insights.
+    func routeToInsights()
 }

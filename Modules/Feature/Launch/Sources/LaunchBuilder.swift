@@ -8,7 +8,8 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         let router = LaunchRouter(
             interactor: component.interactor, onboardingBuilder: dependency.onboardingBuilder,
             chartsBuilder: dependency.chartsBuilder, dreamsBuilder: dependency.dreamsBuilder,
-            finderBuilder: dependency.finderBuilder, homeBuilder: dependency.homeBuilder)
+            finderBuilder: dependency.finderBuilder, insightsBuilder: dependency.insightsBuilder,
+            homeBuilder: dependency.homeBuilder)
         component.interactor.router = router
         return router
     }

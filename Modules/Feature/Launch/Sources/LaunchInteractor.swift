@@ -1,6 +1,7 @@
 import ChartsFeatureInterface
 import DreamsFeatureInterface
 import FinderFeatureInterface
+import InsightsFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
@@ -8,7 +9,9 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, DreamsListener, FinderListener {
+final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, DreamsListener, FinderListener,
+    InsightsListener
+{
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -63,6 +66,12 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Dr
         router?.routeToFinder(query)
     }
 
+    /// Called when a person asks for insights.
+    func goToInsights() async throws {
+        try await requireIntroduction()
+        router?.routeToInsights()
+    }
+
     func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
@@ -74,6 +83,8 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Dr
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
 
     func finderDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
+
+    func insightsDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
 
     private func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }

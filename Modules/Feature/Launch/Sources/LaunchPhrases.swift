@@ -24,4 +24,7 @@ enum LaunchPhrases {
     static let stale = Phrase(
         en: "unfinished items that were left alone for 14 days, or as many as you say",
         ko: "14일 또는 말한 날수 넘게 손대지 않은, 끝내지 않은 실천 항목", ja: "14日間、または指定した日数触れていない、終わっていないアクション")
+    static let insights = Phrase(
+        en: "how far you came, and what you tried, as plots", ko: "얼마나 왔고 무엇을 해 봤는지 그림으로 보기",
+        ja: "どこまで進み、何を試したかを図で見る")
 }

@@ -2,30 +2,34 @@ import ChartsFeatureInterface
 import DreamsFeatureInterface
 import FinderFeatureInterface
 import HomeFeatureInterface
+import InsightsFeatureInterface
 import Languages
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
 import Ribcage
 
-/// Attaches Onboarding, a chart's Home, the list of charts, what is found in them, or the list of dreams. It has no place
-/// of its own.
+/// Attaches Onboarding, a chart's Home, the list of charts, what is found in them, the list of dreams, or insights. It has
+/// no place of its own.
 final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     private let onboardingBuilder: any OnboardingBuildable
     private let chartsBuilder: any ChartsBuildable
     private let dreamsBuilder: any DreamsBuildable
     private let finderBuilder: any FinderBuildable
+    private let insightsBuilder: any InsightsBuildable
     private let homeBuilder: (ChartID) -> any HomeBuildable
 
     init(
         interactor: LaunchInteractor, onboardingBuilder: any OnboardingBuildable, chartsBuilder: any ChartsBuildable,
         dreamsBuilder: any DreamsBuildable, finderBuilder: any FinderBuildable,
+        insightsBuilder: any InsightsBuildable,
         homeBuilder: @escaping (ChartID) -> any HomeBuildable
     ) {
         self.onboardingBuilder = onboardingBuilder
         self.chartsBuilder = chartsBuilder
         self.dreamsBuilder = dreamsBuilder
         self.finderBuilder = finderBuilder
+        self.insightsBuilder = insightsBuilder
         self.homeBuilder = homeBuilder
         super.init(interactor: interactor)
     }
@@ -39,10 +43,11 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
             Place(Self.search, SearchWords.init) { [unowned self] words in try await interactor.find(.search(words)) },
             Place(Self.next) { [unowned self] in try await interactor.find(.next) },
             Place(Self.stale, StaleDays.init) { [unowned self] days in try await interactor.find(.stale(days)) },
+            Place(Self.insights) { [unowned self] in try await interactor.goToInsights() },
         ]
     }
 
-    static let signposts = [home, chart, charts, dreams, search, next, stale]
+    static let signposts = [home, chart, charts, dreams, search, next, stale, insights]
 
     private static let home = Signpost("home", summary: LaunchPhrases.home)
     private static let chart = Signpost(
@@ -56,6 +61,7 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     private static let stale = Signpost(
         "stale", value: LaunchPhrases.days, .optionalWord, example: Phrase(verbatim: "30"),
         summary: LaunchPhrases.stale)
+    private static let insights = Signpost("insights", summary: LaunchPhrases.insights)
 
     override func didLaunch() async throws {
         try await interactor.begin()
@@ -83,6 +89,10 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
 
     func routeToFinder(_ query: FinderQuery) {
         open(finderBuilder.build(listener: interactor, query: query))
+    }
+
+    func routeToInsights() {
+        open(insightsBuilder.build(listener: interactor))
     }
 
     func route(to route: Route) async throws {

@@ -6,6 +6,8 @@ package import FinderFeatureInterface
 package import FinderFeatureTesting
 package import HomeFeatureInterface
 package import HomeFeatureTesting
+package import InsightsFeatureInterface
+package import InsightsFeatureTesting
 import LaunchFeatureInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
@@ -22,6 +24,7 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let chartsUseCase: any ChartsUseCase
     package let chartsMock = ChartsBuildableMock()
     package let dreamsMock = DreamsBuildableMock()
+    package let insightsMock = InsightsBuildableMock()
     package let onboardingMock = OnboardingBuildableMock()
     package let finderMock = FinderBuildableMock()
     package let homeMock = HomeBuildableMock()
@@ -30,6 +33,7 @@ package final class LaunchDependencyStub: LaunchDependency {
     package var chartsBuilder: any ChartsBuildable { chartsMock }
     package var dreamsBuilder: any DreamsBuildable { dreamsMock }
     package var finderBuilder: any FinderBuildable { finderMock }
+    package var insightsBuilder: any InsightsBuildable { insightsMock }
 
     /// The charts that a Home was built for.
     package private(set) var homeOf: [ChartID] = []
@@ -63,4 +67,5 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package func routeToDreams() { log.record("routeToDreams()") }
     package func routeToFinder(_ query: FinderQuery) { log.record("routeToFinder(\(query))") }
     package func route(to route: Route) { log.record("route(to: \(route))") }
+    package func routeToInsights() { log.record("routeToInsights()") }
 }

@@ -2,6 +2,8 @@ import ChartsFeatureInterface
 import ChartsFeatureTesting
 import DreamsFeatureInterface
 import DreamsFeatureTesting
+import InsightsFeatureInterface
+import InsightsFeatureTesting
 import LaunchFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -84,11 +86,27 @@ struct LaunchTests {
         #expect(dependency.homeOf == [.first, .first])
     }
 
-    @Test("says what is missing when a new person asks for Home")
-    func tooEarly() async throws {
+    @Test("leads to insights from anywhere, and back to the chart that the person works on")
+    func insights() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let charts = ChartsUseCaseFake()
+        let dependency = LaunchDependencyStub(profileUseCase: useCase, chartsUseCase: charts)
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.didLaunch()
+        _ = try await charts.create(try Title("Read"))
+        try await router.follow(Route(["insights"]))
+        #expect(router.currentRoute == Route(["insights"]))
+        try await dependency.insightsMock.listener?.insightsDidFinish()
+        #expect(router.currentRoute == Route(["home"]))
+        #expect(dependency.homeOf == [.first, try ChartID(2)])
+    }
+
+    @Test("says what is missing when a new person asks for more than a nickname", arguments: ["home", "insights"])
+    func tooEarly(line: String) async throws {
         let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
         #expect(
-            try await typing("home", at: router) == ["! line 1: Say first what you want to be called: nickname <name>."]
+            try await typing(line, at: router) == ["! line 1: Say first what you want to be called: nickname <name>."]
         )
     }
 

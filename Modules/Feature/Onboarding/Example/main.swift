@@ -1,4 +1,5 @@
-// Onboarding alone, on a profile in memory: swift run OnboardingExample
+// Onboarding alone, on a profile in memory. What it logs is shown: swift run OnboardingExample
+import EventLogDomainTesting
 import LanguagesTesting
 import OnboardingFeature
 import OnboardingFeatureTesting
@@ -7,7 +8,7 @@ import Ribcage
 import RibcageTesting
 
 let listener = OnboardingListenerSpy()
-let dependency = OnboardingDependencyStub()
+let dependency = OnboardingDependencyStub(logger: ConsoleLogger())
 let root = RouterSpy()
 root.attach(OnboardingBuilder(dependency: dependency).build(listener: listener))
 listener.whenFinished = { root.closePlace() }

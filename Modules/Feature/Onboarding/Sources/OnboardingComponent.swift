@@ -7,7 +7,8 @@ final class OnboardingComponent: Component<any OnboardingDependency> {
     let screen: OnboardingScreen
 
     init(dependency: any OnboardingDependency, listener: any OnboardingListener) {
-        interactor = OnboardingInteractor(profileUseCase: dependency.profileUseCase, listener: listener)
+        interactor = OnboardingInteractor(
+            profileUseCase: dependency.profileUseCase, logger: dependency.logger, listener: listener)
         screen = OnboardingScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

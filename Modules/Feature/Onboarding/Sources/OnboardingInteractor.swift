@@ -1,3 +1,4 @@
+import EventLogDomainInterface
 import OnboardingFeatureInterface
 import ProfileDomainInterface
 import Ribcage
@@ -18,10 +19,12 @@ final class OnboardingInteractor: Interactor, Reactor {
 
     let store = Store(State())
     private let profileUseCase: any ProfileUseCase
+    private let logger: any Logger
     private weak var listener: (any OnboardingListener)?
 
-    init(profileUseCase: any ProfileUseCase, listener: any OnboardingListener) {
+    init(profileUseCase: any ProfileUseCase, logger: any Logger, listener: any OnboardingListener) {
         self.profileUseCase = profileUseCase
+        self.logger = logger
         self.listener = listener
     }
 
@@ -29,6 +32,7 @@ final class OnboardingInteractor: Interactor, Reactor {
         switch action {
         case .introduce(let nickname):
             _ = try await profileUseCase.rename(to: nickname)
+            logger.log(.nicknameChosen(characters: nickname.text.count))
             commit(.introduced(nickname))
             listener?.onboardingDidFinish()
         }

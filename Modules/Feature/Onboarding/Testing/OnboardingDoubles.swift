@@ -1,3 +1,5 @@
+package import EventLogDomainInterface
+import EventLogDomainTesting
 package import OnboardingFeatureInterface
 package import ProfileDomainInterface
 import ProfileDomainTesting
@@ -8,9 +10,11 @@ package import RibcageTesting
 /// What Onboarding needs, on a fake.
 package final class OnboardingDependencyStub: OnboardingDependency {
     package let profileUseCase: any ProfileUseCase
+    package let logger: any Logger
 
-    package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake()) {
+    package init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), logger: any Logger = LoggerSpy()) {
         self.profileUseCase = profileUseCase
+        self.logger = logger
     }
 }
 

@@ -1,4 +1,4 @@
-// Settings alone, on a profile in memory: swift run SettingsExample
+// Settings alone, on a profile in memory, with a mock for the place below it: swift run SettingsExample
 import LanguagesTesting
 import ProfileDomainInterface
 import ProfileDomainTesting

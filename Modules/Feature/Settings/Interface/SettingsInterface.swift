@@ -1,4 +1,5 @@
 public import Languages
+public import PrivacyFeatureInterface
 public import ProfileDomainInterface
 public import Ribcage
 
@@ -10,12 +11,22 @@ public protocol SettingsDependency: Dependency {
     var languageChoice: LanguageChoice { get }
     /// The file in which everything is kept, as a person can open it.
     var dataLocation: String { get }
+    /// Builds the place for what the log keeps.
+    var privacyBuilder: any PrivacyBuildable { get }
 }
 
 /// Builds the RIB that shows what the program knows of a person, and where it keeps it.
 public protocol SettingsBuildable: Buildable {
     /// Called by the parent each time a person goes there.
     func build(listener: any SettingsListener) -> any ViewableRouting
+}
+
+/// What Settings asks of its router.
+public protocol SettingsRoutable: Routable {
+    /// Leads to what the log keeps.
+    func routeToPrivacy()
+    /// Leads back from there.
+    func routeBack()
 }
 
 /// What Settings tells its parent.

@@ -3,5 +3,6 @@ package import Prompt
 extension SettingsBuilder {
     /// What can be typed in the settings, for the App.
     package static let guide = Guide(
-        to: "settings", commands: SettingsScreen.commands, record: SettingsScreen.recordGuide)
+        to: "settings", commands: SettingsScreen.commands, signposts: SettingsRouter.signposts,
+        record: SettingsScreen.recordGuide)
 }

@@ -5,6 +5,10 @@ package import SettingsFeatureInterface
 package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBuildable {
     package func build(listener: any SettingsListener) -> any ViewableRouting {
         let component = SettingsComponent(dependency: dependency, listener: listener)
-        return SettingsRouter(interactor: component.interactor, viewController: component.screen)
+        let router = SettingsRouter(
+            interactor: component.interactor, viewController: component.screen,
+            privacyBuilder: dependency.privacyBuilder)
+        component.interactor.router = router
+        return router
     }
 }

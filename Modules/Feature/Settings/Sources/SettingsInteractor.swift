@@ -1,4 +1,5 @@
 import Languages
+import PrivacyFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
@@ -9,6 +10,7 @@ final class SettingsInteractor: Interactor, Reactor {
         case load
         case rename(Nickname)
         case speak(Language)
+        case openPrivacy
         case leave
     }
 
@@ -25,6 +27,7 @@ final class SettingsInteractor: Interactor, Reactor {
         let dataLocation: String
     }
 
+    weak var router: (any SettingsRoutable)?
     let store: Store<State>
     private let profileUseCase: any ProfileUseCase
     private let languageChoice: LanguageChoice
@@ -50,6 +53,7 @@ final class SettingsInteractor: Interactor, Reactor {
             commit(.loaded(try await profileUseCase.choose(language)))
             languageChoice.setting = language
             commit(.decided(languageChoice.language, by: languageChoice.source))
+        case .openPrivacy: router?.routeToPrivacy()
         case .leave: listener?.settingsDidFinish()
         }
     }
@@ -60,4 +64,8 @@ final class SettingsInteractor: Interactor, Reactor {
         case .decided(let language, by: let source): (state.language, state.source) = (language, source)
         }
     }
+}
+
+extension SettingsInteractor: PrivacyListener {
+    func privacyDidFinish() { router?.routeBack() }
 }

@@ -11,6 +11,9 @@ enum SettingsPhrases {
     static let speak = Phrase(
         en: "speak another language: en, ko or ja", ko: "다른 언어로 바꾸기: en, ko, ja", ja: "ほかの言語に変える: en、ko、ja")
     static let languageExample = Phrase(verbatim: "language ko")
+    static let openPrivacy = Phrase(
+        en: "what the log of your steps keeps: see, stop or forget it", ko: "기록에 남는 것: 보기, 멈추기, 지우기",
+        ja: "記録に残るもの: 見る、止める、削除する")
     static let back = Phrase(en: "leave the settings", ko: "설정에서 나가기", ja: "設定から戻る")
 
     // MARK: - The page
@@ -40,9 +43,12 @@ enum SettingsPhrases {
     // MARK: - Hints and replies
 
     static let words = Phrase(
-        en: "nickname <name…> changes the nickname, language <language> the language, back leaves.",
-        ko: "nickname <이름…>: 별명 바꾸기, language <언어>: 언어 바꾸기, back: 나가기",
-        ja: "nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、back: 戻る")
+        en: """
+            nickname <name…> changes the nickname, language <language> the language, privacy shows what the log keeps, \
+            back leaves.
+            """,
+        ko: "nickname <이름…>: 별명 바꾸기, language <언어>: 언어 바꾸기, privacy: 기록에 남는 것 보기, back: 나가기",
+        ja: "nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、privacy: 記録に残るものを見る、back: 戻る")
 
     static func renamed(_ nickname: Nickname) -> Phrase {
         Phrase(

@@ -51,7 +51,7 @@ final class SettingsScreen: Screen {
         case .rename(let nickname): reader.text(SettingsPhrases.renamed(nickname))
         case .speak(let language) where language == state.language: reader.text(SettingsPhrases.spokenFromNowOn)
         case .speak(let language): reader.text(SettingsPhrases.kept(language, against: state.source))
-        case .load, .leave: nil
+        case .load, .openPrivacy, .leave: nil
         }
     }
 

@@ -1,4 +1,6 @@
 package import Languages
+package import PrivacyFeatureInterface
+package import PrivacyFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
@@ -11,6 +13,9 @@ package final class SettingsDependencyStub: SettingsDependency {
     package let profileUseCase: any ProfileUseCase
     package let languageChoice: LanguageChoice
     package let dataLocation: String
+    package let privacyMock = PrivacyBuildableMock()
+
+    package var privacyBuilder: any PrivacyBuildable { privacyMock }
 
     package init(
         profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), languageChoice: LanguageChoice = LanguageChoice(),
@@ -47,4 +52,16 @@ package final class SettingsBuildableMock: SettingsBuildable {
         self.listener = listener
         return RouterSpy(showing: "settings")
     }
+}
+
+/// Writes down where Settings leads a person.
+package final class SettingsRoutableSpy: SettingsRoutable {
+    package let log: CallLog
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func routeToPrivacy() { log.record("routeToPrivacy()") }
+    package func routeBack() { log.record("routeBack()") }
 }

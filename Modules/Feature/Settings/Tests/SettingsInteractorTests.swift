@@ -18,6 +18,8 @@ struct SettingsInteractorTests {
             profileUseCase: ProfileUseCaseFake(try Profile.juno), languageChoice: LanguageChoice(),
             dataLocation: "/data",
             listener: listener)
+        let router = SettingsRoutableSpy(log: log)
+        interactor.router = router
         let tester = ReactorTester(interactor, log: log)
         let (juno, mina) = (try Nickname("Juno"), try Nickname("Mina"))
         try await tester.send(.load) { $0.profile.nickname = juno }
@@ -25,6 +27,9 @@ struct SettingsInteractorTests {
         try await tester.send(
             .speak(.korean), changes: { $0.profile.language = .korean },
             { ($0.language, $0.source) = (.korean, .setting) })
+        try await tester.send(.openPrivacy, calls: "routeToPrivacy()")
+        interactor.privacyDidFinish()
+        #expect(log.calls.last == "routeBack()")
         try await tester.send(.leave, calls: "settingsDidFinish")
     }
 }

@@ -1,4 +1,6 @@
 import Languages
+import PrivacyFeatureInterface
+import PrivacyFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
@@ -102,6 +104,17 @@ struct SettingsTests {
     func back() async throws {
         _ = try await typing("back", at: router())
         #expect(listener.log.calls == ["settingsDidFinish"])
+    }
+
+    @Test("leads to what the log keeps, and is there again when the person goes back from it")
+    func privacy() async throws {
+        let dependency = SettingsDependencyStub(profileUseCase: useCase)
+        let router = SettingsBuilder(dependency: dependency).build(listener: listener)
+        router.launch()
+        try await router.follow(Route(["privacy"]))
+        #expect(router.currentRoute == Route(["settings", "privacy"]))
+        dependency.privacyMock.listener?.privacyDidFinish()
+        #expect(router.currentRoute == Route(["settings"]))
     }
 
     @Test("has an example for each command that the command understands")

@@ -1,0 +1,83 @@
+public import MandalartDomainInterface
+public import Platform
+
+/// What the events of the log tell: how far a person got, and when; how full their charts became; which palettes they
+/// tried and saved.
+public struct Insights: Equatable, Sendable {
+    /// The first things that a person does, in order.
+    public enum Step: String, CaseIterable, Sendable {
+        case nickname, firstSubGoal, firstActionItem
+
+        /// The events that say that it was done.
+        var kind: EventKind {
+            switch self {
+            case .nickname: .nicknameChosen
+            case .firstSubGoal: .firstSubGoalFilled
+            case .firstActionItem: .firstActionItemFilled
+            }
+        }
+    }
+
+    /// A number of filled cells, and how many charts had that many or more at some time.
+    public struct Level: Equatable, Sendable {
+        /// How many cells of a chart.
+        public let filled: Int
+        /// How many charts.
+        public let charts: Int
+
+        /// Called where the events are counted, and by tests.
+        public init(filled: Int, charts: Int) { (self.filled, self.charts) = (filled, charts) }
+    }
+
+    /// How often a palette was tried, and how often it was saved.
+    public struct PaletteUse: Equatable, Sendable {
+        /// Which palette.
+        public let palette: Palette
+        /// How often.
+        public let tried, saved: Int
+
+        /// Called where the events are counted, and by tests.
+        public init(_ palette: Palette, tried: Int, saved: Int) {
+            (self.palette, self.tried, self.saved) = (palette, tried, saved)
+        }
+    }
+
+    /// When each step was taken first. One that the log does not have is not there.
+    public let onboarding: [Step: Timestamp]
+    /// How many charts the log knows.
+    public let charts: Int
+    /// Charts by their filled sub-goals, for 1, 2, … 8.
+    public let subGoals: [Level]
+    /// Charts by their filled action items, for 1, and for 8, 16, … 64.
+    public let actionItems: [Level]
+    /// The palettes that were tried or saved, in the order of ``Palette``.
+    public let palettes: [PaletteUse]
+
+    /// The kinds of events that tell something beside what the charts' peaks say.
+    public static let kinds = Set(EventKind.allCases).subtracting([.cellSaved])
+
+    /// Counts events of these ``kinds``, and charts. Called by the use case.
+    public init(_ events: [LoggedEvent], peaks: [ChartPeak]) {
+        var onboarding: [Step: Timestamp] = [:]
+        var (tried, saved): ([Palette: Int], [Palette: Int]) = ([:], [:])
+        for logged in events {
+            for step in Step.allCases where step.kind == logged.event.kind {
+                onboarding[step] = min(onboarding[step] ?? logged.time, logged.time)
+            }
+            switch logged.event {
+            case .paletteTried(let palette): tried[palette, default: 0] += 1
+            case .paletteSaved(let palette): saved[palette, default: 0] += 1
+            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled, .cellSaved: break
+            }
+        }
+        self.onboarding = onboarding
+        charts = peaks.count
+        subGoals = (1...8).map { count in Level(filled: count, charts: peaks.count { $0.subGoals >= count }) }
+        actionItems = [1, 8, 16, 24, 32, 40, 48, 56, 64].map { count in
+            Level(filled: count, charts: peaks.count { $0.actionItems >= count })
+        }
+        palettes = Palette.allCases.filter { tried[$0] != nil || saved[$0] != nil }.map { palette in
+            PaletteUse(palette, tried: tried[palette] ?? 0, saved: saved[palette] ?? 0)
+        }
+    }
+}

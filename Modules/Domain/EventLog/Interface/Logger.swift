@@ -1,0 +1,5 @@
+/// Where features say what happened. The App chooses what becomes of it.
+public protocol Logger: Sendable {
+    /// Takes an event. Returns at once, and never fails: what happened has happened, whether or not it can be kept.
+    func log(_ event: Event)
+}

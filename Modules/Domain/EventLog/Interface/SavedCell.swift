@@ -1,0 +1,47 @@
+public import MandalartDomainInterface
+
+/// What the log keeps of a cell that was saved: where it is, and what it is like, without its texts.
+public struct SavedCell: Hashable, Sendable {
+    /// What is kept of the parts that only goals or only action items have.
+    public enum Parts: Hashable, Sendable {
+        /// Of the core goal or a sub-goal.
+        case goal(descriptionCharacters: Int, palette: Palette?, hasImage: Bool)
+        /// Of an action item.
+        case actionItem(rate: AchievementRate)
+    }
+
+    /// The chart that it is in.
+    public let chart: ChartID
+    /// Where it is.
+    public let cell: Cell
+    /// Whether it was empty before.
+    public let wasEmpty: Bool
+    /// How many characters its title has.
+    public let titleCharacters: Int
+    /// What else it is like.
+    public let parts: Parts
+    /// How many sub-goals and how many action items of the chart were filled afterwards.
+    public let subGoals, actionItems: Int
+
+    /// Called by repositories that read an event.
+    public init(
+        chart: ChartID, cell: Cell, wasEmpty: Bool, titleCharacters: Int, parts: Parts, subGoals: Int, actionItems: Int
+    ) {
+        (self.chart, self.cell, self.wasEmpty, self.titleCharacters) = (chart, cell, wasEmpty, titleCharacters)
+        (self.parts, self.subGoals, self.actionItems) = (parts, subGoals, actionItems)
+    }
+
+    /// What an edit made of a cell; `nil` when that is empty now. Called by whoever logs an edit.
+    public init?(_ edit: CellEdit, of chart: ChartID, subGoals: Int, actionItems: Int) {
+        guard let content = edit.after else { return nil }
+        let parts: Parts =
+            switch content {
+            case .goal(_, let description, let palette, let image):
+                .goal(descriptionCharacters: description.text.count, palette: palette, hasImage: image != nil)
+            case .actionItem(let item): .actionItem(rate: item.rate)
+            }
+        self.init(
+            chart: chart, cell: edit.cell, wasEmpty: edit.before == nil, titleCharacters: content.title.text.count,
+            parts: parts, subGoals: subGoals, actionItems: actionItems)
+    }
+}

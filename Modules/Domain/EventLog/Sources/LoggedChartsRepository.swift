@@ -1,0 +1,48 @@
+package import EventLogDomainInterface
+package import MandalartDomainInterface
+
+/// A repository of charts that logs which cells are saved in them, whoever does that.
+///
+/// It stands below the use cases, and not in front of them: only within an edit it is known what a cell held before, and
+/// every way for a person to change a cell leads here.
+package struct LoggedChartsRepository: ChartsRepository {
+    private let base: any ChartsRepository
+    private let logger: any Logger
+
+    /// Called by the App's root component, with the repository that keeps the charts.
+    package init(_ base: any ChartsRepository, logger: any Logger) {
+        (self.base, self.logger) = (base, logger)
+    }
+
+    package func charts() async throws -> [ChartEntry] { try await base.charts() }
+
+    package func currentChart() async throws -> ChartID { try await base.currentChart() }
+
+    package func makeCurrent(_ id: ChartID) async throws { try await base.makeCurrent(id) }
+
+    package func create(_ name: Title) async throws -> ChartID { try await base.create(name) }
+
+    /// What a chart begins with was not saved by a person, cell by cell, and is not logged.
+    package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        try await base.create(name, holding: chart)
+    }
+
+    package func rename(_ id: ChartID, to name: Title) async throws { try await base.rename(id, to: name) }
+
+    package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {
+        try await base.setArchived(id, isArchived)
+    }
+
+    package func delete(_ id: ChartID) async throws { try await base.delete(id) }
+
+    /// What is imported was not saved by a person, cell by cell, and is not logged.
+    package func importCharts(
+        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
+        try await base.importCharts(charts, progress: progress)
+    }
+
+    package func repository(of id: ChartID) -> any MandalartRepository {
+        LoggedMandalartRepository(base.repository(of: id), logger: logger)
+    }
+}

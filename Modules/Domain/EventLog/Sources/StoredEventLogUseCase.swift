@@ -1,0 +1,37 @@
+package import EventLogDomainInterface
+
+/// The use case over a repository. It sees all that was logged before.
+package struct StoredEventLogUseCase: EventLogUseCase {
+    private let repository: any EventLogRepository
+    private let logger: StoringLogger
+
+    /// Called by the App's root component, with the logger that writes to the same repository.
+    package init(repository: any EventLogRepository, logger: StoringLogger) {
+        (self.repository, self.logger) = (repository, logger)
+    }
+
+    package func summary() async throws -> EventLogSummary {
+        await logger.flush()
+        return try await repository.summary()
+    }
+
+    package func events() async throws -> [LoggedEvent] {
+        await logger.flush()
+        return try await repository.events(of: Set(EventKind.allCases))
+    }
+
+    package func insights() async throws -> Insights {
+        await logger.flush()
+        return Insights(try await repository.events(of: Insights.kinds), peaks: try await repository.peaks())
+    }
+
+    package func setKept(_ isKept: Bool) async throws {
+        await logger.flush()
+        try await repository.setKept(isKept)
+    }
+
+    package func deleteAll() async throws {
+        await logger.flush()
+        try await repository.deleteAll()
+    }
+}

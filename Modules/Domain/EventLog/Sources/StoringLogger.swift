@@ -1,0 +1,76 @@
+package import EventLogDomainInterface
+package import Platform
+import Synchronization
+
+/// Hands events to a repository, behind the back of whoever logs them.
+///
+/// An event that cannot be stored now is stored with the next one. When there are very many of those, the oldest are
+/// given up.
+package final class StoringLogger: Logger {
+    /// The most events that wait for a store that fails.
+    package static let mostWaiting = 10_000
+
+    private static let lastTries = 10
+
+    private struct Waiting {
+        var events: [LoggedEvent] = []
+        /// The write that was asked for last; writes come one after the other.
+        var write: Task<Void, Never>?
+        /// Whether that write has yet to take the events that wait.
+        var isAskedFor = false
+    }
+
+    private let repository: any EventLogRepository
+    private let now: @Sendable () -> Timestamp
+    private let waiting = Mutex(Waiting())
+
+    /// Called by the App's root component, with the clock.
+    package init(repository: any EventLogRepository, now: @escaping @Sendable () -> Timestamp) {
+        (self.repository, self.now) = (repository, now)
+    }
+
+    package func log(_ event: Event) {
+        let logged = LoggedEvent(time: now(), event: event)
+        waiting.withLock { waiting in
+            waiting.events.append(logged)
+            if !waiting.isAskedFor { askForWrite(&waiting) }
+        }
+    }
+
+    /// Waits until all that was logged before is stored, or could not be. Called before the log is read.
+    package func flush() async {
+        let write = waiting.withLock { waiting in
+            if !waiting.isAskedFor, !waiting.events.isEmpty { askForWrite(&waiting) }
+            return waiting.write
+        }
+        await write?.value
+    }
+
+    /// The same with more patience, because there is no next time: other programs may be writing. Called at the end.
+    package func finish() async {
+        for _ in 0..<Self.lastTries {
+            await flush()
+            if waiting.withLock(\.events.isEmpty) { return }
+        }
+    }
+
+    private func askForWrite(_ waiting: inout Waiting) {
+        waiting.isAskedFor = true
+        waiting.write = Task { [previous = waiting.write] in
+            await previous?.value
+            await write()
+        }
+    }
+
+    private func write() async {
+        let events = waiting.withLock { waiting in
+            defer { (waiting.events, waiting.isAskedFor) = ([], false) }
+            return waiting.events
+        }
+        do {
+            if !events.isEmpty { try await repository.append(events) }
+        } catch {
+            waiting.withLock { $0.events = Array((events + $0.events).suffix(Self.mostWaiting)) }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package import EventLogDomainInterface
+import MandalartDomainInterface
+import Platform
+
+extension [LoggedEvent] {
+    /// A person who came to a chart with two sub-goals and one action item, and began another, for tests and examples.
+    package static var juno: [LoggedEvent] {
+        get throws {
+            let (first, second, one) = (ChartID.first, try ChartID(2), try Position(1))
+            let two = try Position(2)
+            let events: [Event] = [
+                .nicknameChosen(characters: 4),
+                .cellSaved(.goal(.coreGoal, of: first, subGoals: 0, items: 0)),
+                .cellSaved(.goal(.subGoal(one), of: first, subGoals: 1, items: 0)),
+                .firstSubGoalFilled(one, in: first),
+                .paletteTried(.coral), .paletteTried(.mint), .paletteSaved(.mint),
+                .cellSaved(.goal(.subGoal(one), of: first, palette: .mint, subGoals: 1, items: 0)),
+                .cellSaved(.goal(.subGoal(two), of: first, subGoals: 2, items: 0)),
+                .cellSaved(
+                    SavedCell(
+                        chart: first, cell: .actionItem(two, in: one), wasEmpty: true, titleCharacters: 8,
+                        parts: .actionItem(rate: try AchievementRate(40)), subGoals: 2, actionItems: 1)),
+                .firstActionItemFilled(two, subGoal: one, in: first),
+                .cellSaved(.goal(.subGoal(two), of: second, subGoals: 1, items: 0)),
+                .firstSubGoalFilled(two, in: second),
+            ]
+            // 2026-11-21 00:05 UTC, and a minute more each time.
+            return events.enumerated().map { index, event in
+                LoggedEvent(time: Timestamp(milliseconds: 1_795_219_500_000 + Int64(index) * 60_000), event: event)
+            }
+        }
+    }
+}
+
+extension SavedCell {
+    fileprivate static func goal(
+        _ cell: Cell, of chart: ChartID, palette: Palette? = nil, subGoals: Int, items: Int
+    ) -> SavedCell {
+        SavedCell(
+            chart: chart, cell: cell, wasEmpty: palette == nil, titleCharacters: 9,
+            parts: .goal(descriptionCharacters: 0, palette: palette, hasImage: false), subGoals: subGoals,
+            actionItems: items)
+    }
+}

@@ -1,0 +1,104 @@
+import EventLogDomain
+import EventLogDomainInterface
+import EventLogDomainTesting
+import MandalartDomainInterface
+import Platform
+import Testing
+
+@Suite("The logger that stores")
+struct StoringLoggerTests {
+    private struct Refusal: Error {}
+
+    let repository = EventLogRepositoryFake()
+    let logger: StoringLogger
+    let clock: WallClock
+
+    init() throws {
+        let clock = WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0))
+        self.clock = clock
+        logger = StoringLogger(repository: repository, now: clock.now)
+    }
+
+    private func stored() async throws -> [LoggedEvent] {
+        try await repository.events(of: Set(EventKind.allCases))
+    }
+
+    private func time(_ milliseconds: Int64) -> Timestamp { Timestamp(milliseconds: milliseconds) }
+
+    @Test("stores what was logged, with the time at which it was, in that order")
+    func order() async throws {
+        for count in 0..<200 { logger.log(.nicknameChosen(characters: count)) }
+        await logger.flush()
+        #expect(
+            try await stored()
+                == (0..<200).map { LoggedEvent(time: time(Int64($0)), event: .nicknameChosen(characters: $0)) })
+    }
+
+    @Test("keeps what cannot be stored now for the next time, and says nothing")
+    func failure() async throws {
+        await repository.fail(with: Refusal())
+        logger.log(.paletteTried(.mint))
+        await logger.flush()
+        logger.log(.paletteTried(.rose))
+        await logger.flush()
+        await repository.fail(with: nil)
+        await logger.flush()
+        #expect(try await stored().map(\.event) == [.paletteTried(.mint), .paletteTried(.rose)])
+    }
+
+    @Test("tries more than once at the end, and not for ever")
+    func finish() async throws {
+        await repository.fail(with: Refusal(), times: 3)
+        logger.log(.paletteTried(.mint))
+        await logger.finish()
+        #expect(try await stored().count == 1)
+        await repository.fail(with: Refusal())
+        logger.log(.paletteTried(.rose))
+        await logger.finish()
+        await repository.fail(with: nil)
+        #expect(try await stored().count == 1)
+    }
+
+    @Test("gives up the oldest when a store fails for very long")
+    func bound() async throws {
+        await repository.fail(with: Refusal())
+        for count in 0..<StoringLogger.mostWaiting + 5 { logger.log(.nicknameChosen(characters: count)) }
+        await logger.flush()
+        await repository.fail(with: nil)
+        await logger.flush()
+        #expect(try await stored().first?.event == .nicknameChosen(characters: 5))
+        #expect(try await stored().count == StoringLogger.mostWaiting)
+    }
+
+    @Test("stores also what was logged by a task that is cancelled")
+    func cancellation() async throws {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            logger.log(.paletteTried(.mint))
+            await logger.flush()
+        }
+        await task.value
+        #expect(try await stored().count == 1)
+    }
+
+    @Test("has its use case see all that was logged before")
+    func useCase() async throws {
+        let useCase = StoredEventLogUseCase(repository: repository, logger: logger)
+        logger.log(.paletteTried(.mint))
+        #expect(try await useCase.summary() == EventLogSummary(count: 1, since: time(0)))
+        logger.log(.paletteSaved(.mint))
+        #expect(try await useCase.insights().palettes == [Insights.PaletteUse(.mint, tried: 1, saved: 1)])
+        logger.log(.paletteTried(.rose))
+        try await useCase.deleteAll()
+        #expect(try await useCase.events() == [])
+        logger.log(.paletteTried(.rose))
+        try await useCase.setKept(false)
+        logger.log(.paletteTried(.sand))
+        #expect(try await useCase.events().map(\.event) == [.paletteTried(.rose)])
+    }
+
+    @Test("has a fake repository beside it that keeps the contract", arguments: EventLogRepositoryContract.allCases)
+    func contract(_ promise: EventLogRepositoryContract) async throws {
+        try await promise.verify(EventLogRepositoryFake())
+    }
+}

@@ -1,0 +1,18 @@
+// The guided fill alone, on a chart in memory: swift run FillExample
+import FillFeature
+import FillFeatureTesting
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = FillListenerSpy()
+let root = RouterSpy()
+root.attach(FillBuilder(dependency: FillDependencyStub()).build(listener: listener))
+listener.whenFinished = { root.closePlace() }
+
+await Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
+    Program.App(root: root)
+}

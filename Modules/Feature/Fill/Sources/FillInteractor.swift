@@ -1,0 +1,71 @@
+import FillFeatureInterface
+import MandalartDomainInterface
+import Prompt
+import Ribcage
+
+/// Asks for one cell after the other, beginning with the first that is empty, and keeps each answer at once.
+final class FillInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case input(FormInput)
+        case leave
+    }
+
+    enum Mutation {
+        case loaded(Chart)
+        case asks(Cell?)
+    }
+
+    struct State: Equatable {
+        var chart = Chart()
+        /// The cell that is asked for; `nil` when there is none left.
+        var cell: Cell?
+        /// The one that was asked for before it.
+        var previous: Cell?
+
+        var filledCells: Int { FillingOrder(chart).filledCells }
+    }
+
+    let store = Store(State())
+    private let mandalartUseCase: any MandalartUseCase
+    private weak var listener: (any FillListener)?
+
+    init(mandalartUseCase: any MandalartUseCase, listener: any FillListener) {
+        self.mandalartUseCase = mandalartUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load:
+            commit(.loaded(try await mandalartUseCase.chart()))
+            if state.cell == nil { commit(.asks(FillingOrder(state.chart).emptyCell())) }
+        case .input(.answer(let text)):
+            guard let cell = state.cell else { return }
+            commit(.loaded(try await mandalartUseCase.edit(cell, [.title(try Title(text))])))
+            goOn(after: cell, commit)
+        case .input(.keep), .input(.clear):
+            guard let cell = state.cell else { return }
+            goOn(after: cell, commit)
+        case .input(.goBack):
+            guard let cell = state.cell, let before = FillingOrder(state.chart).cell(before: cell) else { return }
+            commit(.asks(before))
+        case .input(.explain): break
+        case .input(.skipToEnd), .input(.save), .input(.leave), .leave:
+            listener?.fillDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let chart): state.chart = chart
+        case .asks(let cell): (state.previous, state.cell) = (state.cell, cell)
+        }
+    }
+
+    private func goOn(after cell: Cell, _ commit: Commit) {
+        let next = FillingOrder(state.chart).emptyCell(after: cell)
+        commit(.asks(next))
+        if next == nil { listener?.fillDidFinish() }
+    }
+}

@@ -1,0 +1,94 @@
+import FillFeatureTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Testing
+
+@testable import FillFeature
+
+@MainActor @Suite("The guided fill")
+struct FillTests {
+    let listener = FillListenerSpy()
+
+    private func typing(_ lines: [String], into useCase: MandalartUseCaseFake) async throws -> [String] {
+        let root = RouterSpy()
+        root.attach(FillBuilder(dependency: FillDependencyStub(mandalartUseCase: useCase)).build(listener: listener))
+        listener.whenFinished = { [weak root] in root?.closePlace() }
+        let console = ConsoleScript(lines)
+        _ = try await PromptHost(root: root, console: console).run()
+        return console.transcript
+    }
+
+    @Test("asks for the goal, then the sub-goals, then the items of each that is filled")
+    func order() async throws {
+        let useCase = MandalartUseCaseFake()
+        let lines = ["Run a marathon", "Endurance", "", "", "", "", "", "", "Sleep", "Run 5 km", "."]
+        #expect(
+            try await typing(lines, into: useCase) == [
+                "0 of 73 cells are filled.", "What do you want to reach?",
+                "! Enter alone skips, < goes back, . leaves, ? says this. Each answer is kept at once.",
+                "Core goal> Run a marathon", "! What does it take? Eight sub-goals.",
+                "Sub-goal 1 (1 of 8)> Endurance", "Sub-goal 2 (2 of 8)> ", "Sub-goal 3 (3 of 8)> ",
+                "Sub-goal 4 (4 of 8)> ", "Sub-goal 6 (5 of 8)> ", "Sub-goal 7 (6 of 8)> ", "Sub-goal 8 (7 of 8)> ",
+                "Sub-goal 9 (8 of 8)> Sleep", "! What will you do for “Endurance”? Eight action items.",
+                "Action item 1/1 (1 of 64)> Run 5 km", "Action item 1/2 (2 of 64)> .",
+                "! 4 of 73 cells are filled. fill goes on with the first empty one.",
+            ])
+        let chart = try await useCase.chart()
+        #expect(chart.subGoals[try Position(1)]?.items[try Position(1)]?.title.text == "Run 5 km")
+    }
+
+    @Test("begins with the first cell that is empty, and goes back to filled ones")
+    func resume() async throws {
+        let useCase = MandalartUseCaseFake(try Chart.marathon)
+        let seen = try await typing(["Strength", "<", "Power", "<", "<", "", "."], into: useCase)
+        #expect(
+            seen.filter { $0.contains("> ") } == [
+                "Sub-goal 2 (2 of 8)> Strength", "Sub-goal 3 (3 of 8)> <", "Sub-goal 2 (2 of 8) [Strength]> Power",
+                "Sub-goal 3 (3 of 8)> <", "Sub-goal 2 (2 of 8) [Power]> <", "Sub-goal 1 (1 of 8) [Endurance]> ",
+                "Sub-goal 3 (3 of 8)> .",
+            ])
+        #expect(try await useCase.chart().subGoals[try Position(2)]?.title.text == "Power")
+    }
+
+    @Test("asks again for what is no title, and leaves nothing half done when input ends")
+    func badInput() async throws {
+        let useCase = MandalartUseCaseFake()
+        let long = String(repeating: "x", count: 201)
+        let seen = try await typing([long, "?", "Fly"], into: useCase)
+        #expect(seen.contains("! A title has at most 200 characters; this one has 201."))
+        #expect(seen.contains("! What do you want to reach?"))
+        #expect(seen.last == "! 1 of 73 cells are filled. fill goes on with the first empty one.")
+        #expect(listener.log.calls == ["fillDidFinish"])
+    }
+
+    @Test("ends after the last cell, and says what is still empty")
+    func end() async throws {
+        let useCase = MandalartUseCaseFake()
+        let seen = try await typing(["Fly"] + Array(repeating: "", count: 8), into: useCase)
+        #expect(
+            seen.last
+                == "! That was the last cell, and 1 of 73 are filled. fill asks again for those that are empty.")
+        let full = MandalartUseCaseFake(try Chart.full)
+        #expect(try await typing(["back"], into: full).first == "All 73 cells are filled.")
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: FillScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        let router = FillBuilder(dependency: FillDependencyStub()).build(listener: listener)
+        #expect(FillBuilder.guide.differences(from: router) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: FillBuilder(dependency: FillDependencyStub()).build(listener: listener))
+    }
+}

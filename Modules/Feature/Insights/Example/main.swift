@@ -1,0 +1,19 @@
+// Insights alone, on a log in memory: swift run InsightsExample
+import EventLogDomainInterface
+import EventLogDomainTesting
+import InsightsFeature
+import InsightsFeatureTesting
+import LanguagesTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = InsightsListenerSpy()
+let dependency = InsightsDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
+let root = RouterSpy()
+root.attach(InsightsBuilder(dependency: dependency).build(listener: listener))
+listener.whenFinished = { root.closePlace() }
+
+await Program("InsightsExample", summary: "Insights alone, on a log in memory.").run { _, _ in
+    Program.App(root: root)
+}

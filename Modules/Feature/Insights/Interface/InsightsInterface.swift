@@ -1,0 +1,25 @@
+public import EventLogDomainInterface
+public import Platform
+public import Ribcage
+
+/// What Insights needs from outside.
+public protocol InsightsDependency: Dependency {
+    /// Reads what the log tells.
+    var eventLogUseCase: any EventLogUseCase { get }
+    /// Says what time it was where the person is.
+    var clock: WallClock { get }
+}
+
+/// Builds the RIB that shows what the log tells.
+public protocol InsightsBuildable: Buildable {
+    /// Called by the parent each time a person goes there.
+    func build(listener: any InsightsListener) -> any ViewableRouting
+}
+
+/// What Insights tells its parent.
+public protocol InsightsListener: Listener {
+    /// The person is done.
+    ///
+    /// - Throws: what the way back throws.
+    func insightsDidFinish() async throws
+}

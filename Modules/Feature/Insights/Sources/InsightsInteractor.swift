@@ -1,0 +1,42 @@
+import EventLogDomainInterface
+import InsightsFeatureInterface
+import Ribcage
+
+/// Reads what the log tells.
+final class InsightsInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case leave
+    }
+
+    enum Mutation {
+        case loaded(Insights, EventLogSummary)
+    }
+
+    struct State: Equatable {
+        var insights = Insights([], peaks: [])
+        var log = EventLogSummary()
+    }
+
+    let store = Store(State())
+    private let eventLogUseCase: any EventLogUseCase
+    private weak var listener: (any InsightsListener)?
+
+    init(eventLogUseCase: any EventLogUseCase, listener: any InsightsListener) {
+        self.eventLogUseCase = eventLogUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: commit(.loaded(try await eventLogUseCase.insights(), try await eventLogUseCase.summary()))
+        case .leave: try await listener?.insightsDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let insights, let log): (state.insights, state.log) = (insights, log)
+        }
+    }
+}

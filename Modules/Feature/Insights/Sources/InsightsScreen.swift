@@ -1,0 +1,91 @@
+import EventLogDomainInterface
+import Languages
+import MandalartDomainInterface
+import Platform
+import Prompt
+import Ribcage
+import Terminal
+
+/// Shows what the log tells as plots: the first steps, how full charts became, and which palettes were tried and saved.
+final class InsightsScreen: Screen {
+    let reactor: InsightsInteractor
+    private let clock: WallClock
+
+    init(reactor: InsightsInteractor, clock: WallClock) {
+        self.reactor = reactor
+        self.clock = clock
+    }
+
+    var arrival: InsightsInteractor.Action? { .load }
+
+    var commands: [Command<InsightsInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<InsightsInteractor.Action>] = [
+        Command("back", summary: InsightsPhrases.back) { .leave }
+    ]
+
+    func page(of state: InsightsInteractor.State, for reader: Reader) -> Text {
+        let insights = state.insights
+        let plot = Plot([
+            Plot.Section(heading: reader.text(InsightsPhrases.onboarding), rows: steps(insights, reader)),
+            Plot.Section(
+                heading: reader.text(InsightsPhrases.subGoals), rows: levels(insights.subGoals, of: insights.charts)),
+            Plot.Section(
+                heading: reader.text(InsightsPhrases.actionItems),
+                rows: levels(insights.actionItems, of: insights.charts)),
+            Plot.Section(heading: reader.text(InsightsPhrases.palettes), rows: palettes(insights, reader)),
+        ])
+        let heading = [reader.text(InsightsPhrases.title).bold, log(state.log, reader)].flatMap {
+            $0.wrapped(to: reader.width)
+        }
+        return (heading + plot.lines(for: reader)).joined(separator: "\n")
+    }
+
+    func hint(in state: InsightsInteractor.State, for reader: Reader) -> Text? {
+        reader.text(InsightsPhrases.words)
+    }
+
+    private func log(_ log: EventLogSummary, _ reader: Reader) -> Text {
+        let events =
+            log.since.map { InsightsPhrases.events(log.count, since: minute(of: $0, reader)) }
+            ?? InsightsPhrases.noEvents
+        return reader.text(log.isKept ? events : events.followed(by: InsightsPhrases.isOff))
+    }
+
+    private func steps(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
+        var last: Timestamp?
+        return Insights.Step.allCases.map { step in
+            let name = reader.text(InsightsPhrases.name(of: step))
+            guard let time = insights.onboarding[step] else {
+                return Plot.Row(name: name, percent: 0, note: reader.text(InsightsPhrases.notInLog).dim)
+            }
+            let minute = minute(of: time, reader)
+            let note = last.map { InsightsPhrases.at(minute, InsightsPhrases.later($0, time)) }
+            last = time
+            return Plot.Row(name: name, percent: 100, note: note.map(reader.text) ?? Text(minute))
+        }
+    }
+
+    private func levels(_ levels: [Insights.Level], of charts: Int) -> [Plot.Row] {
+        levels.map { level in
+            Plot.Row(
+                name: Text("\(level.filled)"), percent: level.charts * 100 / max(1, charts),
+                note: Text("\(level.charts)"))
+        }
+    }
+
+    /// A bar is as long as a palette was tried often, and as full as it was saved of that.
+    private func palettes(_ insights: Insights, _ reader: Reader) -> [Plot.Row] {
+        let most = insights.palettes.map { max($0.tried, $0.saved) }.max() ?? 1
+        return insights.palettes.map { use in
+            let often = max(use.tried, use.saved)
+            return Plot.Row(
+                name: Text(use.palette.rawValue), percent: use.saved * 100 / often, length: often * 100 / most,
+                note: reader.text(InsightsPhrases.saved(use.saved, of: use.tried)))
+        }
+    }
+
+    private func minute(of time: Timestamp, _ reader: Reader) -> String {
+        clock.localTime(of: time).minute(in: reader.language)
+    }
+}

@@ -1,0 +1,137 @@
+import EventLogDomainInterface
+import EventLogDomainTesting
+import InsightsFeatureTesting
+import Languages
+import MandalartDomainInterface
+import Platform
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@testable import InsightsFeature
+
+@MainActor @Suite("Insights")
+struct InsightsTests {
+    let useCase: EventLogUseCaseFake
+    let listener = InsightsListenerSpy()
+
+    init() throws {
+        useCase = EventLogUseCaseFake(try .juno)
+    }
+
+    private func router() -> any ViewableRouting {
+        InsightsBuilder(dependency: InsightsDependencyStub(eventLogUseCase: useCase)).build(listener: listener)
+    }
+
+    @Test("shows the first steps, how full charts became, and which palettes were tried and saved")
+    func page() async throws {
+        let lines = try await typing("show", at: router())
+        #expect(
+            lines.prefix(8) == [
+                "Insights",
+                "Read from a log of 13 events since 2026-11-21 00:05.",
+                "First steps",
+                "  nickname           ████████████████████████████  2026-11-21 00:05",
+                "  first sub-goal     ████████████████████████████  2026-11-21 00:08, 3 min later",
+                "  first action item  ████████████████████████████  2026-11-21 00:15, 7 min later",
+                "Charts with so many sub-goals, or more",
+                "  1                  ████████████████████████████  2",
+            ])
+        #expect(lines.contains("  2                  ██████████████░░░░░░░░░░░░░░  1"))
+        #expect(
+            lines.suffix(3) == [
+                "Palettes, saved of tried",
+                "  coral              ░░░░░░░░░░░░░░░░░░░░░░░░░░░░  0 of 1",
+                "  mint               ████████████████████████████  1 of 1",
+            ])
+    }
+
+    @Test("says what the log does not have, and that new events are not kept")
+    func missing() async throws {
+        try await useCase.deleteAll()
+        try await useCase.setKept(false)
+        let lines = try await typing("show", at: router())
+        #expect(
+            lines.prefix(4) == [
+                "Insights",
+                "The log has no events. New ones are not kept.",
+                "First steps",
+                "  nickname           ░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░░  not in the log",
+            ])
+        #expect(!lines.contains("Palettes, saved of tried"))
+    }
+
+    @Test("says what there is no room for behind a bar under it")
+    func narrow() async throws {
+        let interactor = InsightsInteractor(eventLogUseCase: useCase, listener: listener)
+        try await interactor.send(.load)
+        let screen = InsightsScreen(reactor: interactor, clock: InsightsDependencyStub().clock)
+        let lines = screen.page(of: interactor.state, for: Reader(width: 40)).lines.map(\.plain)
+        #expect(lines.contains("  first sub-go…  ███████████████"))
+        #expect(lines.contains("    2026-11-21 00:08, 3 min later"))
+        #expect(lines.contains("  2              ███████▌░░░░░░░  1"))
+    }
+
+    @Test("makes a bar as long as a palette was tried often")
+    func lengths() async throws {
+        let tries = [Event.paletteTried(.mint), .paletteTried(.mint), .paletteSaved(.mint), .paletteTried(.rose)]
+        let useCase = EventLogUseCaseFake(
+            tries.map { LoggedEvent(time: Timestamp(milliseconds: 0), event: $0) })
+        let dependency = InsightsDependencyStub(eventLogUseCase: useCase)
+        let lines = try await typing("show", at: InsightsBuilder(dependency: dependency).build(listener: listener))
+        #expect(
+            lines.suffix(2) == [
+                "  mint               █████████████████████▌░░░░░░░░░░░░░░░░░░░░░  1 of 2",
+                "  rose               ░░░░░░░░░░░░░░░░░░░░░                        0 of 1",
+            ])
+    }
+
+    @Test("is no wider than the reader's columns, in any language", arguments: [12, 20, 30, 40, 50, 60, 80, 200])
+    func width(_ width: Int) async throws {
+        let interactor = InsightsInteractor(eventLogUseCase: useCase, listener: listener)
+        try await interactor.send(.load)
+        let clock = InsightsDependencyStub().clock
+        let screen = InsightsScreen(reactor: interactor, clock: clock)
+        for language in Language.allCases {
+            let page = screen.page(of: interactor.state, for: Reader(language: language, width: width))
+            #expect(page.width <= width, "\(page.plain)")
+        }
+    }
+
+    @Test("says how long a step took in the unit that fits it")
+    func durations() {
+        let texts = [59, 60, 3599, 3600, 47 * 3600, 48 * 3600, -5].map { seconds in
+            let (first, second) = (Timestamp(milliseconds: 7), Timestamp(milliseconds: 7 + seconds * 1000))
+            return InsightsPhrases.later(first, second).english
+        }
+        #expect(
+            texts == [
+                "within a minute", "1 min later", "59 min later", "1 h later", "47 h later", "2 days later",
+                "within a minute",
+            ])
+    }
+
+    @Test("tells its parent when the person goes back")
+    func back() async throws {
+        _ = try await typing("back", at: router())
+        #expect(listener.log.calls == ["insightsDidFinish"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: InsightsScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(InsightsBuilder.guide.differences(from: router()) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}

@@ -1,0 +1,19 @@
+// Privacy alone, on a log in memory: swift run PrivacyExample
+import EventLogDomainInterface
+import EventLogDomainTesting
+import LanguagesTesting
+import PrivacyFeature
+import PrivacyFeatureTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = PrivacyListenerSpy()
+let dependency = PrivacyDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
+let root = RouterSpy()
+root.attach(PrivacyBuilder(dependency: dependency).build(listener: listener))
+listener.whenFinished = { root.closePlace() }
+
+await Program("PrivacyExample", summary: "Privacy alone, on a log in memory.").run { _, _ in
+    Program.App(root: root)
+}

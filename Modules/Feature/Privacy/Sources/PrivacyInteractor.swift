@@ -1,0 +1,49 @@
+import EventLogDomainInterface
+import PrivacyFeatureInterface
+import Ribcage
+
+/// Reads the log, stops and starts it, and deletes it.
+final class PrivacyInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case keep(Bool)
+        case delete
+        case leave
+    }
+
+    enum Mutation {
+        case loaded(EventLogSummary, [LoggedEvent])
+    }
+
+    struct State: Equatable {
+        var log = EventLogSummary()
+        var events: [LoggedEvent] = []
+    }
+
+    let store = Store(State())
+    private let eventLogUseCase: any EventLogUseCase
+    private weak var listener: (any PrivacyListener)?
+
+    init(eventLogUseCase: any EventLogUseCase, listener: any PrivacyListener) {
+        self.eventLogUseCase = eventLogUseCase
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: break
+        case .keep(let isKept): try await eventLogUseCase.setKept(isKept)
+        case .delete: try await eventLogUseCase.deleteAll()
+        case .leave:
+            listener?.privacyDidFinish()
+            return
+        }
+        commit(.loaded(try await eventLogUseCase.summary(), try await eventLogUseCase.events()))
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let log, let events): (state.log, state.events) = (log, events)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import EventLogDomainInterface
+import Languages
+import Platform
+import Prompt
+import Ribcage
+import Terminal
+
+/// Says what the log keeps and since when, and shows the newest of it.
+final class PrivacyScreen: Screen {
+    let reactor: PrivacyInteractor
+    private let clock: WallClock
+
+    init(reactor: PrivacyInteractor, clock: WallClock) {
+        self.reactor = reactor
+        self.clock = clock
+    }
+
+    var arrival: PrivacyInteractor.Action? { .load }
+
+    var commands: [Command<PrivacyInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<PrivacyInteractor.Action>] = [
+        Command("off", summary: PrivacyPhrases.off) { .keep(false) },
+        Command("on", summary: PrivacyPhrases.on) { .keep(true) },
+        Command("delete", summary: PrivacyPhrases.delete, isDestructive: true) { .delete },
+        Command("back", summary: PrivacyPhrases.back) { .leave },
+    ]
+
+    func page(of state: PrivacyInteractor.State, for reader: Reader) -> Text {
+        let about = PrivacyPhrases.about.flatMap { reader.text($0).wrapped(to: reader.width) }
+        let summary = reader.text(summary(of: state.log, reader)).wrapped(to: reader.width)
+        return
+            (reader.text(PrivacyPhrases.title).bold.wrapped(to: reader.width) + about + summary
+            + events(of: state, reader))
+            .joined(separator: "\n")
+    }
+
+    func hint(in state: PrivacyInteractor.State, for reader: Reader) -> Text? {
+        reader.text(PrivacyPhrases.words)
+    }
+
+    func reply(to action: PrivacyInteractor.Action, in state: PrivacyInteractor.State, for reader: Reader) -> Text? {
+        switch action {
+        case .keep(false): reader.text(PrivacyPhrases.isOff)
+        case .keep(true): reader.text(PrivacyPhrases.isOn)
+        case .delete: reader.text(PrivacyPhrases.deleted)
+        case .load, .leave: nil
+        }
+    }
+
+    func confirmation(of action: PrivacyInteractor.Action, in state: PrivacyInteractor.State) -> Phrase? {
+        state.log.count == 0 ? nil : PrivacyPhrases.forget(state.log.count)
+    }
+
+    private func summary(of log: EventLogSummary, _ reader: Reader) -> Phrase {
+        let kept =
+            log.since.map { PrivacyPhrases.kept(log.count, since: minute(of: $0, reader)) }
+            ?? PrivacyPhrases.nothingKept
+        return log.isKept ? kept : kept.followed(by: PrivacyPhrases.newAreNot)
+    }
+
+    /// The newest events, the last of them at the end.
+    private func events(of state: PrivacyInteractor.State, _ reader: Reader) -> [Text] {
+        let newest = state.events.suffix(Self.mostShown)
+        let earlier = state.events.count - newest.count
+        let more = earlier == 0 ? [] : reader.text(PrivacyPhrases.earlier(earlier)).dim.wrapped(to: reader.width)
+        return more
+            + newest.flatMap { logged in
+                let line =
+                    Text(minute(of: logged.time, reader)).dim + "  " + reader.text(logged.event.summary)
+                return line.wrapped(to: max(1, reader.width - 4)).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+            }
+    }
+
+    private func minute(of time: Timestamp, _ reader: Reader) -> String {
+        clock.localTime(of: time).minute(in: reader.language)
+    }
+
+    private static let mostShown = 20
+}
