@@ -24,12 +24,14 @@ enum House {
             Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
+            Domain("Progress", domains: ["Mandalart"], core: ["Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
             Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
             Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "Platform", "SQLite"]),
+            Data("Progress", domains: ["Mandalart", "Progress"], core: ["Platform", "SQLite"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
@@ -41,11 +43,12 @@ enum House {
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
             Feature(
-                "Home", features: ["Editor", "Fill", "Overview", "Settings", "SubGoal"],
-                domains: ["Mandalart", "Profile"]),
+                "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
+                domains: ["Mandalart", "Profile", "Progress"]),
+            Feature("Progress", domains: ["Mandalart", "Progress"], core: ["Platform"]),
             Feature("Fill", domains: ["Mandalart"]),
             Feature("Overview", domains: ["Mandalart"]),
-            Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile"]),
+            Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"]),
             Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),
             Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Platform"]),

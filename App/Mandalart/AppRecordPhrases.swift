@@ -35,6 +35,9 @@ enum AppRecordPhrases {
         en: "of a wish that was made or changed: as in the list of dreams; null when it is forgotten",
         ko: "소원을 적거나 바꾸었으면 그 소원. 꿈 목록에서와 같고, 지웠으면 null",
         ja: "願いを書いたり変えたりした場合、その願い。夢の一覧と同じ形で、削除した場合は null")
+    static let entryNow = Phrase(
+        en: "of something that was logged: the number of the entry", ko: "한 일을 적었으면 그 기록의 번호",
+        ja: "したことを記録した場合、その記録の番号")
     static let logNow = Phrase(
         en: "of a log that was stopped, started or forgotten: isKept, count and since, as in privacy",
         ko: "기록을 멈추거나 시작하거나 지웠으면 isKept, count, since. privacy에서와 같아요",

@@ -28,6 +28,7 @@ extension ChartHistory {
                 "chart": AppRecordPhrases.chartNow,
                 "wish": AppRecordPhrases.wishNow,
                 "log": AppRecordPhrases.logNow,
+                "number": AppRecordPhrases.entryNow,
                 "cells[]": AppRecordPhrases.cellsNow,
                 "cells[].cell": ChartRecordPhrases.cell,
                 "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,

@@ -27,6 +27,7 @@ import PrivacyFeature
 import PrivacyFeatureInterface
 import ProfileDomain
 import ProfileDomainInterface
+import ProgressDomainInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
@@ -72,6 +73,7 @@ final class RootComponent: Component<Storage> {
     }
 
     var logger: any Logger { storingLogger }
+    var activityRepository: any ActivityRepository { dependency.activityRepository }
     var dataLocation: String { dependency.location }
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }

@@ -8,6 +8,8 @@ import MandalartDomainInterface
 import Platform
 import ProfileData
 import ProfileDomainInterface
+import ProgressData
+import ProgressDomainInterface
 import Prompt
 import SQLite
 
@@ -18,6 +20,7 @@ struct Storage {
     let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
+    let activityRepository: any ActivityRepository
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
@@ -36,6 +39,7 @@ struct Storage {
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)
         dreamsRepository = SQLiteDreamsRepository(database: database)
+        activityRepository = SQLiteActivityRepository(database: database)
         eventLogRepository = SQLiteEventLogRepository(database: database)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
@@ -49,7 +53,8 @@ struct Storage {
     private static let schema = Schema(
         applicationID: 0x4D6E_6461,
         migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations
-            + SQLiteDreamsRepository.migrations + SQLiteEventLogRepository.migrations)
+            + SQLiteDreamsRepository.migrations + SQLiteEventLogRepository.migrations
+            + SQLiteActivityRepository.migrations)
 }
 
 extension Invocation {

@@ -11,6 +11,7 @@ import LaunchFeatureInterface
 import OnboardingFeature
 import OverviewFeature
 import PrivacyFeature
+import ProgressFeature
 import Prompt
 import SettingsFeature
 import SubGoalFeature
@@ -19,7 +20,8 @@ let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide,
-        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide, SettingsBuilder.guide,
+        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide, ProgressBuilder.guide,
+        SettingsBuilder.guide,
         PrivacyBuilder.guide, InsightsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)

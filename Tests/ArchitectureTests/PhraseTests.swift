@@ -88,7 +88,8 @@ struct PhraseTests {
     /// What is typed is English in every language, and is the same in all when nothing else stands with it.
     private static let verbatim: Set = [
         "", "go home/subgoal/1", "help go", "history 20", "completions bash", "open 1", "clear 3", "rate 1 60",
-        "language ko", "move 1 4", "swap 1 2", "copy 1 2/4", "copy 1 6/4", "open 2", "archive 2", "restore 2",
+        "language ko", "move 1 4",
+        "swap 1 2", "copy 1 2/4", "copy 1 6/4", "open 2", "archive 2", "restore 2",
         "delete 2",
         "done 3", "notyet 3", "move 14 1", "remove 3", "open 3", "date 2027-03-21", "reach 1", "notyet 1", "remove 2",
         "palette mint", "image https://example.org/run.png", "rate 40", "mandalart", "mandalart show",

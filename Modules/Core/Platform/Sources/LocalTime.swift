@@ -63,6 +63,22 @@ public struct LocalTime: Equatable, Sendable {
         return "\(date) \(time)"
     }
 
+    /// The day alone, as ``minute(in:)`` writes it.
+    public func date(in language: Language) -> String {
+        parts(separator: language.dateSeparator)?.date ?? "\(timestamp.milliseconds) ms"
+    }
+
+    /// The day where the person is, as the number of days since 1970-01-01.
+    public var dayNumber: Int {
+        let minutes = timestamp.milliseconds.dividedRoundingDown(by: 60_000) + Int64(minutesAhead)
+        return Int(minutes.dividedRoundingDown(by: 1440))
+    }
+
+    /// The beginning of a day, for its date alone.
+    public init(dayNumber: Int) {
+        self.init(Timestamp(milliseconds: Int64(dayNumber) * 86_400_000), minutesAhead: 0)
+    }
+
     private func parts(separator: String = "-") -> (date: String, time: String)? {
         let seconds = timestamp.milliseconds.dividedRoundingDown(by: 1000)
         let (shifted, overflows) = seconds.addingReportingOverflow(Int64(minutesAhead) * 60)

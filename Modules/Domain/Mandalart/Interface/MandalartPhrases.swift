@@ -40,6 +40,8 @@ public enum MandalartPhrases {
     public static let position = Phrase(en: "position", ko: "위치", ja: "位置")
     /// The cell that something is placed in.
     public static let target = Phrase(en: "target", ko: "옮길 곳", ja: "移す先")
+    /// The position of a sub-goal, where that of an item follows.
+    public static let subGoal = Phrase(en: "sub-goal", ko: "세부 목표", ja: "サブ目標")
     static let description = Phrase(en: "description", ko: "설명", ja: "説明")
     static let palette = Phrase(en: "palette", ko: "팔레트", ja: "パレット")
     static let image = Phrase(en: "image", ko: "이미지", ja: "画像")

@@ -3,6 +3,8 @@ public import FillFeatureInterface
 public import MandalartDomainInterface
 public import OverviewFeatureInterface
 public import ProfileDomainInterface
+public import ProgressDomainInterface
+public import ProgressFeatureInterface
 public import Ribcage
 public import SettingsFeatureInterface
 public import SubGoalFeatureInterface
@@ -13,6 +15,8 @@ public protocol HomeDependency: Dependency {
     var mandalartUseCase: any MandalartUseCase { get }
     /// Says whom to greet, and which hints were seen.
     var profileUseCase: any ProfileUseCase { get }
+    /// Logs what a person did.
+    var progressUseCase: any ProgressUseCase { get }
     /// Builds the place for one sub-goal.
     var subGoalBuilder: any SubGoalBuildable { get }
     /// Builds the form for a goal.
@@ -21,6 +25,8 @@ public protocol HomeDependency: Dependency {
     var fillBuilder: any FillBuildable { get }
     /// Builds the places where the whole chart is shown.
     var overviewBuilder: any OverviewBuildable { get }
+    /// Builds the place where progress is shown.
+    var progressBuilder: any ProgressBuildable { get }
     /// Builds the settings.
     var settingsBuilder: any SettingsBuildable { get }
 }
@@ -42,6 +48,8 @@ public protocol HomeRoutable: Routable {
     func routeToFill()
     /// Leads to where the whole chart is shown.
     func routeToOverview(_ style: OverviewStyle)
+    /// Leads to where progress is shown.
+    func routeToProgress()
     /// Leads to the settings.
     func routeToSettings()
     /// Leads back from wherever the person is below Home.

@@ -10,7 +10,7 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
             number: number, interactor: component.interactor, viewController: component.screen,
             subGoalBuilder: dependency.subGoalBuilder, editorBuilder: dependency.editorBuilder,
             fillBuilder: dependency.fillBuilder, overviewBuilder: dependency.overviewBuilder,
-            settingsBuilder: dependency.settingsBuilder)
+            progressBuilder: dependency.progressBuilder, settingsBuilder: dependency.settingsBuilder)
         component.interactor.router = router
         return router
     }

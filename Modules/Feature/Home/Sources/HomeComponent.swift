@@ -8,7 +8,8 @@ final class HomeComponent: Component<any HomeDependency> {
 
     override init(dependency: any HomeDependency) {
         interactor = HomeInteractor(
-            mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase)
+            mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
+            progressUseCase: dependency.progressUseCase)
         screen = HomeScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

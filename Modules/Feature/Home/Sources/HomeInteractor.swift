@@ -4,6 +4,8 @@ import HomeFeatureInterface
 import MandalartDomainInterface
 import OverviewFeatureInterface
 import ProfileDomainInterface
+import ProgressDomainInterface
+import ProgressFeatureInterface
 import Ribcage
 import SettingsFeatureInterface
 import SubGoalFeatureInterface
@@ -17,16 +19,19 @@ final class HomeInteractor: Interactor, Reactor {
         case setSubGoal(Position, Title)
         case clear(Cell)
         case place(Position, CellPlacing, CellTarget)
+        case log(Position, Position, Title)
         case open(Position)
         case edit(Cell)
         case fill
         case overview(OverviewStyle)
+        case openProgress
         case openSettings
     }
 
     enum Mutation {
         case loadedProfile(Profile)
         case loadedChart(Chart)
+        case logged(Activity)
     }
 
     /// What a person may need to be told next.
@@ -40,6 +45,8 @@ final class HomeInteractor: Interactor, Reactor {
         var nickname: Nickname?
         var knowsWords = false
         var chart = Chart()
+        /// What was logged last.
+        var activity: Activity?
 
         var hint: Hint? {
             if chart.coreGoal == nil { return .nameCoreGoal }
@@ -52,10 +59,15 @@ final class HomeInteractor: Interactor, Reactor {
     let store = Store(State())
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
+    private let progressUseCase: any ProgressUseCase
 
-    init(mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase) {
+    init(
+        mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
+        progressUseCase: any ProgressUseCase
+    ) {
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
+        self.progressUseCase = progressUseCase
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -74,6 +86,8 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.clear(cell)))
         case .place(let position, let placing, let target):
             commit(.loadedChart(try await mandalartUseCase.place(.subGoal(position), by: placing, at: target)))
+        case .log(let subGoal, let position, let text):
+            commit(.logged(try await progressUseCase.log(text, for: position, in: subGoal)))
         case .open(let position):
             let chart = try await mandalartUseCase.chart()
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
@@ -84,6 +98,8 @@ final class HomeInteractor: Interactor, Reactor {
             router?.routeToFill()
         case .overview(let style):
             router?.routeToOverview(style)
+        case .openProgress:
+            router?.routeToProgress()
         case .openSettings:
             router?.routeToSettings()
         }
@@ -96,11 +112,16 @@ final class HomeInteractor: Interactor, Reactor {
             state.knowsWords = profile.seenHints.contains(.mainGrid)
         case .loadedChart(let chart):
             state.chart = chart
+        case .logged(let activity):
+            state.activity = activity
         }
     }
 }
 
-extension HomeInteractor: SubGoalListener, EditorListener, FillListener, OverviewListener, SettingsListener {
+extension HomeInteractor: SubGoalListener, EditorListener, FillListener, OverviewListener, ProgressListener,
+    SettingsListener
+{
+    func progressDidFinish() { router?.routeBack() }
     func fillDidFinish() { router?.routeBack() }
     func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
     func overviewDidFinish() { router?.routeBack() }

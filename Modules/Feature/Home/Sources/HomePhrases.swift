@@ -24,6 +24,12 @@ enum HomePhrases {
         en: "copy a sub-goal with its items to an empty place", ko: "세부 목표를 실천 항목과 함께 빈 자리에 복사하기",
         ja: "サブ目標をアクションごと空いた場所へ写す")
     static let copyExample = Phrase(verbatim: "copy 1 2/4")
+    static let log = Phrase(
+        en: "write down what you did for an action item, as often as you do it", ko: "실천 항목을 할 때마다 한 일을 적기",
+        ja: "アクションをするたびに、したことを記録する")
+    static let logExample = Phrase(en: "log 3 2 ran 6 km", ko: "log 3 2 6km 달림", ja: "log 3 2 6km 走った")
+    static let progress = Phrase(
+        en: "what was done on each day, and how the rates went", ko: "날마다 한 일과 달성률의 변화", ja: "日ごとにしたことと達成率の変化")
     static let open = Phrase(
         en: "go to a sub-goal and its action items", ko: "세부 목표와 그 실천 항목 보러 가기", ja: "サブ目標とそのアクションへ行く")
     static let openExample = Phrase(verbatim: "open 1")

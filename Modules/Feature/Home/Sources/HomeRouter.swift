@@ -4,6 +4,7 @@ import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
 import OverviewFeatureInterface
+import ProgressFeatureInterface
 import Ribcage
 import SettingsFeatureInterface
 import SubGoalFeatureInterface
@@ -16,19 +17,21 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private let editorBuilder: any EditorBuildable
     private let fillBuilder: any FillBuildable
     private let overviewBuilder: any OverviewBuildable
+    private let progressBuilder: any ProgressBuildable
     private let settingsBuilder: any SettingsBuildable
 
     init(
         number: ChartID?, interactor: HomeInteractor, viewController: any ViewControllable,
         subGoalBuilder: any SubGoalBuildable,
         editorBuilder: any EditorBuildable, fillBuilder: any FillBuildable, overviewBuilder: any OverviewBuildable,
-        settingsBuilder: any SettingsBuildable
+        progressBuilder: any ProgressBuildable, settingsBuilder: any SettingsBuildable
     ) {
         self.number = number
         self.subGoalBuilder = subGoalBuilder
         self.editorBuilder = editorBuilder
         self.fillBuilder = fillBuilder
         self.overviewBuilder = overviewBuilder
+        self.progressBuilder = progressBuilder
         self.settingsBuilder = settingsBuilder
         super.init(interactor: interactor, viewController: viewController)
     }
@@ -44,11 +47,12 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
             Place(Self.fill) { [unowned self] in try await interactor.send(.fill) },
             Place(Self.full) { [unowned self] in try await interactor.send(.overview(.full)) },
             Place(Self.list) { [unowned self] in try await interactor.send(.overview(.list)) },
+            Place(Self.progress) { [unowned self] in try await interactor.send(.openProgress) },
             Place(Self.settings) { [unowned self] in try await interactor.send(.openSettings) },
         ]
     }
 
-    static let signposts = [subGoal, editor, fill, full, list, settings]
+    static let signposts = [subGoal, editor, fill, full, list, progress, settings]
 
     private static let subGoal = Signpost(
         "subgoal", value: MandalartPhrases.position, candidates: Position.words, example: Phrase(verbatim: "1"),
@@ -59,6 +63,7 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private static let fill = Signpost("fill", summary: HomePhrases.fill)
     private static let full = Signpost("full", summary: HomePhrases.full)
     private static let list = Signpost("list", summary: HomePhrases.list)
+    private static let progress = Signpost("progress", summary: HomePhrases.progress)
     private static let settings = Signpost("settings", summary: HomePhrases.settings)
 
     func routeToSubGoal(_ position: Position) {
@@ -75,6 +80,10 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
 
     func routeToOverview(_ style: OverviewStyle) {
         open(overviewBuilder.build(listener: interactor, style: style))
+    }
+
+    func routeToProgress() {
+        open(progressBuilder.build(listener: interactor))
     }
 
     func routeToSettings() {

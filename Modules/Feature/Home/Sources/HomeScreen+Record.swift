@@ -1,6 +1,7 @@
 import JSON
 import MandalartDomainInterface
 import ProfileDomainInterface
+import ProgressDomainInterface
 import Prompt
 
 extension HomeScreen {
@@ -20,8 +21,9 @@ extension HomeScreen {
                         .object(state.chart.json(of: $0))
                     })
             ]
+        case .log: ["number": state.activity.map { .integer($0.number) } ?? .null]
         case .clear(let cell): ["cells": [.object(state.chart.json(of: cell))]]
-        case .load, .hintSeen, .open, .edit, .fill, .overview, .openSettings: [:]
+        case .load, .hintSeen, .open, .edit, .fill, .overview, .openProgress, .openSettings: [:]
         }
     }
 

@@ -1,6 +1,7 @@
 import Languages
 import MandalartDomainInterface
 import ProfileDomainInterface
+import ProgressDomainInterface
 import Prompt
 import Ribcage
 import Terminal
@@ -36,6 +37,11 @@ final class HomeScreen: Screen {
         place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
         place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
         place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
+        Command(
+            "log", Argument(MandalartPhrases.subGoal, candidates: Position.words, Position.init),
+            Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Rest(ProgressPhrases.text, Title.init), summary: HomePhrases.log, example: HomePhrases.logExample
+        ) { .log($0, $1, $2) },
         Command(
             "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
             summary: HomePhrases.open,
@@ -74,6 +80,7 @@ final class HomeScreen: Screen {
         switch action {
         case .setCoreGoal(let title): reader.text(HomePhrases.coreGoalIs(title))
         case .setSubGoal(let position, let title): reader.text(HomePhrases.subGoalIs(position, title))
+        case .log: state.activity.map { reader.text(ProgressPhrases.logged($0)) }
         case .clear(let cell): reader.text(HomePhrases.cleared(cell))
         case .place(let position, let placing, let target):
             reader.text(MandalartPhrases.placed(.subGoal(position), placing, target))

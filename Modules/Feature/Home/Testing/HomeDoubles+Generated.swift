@@ -17,6 +17,8 @@ package final class HomeRoutableSpy: HomeRoutable {
     package var whenRouteToFill: () -> Void = {}
     package private(set) var routeToOverviewCalls: [OverviewStyle] = []
     package var whenRouteToOverview: (OverviewStyle) -> Void = { _ in }
+    package private(set) var routeToProgressCalls = 0
+    package var whenRouteToProgress: () -> Void = {}
     package private(set) var routeToSettingsCalls = 0
     package var whenRouteToSettings: () -> Void = {}
     package private(set) var routeBackCalls = 0
@@ -48,6 +50,12 @@ package final class HomeRoutableSpy: HomeRoutable {
         routeToOverviewCalls.append(style)
         log.record("routeToOverview(\(style))")
         whenRouteToOverview(style)
+    }
+
+    package func routeToProgress() {
+        routeToProgressCalls += 1
+        log.record("routeToProgress()")
+        whenRouteToProgress()
     }
 
     package func routeToSettings() {

@@ -10,6 +10,10 @@ package import OverviewFeatureInterface
 package import OverviewFeatureTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
+package import ProgressDomainInterface
+import ProgressDomainTesting
+package import ProgressFeatureInterface
+package import ProgressFeatureTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting
@@ -26,12 +30,15 @@ package final class HomeDependencyStub: HomeDependency {
     package let editorMock = EditorBuildableMock()
     package let fillMock = FillBuildableMock()
     package let overviewMock = OverviewBuildableMock()
+    package let progressUseCase: any ProgressUseCase
+    package let progressMock = ProgressBuildableMock()
     package let settingsMock = SettingsBuildableMock()
 
     package var subGoalBuilder: any SubGoalBuildable { subGoalMock }
     package var editorBuilder: any EditorBuildable { editorMock }
     package var fillBuilder: any FillBuildable { fillMock }
     package var overviewBuilder: any OverviewBuildable { overviewMock }
+    package var progressBuilder: any ProgressBuildable { progressMock }
     package var settingsBuilder: any SettingsBuildable { settingsMock }
 
     package init(
@@ -39,6 +46,7 @@ package final class HomeDependencyStub: HomeDependency {
         profileUseCase: any ProfileUseCase = ProfileUseCaseFake()
     ) {
         self.mandalartUseCase = mandalartUseCase
+        progressUseCase = ProgressUseCaseFake(mandalartUseCase)
         self.profileUseCase = profileUseCase
     }
 }

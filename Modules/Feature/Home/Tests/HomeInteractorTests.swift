@@ -3,6 +3,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import Testing
@@ -22,7 +23,9 @@ struct HomeInteractorTests {
     init() throws {
         (one, two) = (try Position(1), try Position(2))
         useCase = MandalartUseCaseFake(try Chart.marathon)
-        interactor = HomeInteractor(mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+        interactor = HomeInteractor(
+            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno),
+            progressUseCase: ProgressUseCaseFake(useCase))
         router = HomeRoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)

@@ -4,6 +4,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -125,7 +126,8 @@ struct HomeTests {
                 .description(try Note("why " + String(repeating: "x", count: 500))),
             ])
         let interactor = HomeInteractor(
-            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno),
+            progressUseCase: ProgressUseCaseFake(useCase))
         try await interactor.send(.load)
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }

@@ -1,12 +1,15 @@
 public import EditorFeatureInterface
 public import MandalartDomainInterface
 public import ProfileDomainInterface
+public import ProgressDomainInterface
 public import Ribcage
 
 /// What SubGoal needs from outside.
 public protocol SubGoalDependency: Dependency {
     /// Reads and edits the chart.
     var mandalartUseCase: any MandalartUseCase { get }
+    /// Logs what a person did.
+    var progressUseCase: any ProgressUseCase { get }
     /// Says which hints were seen.
     var profileUseCase: any ProfileUseCase { get }
     /// Builds the form for the sub-goal or one of its items.

@@ -10,7 +10,8 @@ final class SubGoalComponent: Component<any SubGoalDependency> {
     init(dependency: any SubGoalDependency, listener: any SubGoalListener, position: Position) {
         interactor = SubGoalInteractor(
             position: position, mandalartUseCase: dependency.mandalartUseCase,
-            profileUseCase: dependency.profileUseCase, listener: listener)
+            profileUseCase: dependency.profileUseCase,
+            progressUseCase: dependency.progressUseCase, listener: listener)
         screen = SubGoalScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

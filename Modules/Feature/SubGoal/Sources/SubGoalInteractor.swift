@@ -1,6 +1,7 @@
 import EditorFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
+import ProgressDomainInterface
 import Ribcage
 import SubGoalFeatureInterface
 
@@ -14,6 +15,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case clear(Position)
         /// The target as it was typed: what it means depends on the sub-goal.
         case place(Position, CellPlacing, String)
+        case log(Position, Title)
         case edit(Cell)
         case leave
     }
@@ -21,6 +23,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     enum Mutation {
         case loadedProfile(Profile)
         case loadedChart(Chart)
+        case logged(Activity)
     }
 
     /// What a person may need to be told next.
@@ -34,6 +37,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         let position: Position
         var subGoal: SubGoal?
         var knowsWords = false
+        /// What was logged last.
+        var activity: Activity?
 
         var hint: Hint? {
             if subGoal?.items.isEmpty == true { return .nameItem }
@@ -45,15 +50,17 @@ final class SubGoalInteractor: Interactor, Reactor {
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
+    private let progressUseCase: any ProgressUseCase
     private weak var listener: (any SubGoalListener)?
 
     init(
         position: Position, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        listener: any SubGoalListener
+        progressUseCase: any ProgressUseCase, listener: any SubGoalListener
     ) {
         store = Store(State(position: position))
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
+        self.progressUseCase = progressUseCase
         self.listener = listener
     }
 
@@ -75,6 +82,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .place(let position, let placing, let text):
             let target = try CellTarget(actionItem: text, around: state.position)
             commit(.loadedChart(try await mandalartUseCase.place(item(position), by: placing, at: target)))
+        case .log(let position, let text):
+            commit(.logged(try await progressUseCase.log(text, for: position, in: state.position)))
         case .edit(let cell):
             router?.routeToEditor(cell)
         case .leave:
@@ -85,6 +94,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
+        case .logged(let activity): state.activity = activity
         case .loadedChart(let chart): state.subGoal = chart.subGoals[state.position]
         }
     }

@@ -14,6 +14,10 @@ enum SubGoalPhrases {
     static let rateExample = Phrase(verbatim: "rate 1 60")
     static let clear = Phrase(en: "empty an action item", ko: "실천 항목 비우기", ja: "アクションを空にする")
     static let clearExample = Phrase(verbatim: "clear 3")
+    static let log = Phrase(
+        en: "write down what you did for an item, as often as you do it", ko: "실천 항목을 할 때마다 한 일을 적기",
+        ja: "アクションをするたびに、したことを記録する")
+    static let logExample = Phrase(en: "log 2 ran 6 km", ko: "log 2 6km 달림", ja: "log 2 6km 走った")
     static let move = Phrase(
         en: "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2/6/4 of chart 2",
         ko: "실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)",

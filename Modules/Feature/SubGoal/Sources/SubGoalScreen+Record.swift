@@ -1,5 +1,6 @@
 import JSON
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Prompt
 
 extension SubGoalScreen {
@@ -14,6 +15,8 @@ extension SubGoalScreen {
         case .place(let position, _, let target):
             let positions = [position] + ((try? Position(target)).map { [$0] } ?? [])
             return ["cells": .array(positions.map { json(ofItem: $0, in: state) })]
+        case .log:
+            return ["number": state.activity.map { .integer($0.number) } ?? .null]
         case .load, .hintSeen, .edit, .leave:
             return [:]
         }

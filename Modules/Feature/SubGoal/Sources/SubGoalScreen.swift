@@ -1,5 +1,6 @@
 import Languages
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Prompt
 import Ribcage
 import Terminal
@@ -34,6 +35,10 @@ final class SubGoalScreen: Screen {
         place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
         place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
+        Command(
+            "log", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            Rest(ProgressPhrases.text, Title.init), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample
+        ) { .log($0, $1) },
         Command("back", summary: SubGoalPhrases.back) { .leave },
     ]
 
@@ -66,6 +71,8 @@ final class SubGoalScreen: Screen {
         case .set(let position, _, _), .rate(let position, _):
             guard let item = state.subGoal?.items[position] else { return nil }
             return reader.text(SubGoalPhrases.itemIs(position, item))
+        case .log:
+            return state.activity.map { reader.text(ProgressPhrases.logged($0)) }
         case .clear(let position):
             return reader.text(SubGoalPhrases.cleared(position))
         case .place(let position, let placing, let text):

@@ -5,6 +5,8 @@ package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProfileDomainInterface
 import ProfileDomainTesting
+package import ProgressDomainInterface
+import ProgressDomainTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting
@@ -14,6 +16,7 @@ package import SubGoalFeatureInterface
 package final class SubGoalDependencyStub: SubGoalDependency {
     package let mandalartUseCase: any MandalartUseCase
     package let profileUseCase: any ProfileUseCase
+    package let progressUseCase: any ProgressUseCase
     package let editorMock = EditorBuildableMock()
 
     package var editorBuilder: any EditorBuildable { editorMock }
@@ -24,6 +27,7 @@ package final class SubGoalDependencyStub: SubGoalDependency {
     ) {
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
+        progressUseCase = ProgressUseCaseFake(mandalartUseCase)
     }
 }
 

@@ -2,6 +2,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import SubGoalFeatureTesting
@@ -24,9 +25,10 @@ struct SubGoalInteractorTests {
         (one, two) = (try Position(1), try Position(2))
         endurance = try Chart.marathon.subGoals[one]
         (router, listener) = (SubGoalRoutableSpy(log: log), SubGoalListenerSpy(log: log))
+        let useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = SubGoalInteractor(
-            position: one, mandalartUseCase: MandalartUseCaseFake(try Chart.marathon),
-            profileUseCase: ProfileUseCaseFake(), listener: listener)
+            position: one, mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(),
+            progressUseCase: ProgressUseCaseFake(useCase), listener: listener)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
     }

@@ -3,6 +3,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -57,7 +58,9 @@ struct SubGoalTests {
     @Test("lines up with Korean, Japanese and emoji titles")
     func widths() async throws {
         let interactor = SubGoalInteractor(
-            position: one, mandalartUseCase: useCase, profileUseCase: profile, listener: listener)
+            position: one, mandalartUseCase: useCase, profileUseCase: profile,
+            progressUseCase: ProgressUseCaseFake(useCase),
+            listener: listener)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(.set(position, try Title(title), nil))
         }

@@ -1,0 +1,40 @@
+package import SQLite
+
+extension SQLiteActivityRepository {
+    /// The steps that make this module's table. They come after those of the charts, which it refers to. All modules of a
+    /// file share one sequence of versions.
+    package static let migrations = [
+        Migration(
+            version: 9, name: "keep activities", statements: [activity, activitiesOfChart, touches, forgets])
+    ]
+
+    /// One row for every time that something was done. The item's title is as it was then: a cell may be filled anew.
+    private static let activity = """
+        CREATE TABLE activity (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            chart_id INTEGER NOT NULL REFERENCES chart (id),
+            sub_goal INTEGER NOT NULL CHECK (sub_goal BETWEEN 1 AND 9 AND sub_goal <> 5),
+            position INTEGER NOT NULL CHECK (position BETWEEN 1 AND 9 AND position <> 5),
+            item TEXT NOT NULL CHECK (item <> ''),
+            time INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
+            text TEXT NOT NULL CHECK (text <> '')
+        ) STRICT
+        """
+
+    private static let activitiesOfChart = "CREATE INDEX activities_of_chart ON activity (chart_id, id)"
+
+    /// An item that something was done for is not left alone.
+    private static let touches = """
+        CREATE TRIGGER activity_touches AFTER INSERT ON activity BEGIN
+            UPDATE action_item SET touched = NEW.time
+            WHERE chart_id = NEW.chart_id AND sub_goal = NEW.sub_goal AND position = NEW.position;
+        END
+        """
+
+    /// The row of a chart stays when it is forgotten.
+    private static let forgets = """
+        CREATE TRIGGER activities_forgotten AFTER UPDATE OF deleted ON chart WHEN NEW.deleted BEGIN
+            DELETE FROM activity WHERE chart_id = NEW.id;
+        END
+        """
+}

@@ -1,0 +1,22 @@
+public import MandalartDomainInterface
+public import Platform
+
+/// Something that a person did for an action item, perhaps one of many times: “ran 6 km”.
+public struct Activity: Equatable, Sendable {
+    /// Greater than that of every activity before; never used twice.
+    public let number: Int
+    /// The item's sub-goal and its place around that, when it was logged.
+    public let subGoal, position: Position
+    /// What the item was called then.
+    public let item: Title
+    /// When it was logged.
+    public let time: Timestamp
+    /// What was done.
+    public let text: Title
+
+    /// Called by repositories.
+    public init(number: Int, subGoal: Position, position: Position, item: Title, time: Timestamp, text: Title) {
+        (self.number, self.subGoal, self.position) = (number, subGoal, position)
+        (self.item, self.time, self.text) = (item, time, text)
+    }
+}

@@ -1,0 +1,22 @@
+public import MandalartDomainInterface
+public import Platform
+
+/// Keeps what was done for the items of a chart. Every implementation passes the contract suite of the module's Testing
+/// target.
+public protocol ActivityRepository: Sendable {
+    /// Adds an activity; its item counts as touched.
+    ///
+    /// - Throws: the repository's error when the store cannot be written; so does every other function.
+    func log(
+        _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
+        at time: Timestamp
+    ) async throws -> Activity
+
+    /// All activities of a chart in the order in which they were logged.
+    func activities(of chart: ChartID) async throws -> [Activity]
+
+    /// Takes an activity out, for good.
+    ///
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``.
+    func remove(_ number: Int, of chart: ChartID) async throws
+}

@@ -1,0 +1,20 @@
+public import MandalartDomainInterface
+
+/// What a person can do with the progress of a chart. Features talk to this, never to a repository.
+public protocol ProgressUseCase: Sendable {
+    /// Logs that something was done for an action item.
+    ///
+    /// - Throws: `MandalartError.empty` when there is no such item, and the repository's error when the store cannot be
+    ///   written.
+    func log(_ text: Title, for position: Position, in subGoal: Position) async throws -> Activity
+
+    /// How the chart came to where it is.
+    ///
+    /// - Throws: the repository's error when the store cannot be read.
+    func progress() async throws -> ChartProgress
+
+    /// Takes an activity out, for good.
+    ///
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``, and the repository's error when the store cannot be written.
+    func remove(_ number: Int) async throws
+}

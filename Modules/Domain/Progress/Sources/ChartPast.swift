@@ -1,0 +1,62 @@
+import MandalartDomainInterface
+import ProgressDomainInterface
+
+/// The chart made again from its edits, one after the other, with what its rates were at the end of each week.
+struct ChartPast {
+    private let today: Int
+    private let firstWeek: Int
+    private var chart = Chart()
+    /// The chart at the end of each week that is over, from the first one that is told of.
+    private var ends: [Chart] = []
+    private var days: [Int: Int] = [:]
+    private var counts: [Cell: Int] = [:]
+
+    init(today: Int) {
+        self.today = today
+        firstWeek = ChartProgress.week(of: today) - ChartProgress.weekCount + 1
+    }
+
+    /// Edits come in their order. A clock that went back does not take a week away.
+    mutating func add(_ edit: Edit, on day: Int) {
+        days[day, default: 0] += 1
+        end(weeksBefore: ChartProgress.week(of: day))
+        for cell in edit.cells { try? chart.put(cell.after, in: cell.cell) }
+    }
+
+    mutating func add(_ activity: Activity, on day: Int) {
+        days[day, default: 0] += 1
+        counts[.actionItem(activity.position, in: activity.subGoal), default: 0] += 1
+    }
+
+    private mutating func end(weeksBefore week: Int) {
+        let count = min(week - firstWeek, ChartProgress.weekCount - 1)
+        while ends.count < count { ends.append(chart) }
+    }
+
+    /// All weeks up to today, of which the last one shows the chart as it is now.
+    func progress(to now: Chart, activities: [Activity]) -> ChartProgress {
+        var past = self
+        past.end(weeksBefore: ChartProgress.week(of: today))
+        let charts = past.ends + [now]
+        let parts = now.subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
+            [series(of: goal, at: subGoal, in: charts)]
+                + goal.items.sorted { $0.key < $1.key }.map { position, item in
+                    ChartProgress.Series(
+                        subGoal: subGoal, position: position, title: item.title,
+                        weeks: charts.map { $0.subGoals[subGoal]?.items[position]?.rate },
+                        activities: counts[.actionItem(position, in: subGoal)] ?? 0)
+                }
+        }
+        let earliest = (firstWeek * 7 - 3)...today
+        return ChartProgress(
+            today: today, weeks: charts.map { $0.subGoals.isEmpty ? nil : $0.rate }, parts: parts,
+            days: days.filter { earliest.contains($0.key) }, activities: Array(activities.suffix(10).reversed()))
+    }
+
+    private func series(of goal: SubGoal, at subGoal: Position, in charts: [Chart]) -> ChartProgress.Series {
+        ChartProgress.Series(
+            subGoal: subGoal, position: nil, title: goal.title,
+            weeks: charts.map { chart in chart.subGoals[subGoal].flatMap { $0.items.isEmpty ? nil : $0.rate } },
+            activities: goal.items.keys.reduce(0) { $0 + (counts[.actionItem($1, in: subGoal)] ?? 0) })
+    }
+}

@@ -1,0 +1,41 @@
+package import MandalartDomainInterface
+package import Platform
+package import ProgressDomainInterface
+
+/// The use case over a chart's own record of edits, and over a repository of activities.
+package struct StoredProgressUseCase: ProgressUseCase {
+    private let chart: ChartID
+    private let mandalartUseCase: any MandalartUseCase
+    private let repository: any ActivityRepository
+    private let clock: WallClock
+
+    /// Called by the App's component of a chart.
+    package init(
+        chart: ChartID, mandalartUseCase: any MandalartUseCase, repository: any ActivityRepository, clock: WallClock
+    ) {
+        (self.chart, self.mandalartUseCase) = (chart, mandalartUseCase)
+        (self.repository, self.clock) = (repository, clock)
+    }
+
+    package func log(_ text: Title, for position: Position, in subGoal: Position) async throws -> Activity {
+        guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
+            throw MandalartError.empty(.actionItem(position, in: subGoal))
+        }
+        return try await repository.log(
+            text, for: item.title, at: position, in: subGoal, of: chart, at: clock.now())
+    }
+
+    package func progress() async throws -> ChartProgress {
+        let now = try await mandalartUseCase.chart()
+        let edits = try await mandalartUseCase.history(last: .max)
+        let activities = try await repository.activities(of: chart)
+        var past = ChartPast(today: day(of: clock.now()))
+        for edit in edits.reversed() { past.add(edit, on: day(of: edit.time)) }
+        for activity in activities { past.add(activity, on: day(of: activity.time)) }
+        return past.progress(to: now, activities: activities)
+    }
+
+    package func remove(_ number: Int) async throws { try await repository.remove(number, of: chart) }
+
+    private func day(of time: Timestamp) -> Int { clock.localTime(of: time).dayNumber }
+}

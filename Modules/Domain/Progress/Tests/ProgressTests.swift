@@ -1,0 +1,101 @@
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Platform
+import ProgressDomain
+import ProgressDomainInterface
+import ProgressDomainTesting
+import Testing
+
+@Suite("The progress of a chart")
+struct ProgressTests {
+    /// Monday, 2 November 2026, at noon in Seoul.
+    private let start = LocalTime("2026-11-02T12:00+09:00")
+
+    @Test("the fake keeps the contract", arguments: ActivityRepositoryContract.allCases)
+    func contract(_ promise: ActivityRepositoryContract) async throws {
+        try await promise.verify(ActivityRepositoryFake(), other: try ChartID(2))
+    }
+
+    @Test("tells the rates at the end of each week, of items, sub-goals and the chart")
+    func weeks() async throws {
+        let start = try #require(start)
+        let clock = WallClock(at: start)
+        let past = Past(
+            chart: try .marathon,
+            edits: [
+                try edit(1, at: start, days: 0, rate: 10, fills: true), try edit(2, at: start, days: 8, rate: 40),
+            ])
+        clock.set(to: Timestamp(milliseconds: start.timestamp.milliseconds + 15 * 86_400_000))
+        let progress = try await useCase(past, clock).progress()
+        #expect(progress.weeks.count == 26)
+        #expect(progress.weeks.suffix(4).map { $0?.percent } == [nil, 10, 40, 50])
+        #expect(progress.parts.map(\.title.text) == ["Endurance", "Run 5 km", "Swim", "잠을 충분히 자기", "11시 전에 눕기"])
+        #expect(progress.parts[1].weeks.suffix(4).map { $0?.percent } == [nil, 10, 40, 40])
+        #expect(progress.days == [progress.today - 15: 1, progress.today - 7: 1])
+        #expect(progress.monday(ofWeek: 25) == progress.today - 1)
+    }
+
+    @Test("counts what was logged for an item, and on each day where the person is")
+    func activities() async throws {
+        let start = try #require(LocalTime("2026-11-02T00:30+09:00"))
+        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
+        for text in ["ran 6 km", "ran 7 km"] {
+            _ = try await useCase.log(try Title(text), for: try Position(2), in: try Position(1))
+        }
+        let progress = try await useCase.progress()
+        #expect(progress.days == [progress.today: 2])
+        #expect(progress.parts.map(\.activities) == [2, 2, 0, 0, 0])
+        #expect(progress.activities.map(\.text.text) == ["ran 7 km", "ran 6 km"])
+        try await useCase.remove(progress.activities[0].number)
+        #expect(try await useCase.progress().activities.count == 1)
+    }
+
+    @Test("logs nothing for an empty cell")
+    func empty() async throws {
+        let start = try #require(start)
+        let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
+        let (first, ninth) = (try Position(1), try Position(9))
+        await #expect(throws: MandalartError.empty(.actionItem(ninth, in: first))) {
+            _ = try await useCase.log(try Title("ran"), for: ninth, in: first)
+        }
+    }
+
+    private func useCase(_ past: Past, _ clock: WallClock) -> StoredProgressUseCase {
+        StoredProgressUseCase(
+            chart: .first, mandalartUseCase: past, repository: ActivityRepositoryFake(), clock: clock)
+    }
+
+    /// An edit that gives an item a rate, and may fill the cells before it.
+    private func edit(_ number: Int, at start: LocalTime, days: Int64, rate: Int, fills: Bool = false) throws -> Edit {
+        let (one, two) = (try Position(1), try Position(2))
+        let item = ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(rate))
+        let goal = CellEdit(
+            .subGoal(one), before: nil, after: CellContent(SubGoal(title: try Title("Endurance"))))
+        return Edit(
+            number: number, time: Timestamp(milliseconds: start.timestamp.milliseconds + days * 86_400_000),
+            kind: .change,
+            cells: (fills ? [goal] : []) + [
+                CellEdit(.actionItem(two, in: one), before: nil, after: .actionItem(item))
+            ])
+    }
+}
+
+/// A chart with a past of its own.
+private struct Past: MandalartUseCase {
+    struct Fixed: Error {}
+
+    let now: Chart
+    let edits: [Edit]
+
+    init(chart: Chart, edits: [Edit]) {
+        (now, self.edits) = (chart, edits)
+    }
+
+    func chart() async throws -> Chart { now }
+    func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart { throw Fixed() }
+    func clear(_ cell: Cell) async throws -> Chart { throw Fixed() }
+    func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart { throw Fixed() }
+    func undo() async throws -> Edit? { nil }
+    func redo() async throws -> Edit? { nil }
+    func history(last count: Int) async throws -> [Edit] { edits.suffix(count).reversed() }
+}

@@ -1,0 +1,21 @@
+// The progress of a chart alone, from memory: swift run ProgressExample
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
+import ProgressFeature
+import ProgressFeatureTesting
+import Prompt
+import Ribcage
+import RibcageTesting
+
+let listener = ProgressListenerSpy()
+let useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
+let root = RouterSpy()
+root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(listener: listener))
+listener.whenProgressDidFinish = { root.closePlace() }
+
+await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,112 @@
+import Languages
+import MandalartDomainInterface
+import Platform
+import ProgressDomainInterface
+import Prompt
+import Ribcage
+import Terminal
+
+/// Shows on which days something was done, how the rates went week by week, and what was logged last.
+final class ProgressScreen: Screen {
+    let reactor: ProgressInteractor
+    private let clock: WallClock
+
+    init(reactor: ProgressInteractor, clock: WallClock) {
+        self.reactor = reactor
+        self.clock = clock
+    }
+
+    var arrival: ProgressInteractor.Action? { .load }
+
+    var commands: [Command<ProgressInteractor.Action>] { Self.commands }
+
+    static let commands: [Command<ProgressInteractor.Action>] = [
+        Command(
+            "remove", Argument(ProgressScreenPhrases.number, number), summary: ProgressScreenPhrases.remove,
+            example: ProgressScreenPhrases.removeExample, isDestructive: true
+        ) { .remove($0) },
+        Command("back", summary: ProgressScreenPhrases.back) { .leave },
+    ]
+
+    private nonisolated static func number(_ text: String) throws(ProgressError) -> Int {
+        guard let number = Int(text) else { throw .noSuchActivity(text) }
+        return number
+    }
+
+    func page(of state: ProgressInteractor.State, for reader: Reader) -> Text {
+        let progress = state.progress
+        guard progress.weeks.last.flatMap({ $0 }) != nil || !progress.days.isEmpty else {
+            return reader.text(ProgressScreenPhrases.nothingYet).wrapped(to: reader.width).joined(separator: "\n")
+        }
+        let parts = [days(of: progress, reader), rates(of: progress, reader), log(of: progress, reader)]
+        return parts.flatMap { $0 }.joined(separator: "\n")
+    }
+
+    func hint(in state: ProgressInteractor.State, for reader: Reader) -> Text? {
+        reader.text(ProgressScreenPhrases.words)
+    }
+
+    func reply(
+        to action: ProgressInteractor.Action, in state: ProgressInteractor.State, for reader: Reader
+    ) -> Text? {
+        guard case .remove(let number) = action else { return nil }
+        return reader.text(ProgressScreenPhrases.removed(number))
+    }
+
+    func confirmation(of action: ProgressInteractor.Action, in state: ProgressInteractor.State) -> Phrase? {
+        guard case .remove(let number) = action,
+            let activity = state.progress.activities.first(where: { $0.number == number })
+        else { return nil }
+        return ProgressScreenPhrases.forget(Text(line: activity.text.text).truncated(to: 40).plain)
+    }
+
+    /// As many weeks as there is room for.
+    private func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
+        let names = ProgressScreenPhrases.weekdays.map(reader.text)
+        let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)
+        let indices = progress.weeks.indices.suffix(room)
+        let weeks = indices.map { index in
+            (0..<7).map { day in
+                let number = progress.monday(ofWeek: index) + day
+                return number > progress.today ? nil : progress.days[number] ?? 0
+            }
+        }
+        let first = LocalTime(dayNumber: progress.monday(ofWeek: indices.first ?? 0)).date(in: reader.language)
+        let last = LocalTime(dayNumber: progress.today).date(in: reader.language)
+        return reader.text(ProgressScreenPhrases.days(from: first, to: last)).bold.wrapped(to: reader.width)
+            + DayGrid(weekdays: names, weeks: weeks).text.lines
+    }
+
+    private func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
+        guard let last = progress.weeks.last, last != nil else { return [] }
+        let weeks = min(progress.weeks.count, max(4, reader.width / 3))
+        let column = max(8, reader.width - weeks - 14)
+        func row(_ title: Text, _ series: ChartProgress.Weeks, _ count: Int) -> Text {
+            let rate = (series.last ?? nil).map { "\($0)" } ?? ""
+            let figure = String(repeating: " ", count: max(0, 6 - rate.count)) + rate
+            return title.truncated(to: column).padded(to: column) + " "
+                + Sparkline(percents: series.suffix(weeks).map { $0?.percent }).text + Text(figure)
+                + Text(count > 0 ? "  \(count)×" : "")
+        }
+        return reader.text(ProgressScreenPhrases.rates(weeks)).bold.wrapped(to: reader.width)
+            + [row(reader.text(ProgressScreenPhrases.chart), progress.weeks, 0)]
+            + progress.parts.map { part in
+                let title = Text(line: part.title.text)
+                let head = part.position.map { Text("  \(part.subGoal)/\($0)  ") + title }
+                return row(head ?? (Text("\(part.subGoal)  ") + title.bold), part.weeks, part.activities)
+            }
+    }
+
+    private func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {
+        guard !progress.activities.isEmpty else { return [] }
+        return [reader.text(ProgressScreenPhrases.log).bold]
+            + progress.activities.flatMap { activity in
+                let date = clock.localTime(of: activity.time).date(in: reader.language)
+                let head = Text("\(activity.number)  \(date)  ")
+                let text = Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)
+                return text.wrapped(to: max(8, reader.width - head.width)).enumerated().map { index, line in
+                    (index == 0 ? head : Text(String(repeating: " ", count: head.width))) + line
+                }
+            }
+    }
+}

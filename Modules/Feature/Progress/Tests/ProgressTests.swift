@@ -1,0 +1,92 @@
+import Languages
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Platform
+import ProgressDomainInterface
+import ProgressDomainTesting
+import ProgressFeatureTesting
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@testable import ProgressFeature
+
+@MainActor @Suite("The progress of a chart, shown")
+struct ProgressTests {
+    let useCase: ProgressUseCaseFake
+    let listener = ProgressListenerSpy()
+
+    init() throws {
+        useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
+    }
+
+    private func router() -> any ViewableRouting {
+        ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(listener: listener)
+    }
+
+    @Test("shows the days, the rates week by week, and what was logged last")
+    func page() async throws {
+        #expect(
+            try await typing("show", at: router()) == [
+                "Edits and entries a day, 2026-10-12 to 2026-11-21",
+                "Mon · · · · · · ", "Tue · · · · · · ", "Wed · · · · · · ", "Thu · · · · · · ", "Fri · · · · · ░ ",
+                "Sat · · · · ▓ ▒ ",
+                "Sun · · █ · ·   ",
+                "Rates of the last 6 weeks, and how often something was logged",
+                "The whole chart                                               ▁▁▂▃▄   50%",
+                "1  Endurance                                                  ▁▁▂▃▄   50%  12×",
+                "  1/2  5km 달리기                                              ▁▃▅█  100%  12×",
+                "Logged last",
+                "12  2026-11-21  5km 달리기: ran 6 km",
+            ])
+    }
+
+    @Test("takes out what was logged by mistake, when a person says yes")
+    func remove() async throws {
+        let activity = try await useCase.log(try Title("ran 7 km"), for: try Position(2), in: try Position(1))
+        let seen = try await typing("remove \(activity.number)", "yes", at: router(), isInteractive: true)
+        #expect(seen.contains("Take out “ran 7 km”, for good? [no]> yes"))
+        #expect(seen.contains("! Entry \(activity.number) is gone."))
+        #expect(
+            try await typing("remove 99", at: router())
+                == ["! line 1: There is no entry 99. “progress” shows the numbers of the last ones."])
+    }
+
+    @Test("says what will be shown when nothing was done yet")
+    func nothing() async throws {
+        let empty = ProgressDependencyStub()
+        let seen = try await typing("show", at: ProgressBuilder(dependency: empty).build(listener: listener))
+        #expect(seen.first == "Nothing was done yet. What you fill, rate and log is shown here week by week.")
+    }
+
+    @Test("fits every width, in each language", arguments: [24, 40, 80, 120])
+    func widths(width: Int) throws {
+        let interactor = ProgressInteractor(progressUseCase: useCase, listener: listener)
+        var state = interactor.state
+        state.progress = try .sample
+        for language in Language.allCases {
+            let page = ProgressScreen(reactor: interactor, clock: .system).page(
+                of: state, for: Reader(language: language, width: width))
+            #expect(width < 40 || page.width <= width, "\(language)")
+        }
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: ProgressScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(ProgressBuilder.guide.differences(from: router()) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}
