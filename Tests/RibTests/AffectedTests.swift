@@ -30,6 +30,17 @@ struct AffectedTests {
         #expect(try affected() == [])
     }
 
+    @Test("tests that ask where they lie run after a change of what belongs to no target")
+    func fileReaders() throws {
+        let house = try Fixture()
+        let path = "Modules/Core/Kit/Tests/KitTests.swift"
+        try house.write([path: "import Testing\n// #filePath\n@Test func works() { _ = \"#filePath\" }\n"])
+        #expect(Affected(try House(at: house.root)).testTargets(changing: ["Tests/Data/a.txt"]) == ["HouseTests"])
+        try house.write([path: "import Testing\n@Test func works() { _ = #filePath }\n"])
+        let affected = Affected(try House(at: house.root))
+        #expect(affected.testTargets(changing: ["Tests/Data/a.txt"]) == ["KitTests", "HouseTests"])
+    }
+
     @Test("tests that read the whole working copy run after every change")
     func readers() throws {
         let house = try Fixture()

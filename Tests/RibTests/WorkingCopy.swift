@@ -46,13 +46,11 @@ struct WorkingCopy {
                 atPath: folder.file(tests.folder), withIntermediateDirectories: false)
             _ = try folder.write("// Left out.\n", to: "\(tests.folder)/None.swift")
         }
-        var lines = try text("Project.swift").split(separator: "\n", omittingEmptySubsequences: false)
-        let outside = [
-            "            CrossTests(", "            Tool(", "            ToolKit(", "                .target,",
-        ]
-        let kept = ["CrossTests(\"ArchitectureTests\"", "ToolKit(\"RibKit\""]
-        lines.removeAll { line in outside.contains { line.hasPrefix($0) } && !kept.contains { line.contains($0) } }
-        _ = try folder.write(lines.joined(separator: "\n"), to: "Project.swift")
+        var table = house.table
+        for line in table.outside where line.word != "App" && !["ArchitectureTests", "RibKit"].contains(line.name) {
+            table = Table(SwiftFile(table.text(removingOutside: line.name)))
+        }
+        _ = try folder.write(table.text, to: "Project.swift")
     }
 
     func text(_ path: String) throws -> String {

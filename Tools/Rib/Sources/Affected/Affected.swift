@@ -30,20 +30,25 @@ package struct Affected {
             return tests.map(\.name)
         }
         let readers = house.table.outside.filter { $0.words("readsAll").first?.text == "true" }.map(\.name)
-        var open = Set(readers)
-        for path in paths {
-            if let owner = owner(of: path) {
-                open.insert(owner)
-            } else {
-                // Only tests of the whole read what belongs to no target.
-                open.formUnion(tests.filter { house.owner(of: $0.name) == nil }.map(\.name))
-            }
-        }
+        let owners = paths.map(owner)
+        var open = Set(readers + owners.compactMap(\.self))
+        if owners.contains(nil) { open.formUnion(tests.filter(readsFiles).map(\.name)) }
         var (seen, rest) = (open, Array(open))
         while let name = rest.popLast() {
             for next in dependents[name] ?? [] where seen.insert(next).inserted { rest.append(next) }
         }
         return tests.map(\.name).filter(seen.contains)
+    }
+
+    /// Whether tests can read what belongs to no target: those of the whole, and those that ask where they lie.
+    private func readsFiles(_ tests: Target) -> Bool {
+        if house.owner(of: tests.name) == nil { return true }
+        return (house.swiftFiles(in: tests.folder) ?? []).contains { path in
+            guard let file = try? house.swiftFile(path) else { return true }
+            return file.tokens.contains { token in
+                token.kind == .directive && ["#filePath", "#file"].contains(file.text(token))
+            }
+        }
     }
 
     /// The target or the system library in whose folder a file lies.

@@ -33,7 +33,7 @@ extension Table {
     }
 
     /// The manifest without the line of something that stands outside the modules.
-    func text(removingOutside name: String) -> String {
+    package func text(removingOutside name: String) -> String {
         outside.first { $0.name == name }.map(text(removing:)) ?? text
     }
 
