@@ -39,10 +39,16 @@ extension PromptHost {
     /// and a script are back where they were after a command that was carried out somewhere else.
     func perform(_ words: Words) async throws {
         let before = root.currentRoute
+        // Not held: it may go on the way.
+        weak let screen = focus?.screen
         guard let command = try await runCommand(words, from: before) else {
             return mode == .arguments ? try await showFocus() : try await reply(.done, to: "go")
         }
         if command.place == before { return try await reply(command.reply.get(), to: command.name) }
+        // Another screen at the same address was led to, as by beginning a chart: it is shown.
+        if root.currentRoute == before, focus?.screen !== screen {
+            return try await self.reply(command.reply.get(), to: command.name)
+        }
         let reply: Reply
         do {
             reply = try command.reply.get()
