@@ -26,6 +26,7 @@ enum House {
             Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
+            Domain("Templates", domains: ["Mandalart"], core: ["Languages", "Terminal"]),
             Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
@@ -38,7 +39,8 @@ enum House {
                 "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Insights", "Onboarding"],
                 domains: ["Mandalart", "Profile"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
-            Feature("Charts", domains: ["Mandalart"]),
+            Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
+            Feature("Templates", domains: ["Mandalart", "Templates"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
             Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),

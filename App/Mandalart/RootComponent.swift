@@ -31,6 +31,10 @@ import ProgressDomainInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
+import TemplatesDomain
+import TemplatesDomainInterface
+import TemplatesFeature
+import TemplatesFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.
@@ -39,6 +43,7 @@ final class RootComponent: Component<Storage> {
     let finderUseCase: any FinderUseCase
     let transferUseCase: any ChartTransferUseCase
     let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
+    let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
     let eventLogUseCase: any EventLogUseCase
@@ -79,6 +84,7 @@ final class RootComponent: Component<Storage> {
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }
     var chartsBuilder: any ChartsBuildable { ChartsBuilder(dependency: self) }
+    var templatesBuilder: any TemplatesBuildable { TemplatesBuilder(dependency: self) }
     var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
     var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
@@ -92,5 +98,6 @@ final class RootComponent: Component<Storage> {
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
-    DreamTreeDependency, FinderDependency, InsightsDependency, SettingsDependency, PrivacyDependency
+    DreamTreeDependency, FinderDependency, InsightsDependency, SettingsDependency, PrivacyDependency,
+    TemplatesDependency
 {}

@@ -15,14 +15,14 @@ import ProgressFeature
 import Prompt
 import SettingsFeature
 import SubGoalFeature
+import TemplatesFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, DreamsBuilder.guide, DreamTreeBuilder.guide,
-        HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide, ProgressBuilder.guide,
-        SettingsBuilder.guide,
-        PrivacyBuilder.guide, InsightsBuilder.guide,
+        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, TemplatesBuilder.guide, DreamsBuilder.guide,
+        DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
+        ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
     records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
 

@@ -24,6 +24,15 @@ extension FuzzTarget {
         },
     ]
 
+    /// A command whose words may have an option anywhere among them.
+    private static let sheet = Command(
+        "sheet", Rest(Phrase(verbatim: "text"), { $0 }),
+        NamedArgument("--paint", Choice<Colour>(Phrase(verbatim: "colour"))),
+        summary: Phrase(verbatim: "take words and an option")
+    ) {
+        $0 + ($1?.rawValue ?? "")
+    }
+
     /// Reads the words of a line as arguments of commands and of the program: what is taken is what was typed, and what
     /// is not taken is said in one line.
     static func checkCommands(_ bytes: [UInt8]) throws(Broken) {
@@ -32,6 +41,9 @@ extension FuzzTarget {
         for command in table { try check(command, with: words) }
         do throws(UsageError) {
             _ = try Invocation(words)
+            let taken = try Invocation(words, options: sheet.options).words
+            _ = try sheet.action(from: Words(taken))
+            _ = try sheet.action(from: Words(words))
         } catch {
             try expect(!error.description.isEmpty, "nothing is said about the arguments \(words)")
         }

@@ -21,6 +21,8 @@ public struct Command<Action>: Sendable {
     let candidates: [[String]]
     /// For each parameter whether it is the path of a file.
     let paths: [Bool]
+    /// The options that it takes.
+    let options: [CommandOption]
 
     private let make: @Sendable (inout Words) throws -> Action
 
@@ -36,15 +38,18 @@ public struct Command<Action>: Sendable {
         var usage = Phrase(verbatim: name)
         var candidates: [[String]] = []
         var paths: [Bool] = []
+        var options: [CommandOption] = []
         for parameter in repeat each parameters {
             let next = parameter.usage
             usage = Phrase(en: "\(usage) \(next)", ko: "\(usage) \(next)", ja: "\(usage) \(next)")
             candidates.append(parameter.candidates)
             paths.append(parameter.takesPath)
+            options += parameter.options
         }
         self.usage = usage
         self.candidates = candidates
         self.paths = paths
+        self.options = options
         make = { words in try action(repeat (each parameters).take(from: &words)) }
     }
 
@@ -52,7 +57,7 @@ public struct Command<Action>: Sendable {
     var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
-            candidates: candidates, paths: paths, isDestructive: isDestructive)
+            candidates: candidates, paths: paths, options: options, isDestructive: isDestructive)
     }
 
     /// Reads the words after the name.
@@ -60,6 +65,7 @@ public struct Command<Action>: Sendable {
     /// - Throws: ``UsageError``.
     public func action(from words: Words) throws(UsageError) -> Action {
         var words = words
+        try words.setApart(options)
         let action: Action
         do {
             action = try make(&words)

@@ -13,6 +13,8 @@ package struct Entry: Equatable, Sendable {
     package let candidates: [[String]]
     /// For each word after the name whether it is the path of a file.
     package var paths: [Bool] = []
+    /// The options that it takes.
+    package var options: [CommandOption] = []
     /// Whether it takes something away.
     package let isDestructive: Bool
 }

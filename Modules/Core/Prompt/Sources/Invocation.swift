@@ -35,34 +35,31 @@ public struct Invocation: Sendable {
     ///
     /// - Throws: ``UsageError`` for an unknown option or one without its value.
     ///
-    /// With an item that can be exported, such as `chart`, `--chart NAME` and `--all` may stand anywhere too. They belong
-    /// to the words, as their last.
-    init(_ arguments: some Sequence<String>, item: String? = nil) throws(UsageError) {
+    /// The options of commands may stand anywhere too. They belong to the words, as their last.
+    init(_ arguments: some Sequence<String>, options: [CommandOption] = []) throws(UsageError) {
         var iterator = arguments.makeIterator()
-        var selection: [String] = []
+        var optionsOfCommand: [String] = []
         while let argument = iterator.next() {
             switch argument {
             case "--":
                 recordedArguments.append(argument)
                 while let word = iterator.next() { take(word) }
-            case "--all" where item != nil:
-                selection.append(argument)
-                recordedArguments.append(argument)
-            case _ where item.map { argument == "--\($0)" || argument.hasPrefix("--\($0)=") } == true:
-                let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                selection += [String(parts[0])] + (parts.dropFirst().first.map { [String($0)] } ?? [])
-                recordedArguments.append(argument)
-                guard parts.count == 1, let name = iterator.next() else { continue }
-                selection.append(name)
-                recordedArguments.append(name)
             case _ where argument == "-h" || argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-                try take(Option(parsing: parts[0]), value: parts.dropFirst().first) { iterator.next() }
+                if let option = options.first(where: { $0.name == parts.first }) {
+                    let value = option.takesValue && !argument.contains("=") ? iterator.next() : nil
+                    let words = [argument] + (value.map { [$0] } ?? [])
+                    optionsOfCommand += words
+                    recordedArguments += words
+                    continue
+                }
+                let option = try Option(parsing: parts[0], besides: options.map(\.name))
+                try take(option, value: parts.dropFirst().first) { iterator.next() }
             default:
                 take(argument)
             }
         }
-        words += selection
+        words += optionsOfCommand
         if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
             request = try command.action(from: Words(Array(words.dropFirst())))
         }

@@ -57,12 +57,12 @@ enum Option: String, CaseIterable {
     /// What it is for, in a few words.
     var summary: Phrase { ProgramPhrases.summary(of: self) }
 
-    /// Reads an option as a person typed it.
+    /// Reads an option as a person typed it, where commands take others besides.
     ///
     /// - Throws: ``UsageError``, which names the options that are near.
-    init(parsing text: String) throws(UsageError) {
+    init(parsing text: String, besides others: [String] = []) throws(UsageError) {
         guard let option = Option(rawValue: text == "-h" ? "--help" : text) else {
-            let near = Option.listed.map(\.rawValue).nearest(to: text)
+            let near = (Option.listed.map(\.rawValue) + others).nearest(to: text)
             let noOption = ProgramPhrases.noOption(text)
             if near.isEmpty { throw UsageError(noOption.followed(by: ProgramPhrases.tryHelp)) }
             let question = CommandPhrases.didYouMean(near).followed(by: ProgramPhrases.afterDashes)

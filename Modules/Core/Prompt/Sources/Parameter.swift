@@ -14,6 +14,9 @@ public protocol Parameter: Sendable {
     /// Whether the path of a file stands there.
     var takesPath: Bool { get }
 
+    /// The options that it takes, which may stand anywhere among the words.
+    var options: [CommandOption] { get }
+
     /// Takes what it needs from the words.
     ///
     /// - Throws: ``MissingWord``, or what makes the value.
@@ -26,6 +29,9 @@ extension Parameter {
 
     /// No path stands there.
     public var takesPath: Bool { false }
+
+    /// It takes no options.
+    public var options: [CommandOption] { [] }
 }
 
 /// A word that a command needs and did not get.

@@ -4,10 +4,16 @@
     func candidates(completing words: [String]) -> [WordFinder.Candidate] {
         // bash cuts `--color=al` at the equals sign.
         let typed = words.last == "=" ? "" : words.last ?? ""
-        var (words, plain) = (words.dropLast(), [String]())
+        var (words, plain, ofCommand) = (words.dropLast(), [String](), [String]())
         while let word = words.popFirst() {
             if word == "--" {
                 return finder.candidates(completing: plain + words + [typed])
+            } else if let option = commandOptions.first(where: { $0.name == word }) {
+                ofCommand.append(word)
+                guard option.takesValue else { continue }
+                if words.first == "=" { words.removeFirst() }
+                guard let value = words.popFirst() else { return option.candidates.beginning(with: typed) }
+                ofCommand.append(value)
             } else if word.hasPrefix("--") {
                 guard let option = Option(rawValue: word), option.value != nil else { continue }
                 if words.first == "=" { words.removeFirst() }
@@ -16,7 +22,16 @@
                 plain.append(word)
             }
         }
-        return typed.hasPrefix("-") ? options(typing: typed) : finder.candidates(completing: plain + [typed])
+        let found = finder.candidates(completing: plain + ofCommand + [typed])
+        return typed.hasPrefix("-") ? found + options(typing: typed) : found
+    }
+
+    /// The options of all commands, each once.
+    var commandOptions: [CommandOption] {
+        let everywhere = PromptHost.listedEntries(withHistory: remembersEdits, documents: documents)
+        return (guides.flatMap(\.commands) + everywhere).flatMap(\.options).reduce(into: []) { all, option in
+            if !all.contains(where: { $0.name == option.name }) { all.append(option) }
+        }
     }
 
     private func options(typing typed: String) -> [WordFinder.Candidate] {

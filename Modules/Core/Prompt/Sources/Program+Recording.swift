@@ -101,7 +101,7 @@ extension Program {
         let code = await reporting(
             on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments)
         ) {
-            try await self.run(Invocation(arguments, item: documents?.item), on: console, in: surroundings, makeApp)
+            try await self.run(Invocation(arguments, options: commandOptions), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
         try console.end()
@@ -109,13 +109,13 @@ extension Program {
     }
 
     /// What a run is to be started with. Its data lies in the folder alone, whoever wrote the recording.
-    private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
+    @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
         var words = try Words(typing: run.command)
         guard words.next() == "$", words.next() == name else {
             throw UsageError(ProgramPhrases.noRun(of: name, run.command))
         }
         let arguments = words.all
-        if let invocation = try? Invocation(arguments, item: documents?.item) {
+        if let invocation = try? Invocation(arguments, options: commandOptions) {
             let folder = invocation.dataFolder ?? "$HOME/"
             guard folder.hasPrefix("$HOME/"), !folder.split(separator: "/").contains("..") else {
                 throw UsageError(ProgramPhrases.runOutside(run.command))

@@ -98,7 +98,7 @@ public struct Program: Sendable {
         let arguments = Array(arguments)
         let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
         return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments)) {
-            let invocation = try Invocation(arguments, item: documents?.item)
+            let invocation = try Invocation(arguments, options: commandOptions)
             console.color = invocation.color
             let surroundings = Surroundings(languageChoice: choice)
             if let file = invocation.replayedFile {

@@ -71,18 +71,13 @@ private struct Selection: Parameter {
     let item: String
 
     var usage: Phrase { DocumentPhrases.selection(item) }
-    var candidates: [String] { ["--\(item)", "--all"] }
+    var options: [CommandOption] { [CommandOption("--\(item)"), CommandOption("--all", takesValue: false)] }
 
     func take(from words: inout Words) throws -> DocumentSelection {
-        switch words.first {
-        case "--all":
-            _ = words.next()
-            return .all
-        case "--\(item)":
-            _ = words.next()
-            guard let name = words.next() else { throw MissingWord(name: DocumentPhrases.name) }
+        if let option = words.takeOption("--\(item)") {
+            guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name) }
             return .named(name)
-        default: return .current
         }
+        return words.takeOption("--all") == nil ? .current : .all
     }
 }

@@ -59,11 +59,21 @@ struct WordFinder: Sendable {
         for command: Entry, after words: ArraySlice<String>, typing typed: String, in open: [[Guide]]
     ) -> [Candidate] {
         if command.name == "go" { return words.isEmpty ? routes(typing: typed, in: open) : [] }
-        if command.paths.indices.contains(words.count), command.paths[words.count] {
+        var (rest, plain, unused) = (words, 0, command.options)
+        while let word = rest.popFirst() {
+            guard let option = command.options.first(where: { $0.name == word }) else {
+                plain += 1
+                continue
+            }
+            unused.removeAll { $0 == option }
+            if option.takesValue, rest.popFirst() == nil { return option.candidates.map { Candidate(name: $0) } }
+        }
+        if typed.hasPrefix("-") { return unused.flatMap { $0.candidates(completing: typed) } }
+        if command.paths.indices.contains(plain), command.paths[plain] {
             return FileSystem.paths(beginningWith: typed).map { Candidate(name: $0) }
         }
-        guard command.candidates.indices.contains(words.count) else { return [] }
-        return command.candidates[words.count].map { Candidate(name: $0) }
+        let known = command.candidates.indices.contains(plain) ? command.candidates[plain] : []
+        return (known.isEmpty ? unused.map(\.name) : known).map { Candidate(name: $0) }
     }
 
     /// The routes that lead one step further than the last slash.
@@ -104,6 +114,14 @@ struct WordFinder: Sendable {
             }
         }
         return .place
+    }
+}
+
+extension CommandOption {
+    /// The option, or with an equals sign what can stand behind that.
+    fileprivate func candidates(completing typed: String) -> [WordFinder.Candidate] {
+        let values = typed.hasPrefix("\(name)=") ? candidates : []
+        return [WordFinder.Candidate(name: name)] + values.map { WordFinder.Candidate(name: "\(name)=\($0)") }
     }
 }
 

@@ -6,7 +6,9 @@ public import Languages
 /// word they are letters, so that `don't` needs no care. A backslash makes the next character a letter, except between
 /// single quotes.
 public struct Words: Equatable, Sendable {
-    private var words: ArraySlice<String>
+    var words: ArraySlice<String>
+    /// The options that a command takes, with their values, once they are set apart.
+    var options: [ChosenOption] = []
 
     /// Words that are words already, such as a program's arguments.
     public init(_ words: [String]) {
@@ -26,14 +28,19 @@ public struct Words: Equatable, Sendable {
     /// The word that comes next; `nil` at the end.
     public var first: String? { words.first }
 
-    /// How many words are left.
-    public var count: Int { words.count }
+    /// How many words and options are left.
+    public var count: Int { words.count + options.count }
 
     /// The words that are left.
     var all: [String] { Array(words) }
 
     /// Takes the word that comes next; `nil` at the end.
     public mutating func next() -> String? { words.popFirst() }
+
+    /// Takes an option of the command, with the word behind it, wherever it stands; `nil` when it is not there.
+    public mutating func takeOption(_ name: String) -> ChosenOption? {
+        options.firstIndex { $0.name == name }.map { options.remove(at: $0) }
+    }
 
     /// A word as it is typed: in quotes, where it would be something else without.
     static func quoting(_ word: String) -> String {

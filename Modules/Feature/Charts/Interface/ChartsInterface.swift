@@ -1,10 +1,19 @@
+public import Languages
 public import MandalartDomainInterface
 public import Ribcage
+public import TemplatesDomainInterface
+public import TemplatesFeatureInterface
 
 /// What Charts needs from outside.
 public protocol ChartsDependency: Dependency {
     /// Lists the charts, and makes and changes them.
     var chartsUseCase: any ChartsUseCase { get }
+    /// Knows what a new chart holds that is made of a template.
+    var templatesUseCase: any TemplatesUseCase { get }
+    /// Says in which language that is.
+    var languageChoice: LanguageChoice { get }
+    /// Builds the list of templates.
+    var templatesBuilder: any TemplatesBuildable { get }
 }
 
 /// Builds the RIB that lists the charts.
@@ -19,4 +28,12 @@ public protocol ChartsListener: Listener {
     func chartsDidOpen(_ chart: ChartID)
     /// The person is done, and wants to be where the current chart is.
     func chartsDidFinish(current chart: ChartID)
+}
+
+/// What Charts asks of its router.
+public protocol ChartsRoutable: Routable {
+    /// Leads to the list of templates.
+    func routeToTemplates()
+    /// Leads back to the list of charts.
+    func routeBack()
 }

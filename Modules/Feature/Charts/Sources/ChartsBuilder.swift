@@ -5,6 +5,10 @@ package import Ribcage
 package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildable {
     package func build(listener: any ChartsListener) -> any ViewableRouting {
         let component = ChartsComponent(dependency: dependency, listener: listener)
-        return ChartsRouter(interactor: component.interactor, viewController: component.screen)
+        let router = ChartsRouter(
+            interactor: component.interactor, viewController: component.screen,
+            templatesBuilder: dependency.templatesBuilder)
+        component.interactor.router = router
+        return router
     }
 }

@@ -7,7 +7,9 @@ final class ChartsComponent: Component<any ChartsDependency> {
     let screen: ChartsScreen
 
     init(dependency: any ChartsDependency, listener: any ChartsListener) {
-        interactor = ChartsInteractor(chartsUseCase: dependency.chartsUseCase, listener: listener)
+        interactor = ChartsInteractor(
+            chartsUseCase: dependency.chartsUseCase, templatesUseCase: dependency.templatesUseCase,
+            languageChoice: dependency.languageChoice, listener: listener)
         screen = ChartsScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -1,17 +1,21 @@
 import ChartsFeatureInterface
+import Languages
 import MandalartDomainInterface
 import Ribcage
+import TemplatesDomainInterface
+import TemplatesFeatureInterface
 
 /// Lists the charts, makes and changes them.
 final class ChartsInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case create(Title)
+        case create(NewChart)
         case open(ChartID)
         case rename(ChartID, Title)
         case archive(ChartID)
         case restore(ChartID)
         case delete(ChartID)
+        case showTemplates
         case leave
     }
 
@@ -27,20 +31,28 @@ final class ChartsInteractor: Interactor, Reactor {
         func chart(_ id: ChartID) -> ChartEntry? { charts.first { $0.id == id } }
     }
 
+    weak var router: (any ChartsRoutable)?
     let store = Store(State())
     private let chartsUseCase: any ChartsUseCase
+    private let templatesUseCase: any TemplatesUseCase
+    private let languageChoice: LanguageChoice
     private weak var listener: (any ChartsListener)?
 
-    init(chartsUseCase: any ChartsUseCase, listener: any ChartsListener) {
+    init(
+        chartsUseCase: any ChartsUseCase, templatesUseCase: any TemplatesUseCase, languageChoice: LanguageChoice,
+        listener: any ChartsListener
+    ) {
         self.chartsUseCase = chartsUseCase
+        self.templatesUseCase = templatesUseCase
+        self.languageChoice = languageChoice
         self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: break
-        case .create(let name):
-            let id = try await chartsUseCase.create(name)
+        case .create(let new):
+            let id = try await create(new)
             try await load(commit)
             listener?.chartsDidOpen(id)
             return
@@ -52,6 +64,9 @@ final class ChartsInteractor: Interactor, Reactor {
         case .archive(let id): try await chartsUseCase.setArchived(id, true)
         case .restore(let id): try await chartsUseCase.setArchived(id, false)
         case .delete(let id): try await chartsUseCase.delete(id)
+        case .showTemplates:
+            router?.routeToTemplates()
+            return
         case .leave:
             listener?.chartsDidFinish(current: try await chartsUseCase.currentChart())
             return
@@ -68,4 +83,19 @@ final class ChartsInteractor: Interactor, Reactor {
     private func load(_ commit: Commit) async throws {
         commit(.loaded(try await chartsUseCase.charts(), current: try await chartsUseCase.currentChart()))
     }
+
+    private func create(_ new: NewChart) async throws -> ChartID {
+        switch new {
+        case .empty(let name): return try await chartsUseCase.create(name)
+        case .worked(let template, let given):
+            let language = languageChoice.language
+            let taken = try await chartsUseCase.charts().compactMap(\.name)
+            let name = try given ?? template.name(in: language, besides: taken)
+            return try await chartsUseCase.create(name, holding: templatesUseCase.chart(of: template, in: language))
+        }
+    }
+}
+
+extension ChartsInteractor: TemplatesListener {
+    func templatesDidFinish() { router?.routeBack() }
 }

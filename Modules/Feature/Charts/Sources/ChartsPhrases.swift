@@ -10,8 +10,16 @@ enum ChartsPhrases {
     static let open = Phrase(en: "work on a chart", ko: "이 만다라트로 작업하기", ja: "このマンダラートで作業する")
     static let openExample = Phrase(verbatim: "open 2")
     static let new = Phrase(
-        en: "begin a chart, and work on it", ko: "새 만다라트를 만들고 작업하기", ja: "新しいマンダラートを作って作業する")
-    static let newExample = Phrase(en: "new Learn to sail", ko: "new 항해 배우기", ja: "new 航海を学ぶ")
+        en: "begin a chart, empty or from a template, and work on it", ko: "새 만다라트를 빈 채로, 또는 템플릿으로 만들고 작업하기",
+        ja: "新しいマンダラートを空のまま、またはテンプレートから作って作業する")
+    static let newExample = Phrase(
+        en: "new My year --template health", ko: "new 나의 한 해 --template health", ja: "new 私の1年 --template health")
+    static let template = Phrase(en: "template", ko: "템플릿", ja: "テンプレート")
+    static let nameOrTemplate = Phrase(en: "name or a template", ko: "이름이나 템플릿", ja: "名前かテンプレート")
+    /// What stands before a template's name, in every language.
+    static let templateOption = "--template"
+    static let templates = Phrase(
+        en: "worked charts that a new one can begin with", ko: "새 만다라트의 바탕이 되는 완성된 예시", ja: "新しいマンダラートのもとになる完成した例")
     static let rename = Phrase(en: "give a chart a name", ko: "이름 짓기", ja: "名前を付ける")
     static let renameExample = Phrase(en: "rename 1 Marathon", ko: "rename 1 마라톤", ja: "rename 1 マラソン")
     static let archive = Phrase(en: "put a chart away, as it is", ko: "그대로 보관하기", ja: "そのまましまう")
@@ -37,12 +45,19 @@ enum ChartsPhrases {
     // MARK: - Hints, replies and questions
 
     static let words = Phrase(
-        en: "open 1 goes to a chart, new Learn to sail begins one, help lists all words.",
-        ko: "open 1: 만다라트로 가기, new 항해 배우기: 새로 만들기, help: 명령 보기",
-        ja: "open 1: マンダラートへ、new 航海を学ぶ: 新しく作る、help: コマンドを見る")
+        en: "open 1 goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
+        ko: "open 1: 만다라트로 가기, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기",
+        ja: "open 1: マンダラートへ、new 航海を学ぶ: 新しく作る、templates: 完成した例を見る、help: コマンドを見る")
 
     static func isNew(_ name: Title) -> Phrase {
         Phrase(en: "\(name) is a new chart.", ko: "새 만다라트를 만들었어요: \(name)", ja: "新しいマンダラートを作りました: \(name)")
+    }
+
+    static func isWorked(_ name: Title) -> Phrase {
+        Phrase(
+            en: "\(name) is a new chart with every cell filled. Change what does not fit you; undo empties it.",
+            ko: "칸이 모두 채워진 새 만다라트를 만들었어요: \(name). 나에게 맞게 고쳐 보세요. undo 명령으로 비울 수 있어요.",
+            ja: "すべてのマスが埋まった新しいマンダラートを作りました: \(name)。自分に合わせて変えてください。undo で空に戻せます。")
     }
 
     static func isCalled(_ id: ChartID, _ name: Title) -> Phrase {

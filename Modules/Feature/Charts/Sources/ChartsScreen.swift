@@ -18,7 +18,7 @@ final class ChartsScreen: Screen {
     static let commands: [Command<ChartsInteractor.Action>] = [
         Command("open", chart, summary: ChartsPhrases.open, example: ChartsPhrases.openExample) { .open($0) },
         Command(
-            "new", Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.new, example: ChartsPhrases.newExample
+            "new", NewChartParameter(), summary: ChartsPhrases.new, example: ChartsPhrases.newExample
         ) { .create($0) },
         Command(
             "rename", chart, Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.rename,
@@ -53,12 +53,14 @@ final class ChartsScreen: Screen {
 
     func reply(to action: ChartsInteractor.Action, in state: ChartsInteractor.State, for reader: Reader) -> Text? {
         switch action {
-        case .create(let name): reader.text(ChartsPhrases.isNew(name))
+        case .create(.empty(let name)): reader.text(ChartsPhrases.isNew(name))
+        case .create(.worked):
+            state.chart(state.current)?.name.map { reader.text(ChartsPhrases.isWorked($0)) }
         case .rename(let id, let name): reader.text(ChartsPhrases.isCalled(id, name))
         case .archive(let id): reader.text(ChartsPhrases.isArchived(id))
         case .restore(let id): reader.text(ChartsPhrases.isBack(id))
         case .delete(let id): reader.text(ChartsPhrases.isForgotten(id))
-        case .load, .open, .leave: nil
+        case .load, .open, .showTemplates, .leave: nil
         }
     }
 

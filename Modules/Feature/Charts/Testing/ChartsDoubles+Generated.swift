@@ -29,3 +29,28 @@ package final class ChartsListenerSpy: ChartsListener {
         whenChartsDidFinish(chart)
     }
 }
+
+/// Writes down the calls of ``ChartsRoutable``, and answers with what a test sets.
+package final class ChartsRoutableSpy: ChartsRoutable {
+    package let log: CallLog
+    package private(set) var routeToTemplatesCalls = 0
+    package var whenRouteToTemplates: () -> Void = {}
+    package private(set) var routeBackCalls = 0
+    package var whenRouteBack: () -> Void = {}
+
+    package init(log: CallLog = CallLog()) {
+        self.log = log
+    }
+
+    package func routeToTemplates() {
+        routeToTemplatesCalls += 1
+        log.record("routeToTemplates()")
+        whenRouteToTemplates()
+    }
+
+    package func routeBack() {
+        routeBackCalls += 1
+        log.record("routeBack()")
+        whenRouteBack()
+    }
+}

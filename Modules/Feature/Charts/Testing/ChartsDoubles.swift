@@ -1,16 +1,29 @@
 package import ChartsFeatureInterface
+package import Languages
 package import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting
+package import TemplatesDomainInterface
+import TemplatesDomainTesting
+package import TemplatesFeatureInterface
+package import TemplatesFeatureTesting
 
-/// What Charts needs, on a fake.
+/// What Charts needs, on fakes and on a mock.
 package final class ChartsDependencyStub: ChartsDependency {
     package let chartsUseCase: any ChartsUseCase
+    package let templatesUseCase: any TemplatesUseCase = TemplatesUseCaseStub()
+    package let languageChoice: LanguageChoice
+    package let templatesMock = TemplatesBuildableMock()
 
-    package init(chartsUseCase: any ChartsUseCase = ChartsUseCaseFake()) {
+    package var templatesBuilder: any TemplatesBuildable { templatesMock }
+
+    package init(
+        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(), languageChoice: LanguageChoice = LanguageChoice()
+    ) {
         self.chartsUseCase = chartsUseCase
+        self.languageChoice = languageChoice
     }
 }
 

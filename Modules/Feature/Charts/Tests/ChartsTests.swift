@@ -1,9 +1,14 @@
 import ChartsFeatureTesting
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import TemplatesDomainInterface
+import TemplatesDomainTesting
+import TemplatesFeatureInterface
+import TemplatesFeatureTesting
 import Terminal
 import Testing
 
@@ -44,6 +49,65 @@ struct ChartsTests {
         #expect(listener.log.calls == ["chartsDidOpen(2)"])
     }
 
+    @Test("begins a chart from a template, with the template's title where nobody gives it a name")
+    func createFromTemplate() async throws {
+        #expect(
+            try await typing("new --template career", at: router()) == [
+                "! Career is a new chart with every cell filled. Change what does not fit you; undo empties it."
+            ])
+        _ = try await typing("new My year --template health", "new --template career", at: router())
+        #expect(try await useCase.charts().dropFirst().map(\.name?.text) == ["Career", "My year", "Career 2"])
+        let made = try await useCase.chart(try ChartID(3)).chart()
+        #expect(made == (try TemplatesUseCaseStub().chart(of: .health, in: .english)))
+        #expect(listener.log.calls == ["chartsDidOpen(2)", "chartsDidOpen(3)", "chartsDidOpen(4)"])
+    }
+
+    @Test("fills a chart in the language that the person reads at that moment")
+    func createInLanguage() async throws {
+        let choice = LanguageChoice()
+        let charts = ChartsBuilder(
+            dependency: ChartsDependencyStub(chartsUseCase: useCase, languageChoice: choice)
+        ).build(listener: listener)
+        choice.setting = .japanese
+        _ = try await typing("new --template learning", at: charts, speaking: choice)
+        #expect(try await useCase.charts().last?.name?.text == "学び")
+        let made = try await useCase.chart(try ChartID(2)).chart()
+        #expect(made == (try TemplatesUseCaseStub().chart(of: .learning, in: .japanese)))
+    }
+
+    @Test("takes back the whole of a template with one undo")
+    func undo() async throws {
+        _ = try await typing("new --template career", at: router())
+        let chart = useCase.chart(try ChartID(2))
+        #expect(try await chart.undo() != nil)
+        #expect(try await chart.chart() == Chart())
+        #expect(try await chart.undo() == nil)
+    }
+
+    @Test("leads to the templates, and comes back from them")
+    func templates() async throws {
+        let dependency = ChartsDependencyStub(chartsUseCase: useCase)
+        #expect(try await typing("templates", "show", at: router()) == ["templates"])
+        let charts = ChartsBuilder(dependency: dependency).build(listener: listener)
+        charts.launch()
+        try await charts.follow(Route(["templates"]))
+        #expect(charts.currentRoute == Route(["charts", "templates"]))
+        dependency.templatesMock.listener?.templatesDidFinish()
+        #expect(charts.currentRoute == Route(["charts"]))
+    }
+
+    @Test("asks its router for the ways to the templates and back")
+    func ways() async throws {
+        let interactor = ChartsInteractor(
+            chartsUseCase: useCase, templatesUseCase: TemplatesUseCaseStub(), languageChoice: LanguageChoice(),
+            listener: listener)
+        let spy = ChartsRoutableSpy()
+        interactor.router = spy
+        try await interactor.send(.showTemplates)
+        interactor.templatesDidFinish()
+        #expect(spy.log.calls == ["routeToTemplates()", "routeBack()"])
+    }
+
     @Test("goes to another chart, which is the current one then")
     func open() async throws {
         _ = try await useCase.create(try Title("Read"))
@@ -73,7 +137,13 @@ struct ChartsTests {
             ("open 7", "There is no chart 7. “charts” lists those that there are."),
             ("open x", "There is no chart x. “charts” lists those that there are."),
             ("archive 1", "This is your only chart. Begin another one first: new <name…>"),
-            ("new", "“new” needs a name: new <name…>"),
+            ("new", "“new” needs a name or a template: new [<name…>] [--template <template>]"),
+            ("new --template", "“new” needs a template: new [<name…>] [--template <template>]"),
+            (
+                "new My year --template helth",
+                "There is no template “helth”. Did you mean health? Choose one of: career, health, learning, baseball."
+            ),
+            ("new My year --tempate health", "There is no option “--tempate”. Did you mean --template?"),
         ])
     func refused(line: String, reason: String) async throws {
         #expect(try await typing(line, at: router()) == ["! line 1: \(reason)"])

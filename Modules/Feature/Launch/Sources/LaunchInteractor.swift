@@ -42,9 +42,8 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Dr
     /// Called when a person asks for a chart by its number.
     func go(to chart: ChartID) async throws {
         try await requireIntroduction()
-        guard try await chartsUseCase.charts().contains(where: { $0.id == chart }) else {
-            throw MandalartError.noSuchChart("\(chart)")
-        }
+        // Read before its place is opened, so that one that is not there is refused here.
+        _ = try await chartsUseCase.chart(chart).chart()
         router?.routeToNumberedHome(of: chart)
     }
 

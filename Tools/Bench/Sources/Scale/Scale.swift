@@ -7,7 +7,7 @@ enum Scale: Group {
 
     static func measures() throws -> [Measure] {
         let document = try ManyCharts()
-        return [importing(document)]
+        return [importing(document)] + (try asking(document))
     }
 }
 

@@ -1,0 +1,35 @@
+import Languages
+import MandalartDomainInterface
+import Prompt
+import TemplatesDomainInterface
+
+/// What a person wants to begin.
+enum NewChart: Equatable {
+    case empty(Title)
+    /// A chart that is filled already. Without a name it is called as the template is.
+    case worked(Template, Title?)
+}
+
+/// A name, a template, or both: `My year --template health`.
+struct NewChartParameter: Parameter {
+    private let name = Rest(ChartsPhrases.name, Title.init)
+    private let template = NamedArgument(
+        ChartsPhrases.templateOption, Choice(ChartsPhrases.template, Template.self))
+
+    var usage: Phrase {
+        let (name, template) = (name.usage, template.usage)
+        return Phrase(en: "[\(name)] \(template)", ko: "[\(name)] \(template)", ja: "[\(name)] \(template)")
+    }
+
+    var options: [CommandOption] { template.options }
+
+    func take(from words: inout Words) throws -> NewChart {
+        let template = try template.take(from: &words)
+        let name = words.first == nil ? nil : try name.take(from: &words)
+        switch (template, name) {
+        case (let template?, _): return .worked(template, name)
+        case (nil, let name?): return .empty(name)
+        case (nil, nil): throw MissingWord(name: ChartsPhrases.nameOrTemplate)
+        }
+    }
+}

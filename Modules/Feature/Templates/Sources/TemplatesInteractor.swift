@@ -1,0 +1,55 @@
+import Languages
+import MandalartDomainInterface
+import Ribcage
+import TemplatesDomainInterface
+import TemplatesFeatureInterface
+
+/// Reads the templates in the language of the person.
+final class TemplatesInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        case leave
+    }
+
+    enum Mutation {
+        case loaded([Template: Chart], in: Language)
+    }
+
+    struct State: Equatable {
+        var charts: [Template: Chart] = [:]
+        /// The language of the charts.
+        var language = Language.english
+    }
+
+    let store = Store(State())
+    private let templatesUseCase: any TemplatesUseCase
+    private let languageChoice: LanguageChoice
+    private weak var listener: (any TemplatesListener)?
+
+    init(
+        templatesUseCase: any TemplatesUseCase, languageChoice: LanguageChoice, listener: any TemplatesListener
+    ) {
+        self.templatesUseCase = templatesUseCase
+        self.languageChoice = languageChoice
+        self.listener = listener
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load:
+            let language = languageChoice.language
+            var charts: [Template: Chart] = [:]
+            for template in Template.allCases {
+                charts[template] = try templatesUseCase.chart(of: template, in: language)
+            }
+            commit(.loaded(charts, in: language))
+        case .leave: listener?.templatesDidFinish()
+        }
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let charts, let language): (state.charts, state.language) = (charts, language)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Languages
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import TemplatesFeatureTesting
+import Testing
+
+@testable import TemplatesFeature
+
+@MainActor @Suite("The list of templates")
+struct TemplatesTests {
+    let listener = TemplatesListenerSpy()
+
+    private func router(speaking choice: LanguageChoice = LanguageChoice()) -> any ViewableRouting {
+        TemplatesBuilder(dependency: TemplatesDependencyStub(languageChoice: choice)).build(listener: listener)
+    }
+
+    @Test("shows each template with what it is about, and its goals")
+    func page() async throws {
+        #expect(
+            try await typing("show", at: router()).prefix(5) == [
+                "Templates",
+                "career    Career: do good work, show it, and last for years",
+                "          Career: 1 en",
+                "health    Health: move, eat, sleep and rest well all year",
+                "          Health: 1 en",
+            ])
+    }
+
+    @Test("speaks the language of the person")
+    func language() async throws {
+        let choice = LanguageChoice(option: .korean)
+        let lines = try await typing("show", at: router(speaking: choice), speaking: choice)
+        #expect(lines[1...2] == ["career    커리어: 일을 잘하고, 알리고, 오래 이어 가기", "          커리어: 1 ko"])
+    }
+
+    @Test("tells its parent when the person goes back")
+    func back() async throws {
+        _ = try await typing("back", at: router())
+        #expect(listener.log.calls == ["templatesDidFinish()"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: TemplatesScreen.commands) == [])
+    }
+
+    @Test("is as its guide says")
+    func guide() {
+        #expect(TemplatesBuilder.guide.differences(from: router()) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router())
+    }
+}
