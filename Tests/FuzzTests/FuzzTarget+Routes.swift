@@ -15,7 +15,7 @@ extension FuzzTarget {
         let isVisible = written.unicodeScalars.allSatisfy { !$0.properties.isWhitespace && $0.value > 0x20 }
         try expect(isVisible, "\(written) has white space or controls in it")
         try expect(Route.scheme(of: written) == nil, "\(written) has a scheme")
-        let path = written.prefix { $0 != "?" }
+        let path = Substring(written.unicodeScalars.prefix { $0 != "?" })
         let linked = try? Route(parsing: "app://\(path)", scheme: "App")
         try expect(linked?.segments == route.segments, "app://\(path) leads elsewhere")
         do throws(UsageError) {

@@ -2,8 +2,9 @@ extension Route {
     /// Reads a route as a person or a link writes it. A scheme, and a slash at the beginning or the end, mean nothing;
     /// `%` and two hexadecimal digits stand for a byte of UTF-8, and what is no such code stands for itself.
     public init(parsing text: String) {
-        let path = Self.scheme(of: text).map { text[$0.endIndex...].dropFirst(3) } ?? text[...]
-        // By bytes, because a mark after a slash makes one character of both.
+        // By code points and bytes, because a mark after a slash makes one character of both.
+        let path =
+            Self.scheme(of: text).map { Substring(text.unicodeScalars[$0.endIndex...].dropFirst(3)) } ?? text[...]
         let parts = path.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
         let items = parts.count < 2 ? [] : parts[1].split(separator: UInt8(ascii: "&"))
         self.init(
@@ -18,9 +19,9 @@ extension Route {
     /// What stands before the `://` of a route as text, such as `mandalart`; `nil` when there is none. Called by a host
     /// that takes no route of another program.
     public static func scheme(of text: String) -> Substring? {
-        guard let end = text.firstRange(of: "://")?.lowerBound else { return nil }
-        let scheme = text[..<end]
-        return scheme.contains { "/?".contains($0) } ? nil : scheme
+        guard let end = text.unicodeScalars.firstRange(of: "://".unicodeScalars)?.lowerBound else { return nil }
+        let scheme = text.unicodeScalars[..<end]
+        return scheme.contains { $0 == "/" || $0 == "?" } ? nil : Substring(scheme)
     }
 
     private static func decoded(_ text: Substring) -> String {

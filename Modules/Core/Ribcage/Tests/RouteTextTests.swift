@@ -12,7 +12,10 @@ struct RouteTextTests {
 
     @Test(
         "says its scheme, if it has one",
-        arguments: [("mandalart://home", "mandalart"), ("home", nil), ("home/x://y", nil), ("home?x://y", nil)])
+        arguments: [
+            ("mandalart://home", "mandalart"), ("home", nil), ("home/x://y", nil), ("home?x://y", nil),
+            ("home?\u{341}x://y", nil),
+        ])
     func scheme(text: String, scheme: Substring?) {
         #expect(Route.scheme(of: text) == scheme)
     }
