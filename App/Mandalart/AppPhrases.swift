@@ -29,9 +29,9 @@ enum AppPhrases {
     // MARK: - Edits
 
     static let noHistoryHere = Phrase(
-        en: "Edits of charts can be undone, those of dreams cannot. Go to the chart first: home",
-        ko: "만다라트의 편집은 되돌릴 수 있지만, 꿈 목록은 그렇지 않아요. 먼저 만다라트로 가세요: home",
-        ja: "マンダラートの編集は元に戻せますが、夢の一覧はできません。先にマンダラートへ: home")
+        en: "Edits belong to a chart, and this place is in none. Go to one first: home",
+        ko: "편집 기록은 만다라트에 있고, 여기는 만다라트가 아니에요. 먼저 만다라트로 가세요: home",
+        ja: "変更の記録はマンダラートにあり、ここはマンダラートではありません。先にマンダラートへ: home")
     static let none = Phrase(en: "none", ko: "없음", ja: "なし")
 
     /// A part of a cell, within a sentence.

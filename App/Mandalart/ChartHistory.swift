@@ -11,7 +11,7 @@ struct ChartHistory: EditHistory {
 
     private var useCase: any MandalartUseCase {
         get async throws {
-            if place.segments.first == "dreams" { throw NoHistoryHere() }
+            guard ["home", "chart"].contains(place.segments.first ?? "home") else { throw NoHistoryHere() }
             return chartsUseCase.chart(try await chartsUseCase.chart(at: place))
         }
     }
@@ -29,7 +29,7 @@ struct ChartHistory: EditHistory {
     }
 }
 
-/// Dreams keep no record of edits. Undoing one of the chart that lies elsewhere would surprise.
+/// A place that is in no chart. Undoing an edit of one that is not in sight would surprise.
 struct NoHistoryHere: Explained {
     let explanation = AppPhrases.noHistoryHere
 }
