@@ -68,8 +68,8 @@ enum House {
     static var outside: [TargetLine] {
         [
             App("mandalart", in: "App/Mandalart").target,
-            CrossTests("ArchitectureTests", kits: ["RibKit"], readsAll: true).target,
-            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"], readsAll: true).target,
+            CrossTests("ArchitectureTests", kits: ["RibKit"]).target,
+            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
             CrossTests(
@@ -199,11 +199,10 @@ struct App {
 struct CrossTests {
     let target: TargetLine
 
-    /// Tests that read files of the whole working copy say so: `rib affected` runs them after every change.
     init(
         _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
         kits: [Interface<ToolKit>] = [],
-        drives programs: [String] = [], readsAll: Bool = false
+        drives programs: [String] = []
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let implementations = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] }

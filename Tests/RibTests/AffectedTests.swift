@@ -30,24 +30,29 @@ struct AffectedTests {
         #expect(try affected() == [])
     }
 
-    @Test("tests that ask where they lie run after a change of what belongs to no target")
-    func fileReaders() throws {
-        let house = try Fixture()
-        let path = "Modules/Core/Kit/Tests/KitTests.swift"
-        try house.write([path: "import Testing\n// #filePath\n@Test func works() { _ = \"#filePath\" }\n"])
-        #expect(Affected(try House(at: house.root)).testTargets(changing: ["Tests/Data/a.txt"]) == ["HouseTests"])
-        try house.write([path: "import Testing\n@Test func works() { _ = #filePath }\n"])
-        let affected = Affected(try House(at: house.root))
-        #expect(affected.testTargets(changing: ["Tests/Data/a.txt"]) == ["KitTests", "HouseTests"])
-    }
-
-    @Test("tests that read the whole working copy run after every change")
+    @Test("tests that ask where they lie can read any file, and run after every change")
     func readers() throws {
         let house = try Fixture()
-        try house.edit("Project.swift", "core: [\"Kit\"]).target", "core: [\"Kit\"], readsAll: true).target")
-        #expect(house.rib("check").code == 0)
+        let path = "Modules/Core/Kit/Tests/KitTests.swift"
+        func affected() throws -> [String] {
+            Affected(try House(at: house.root)).testTargets(changing: ["Modules/Feature/List/Example/main.swift"])
+        }
+        #expect(try affected() == [])
+        try house.write([path: "import Testing\n@Test func works() { _ = #filePath }\n"])
+        #expect(try affected() == ["KitTests"])
+        try house.write([path: "import Testing\n@Test func works() { _ = \"\\(#filePath)\" }\n"])
+        #expect(try affected() == ["KitTests"])
+    }
+
+    @Test("so do the tests of all that use doubles which ask where they lie")
+    func readingDoubles() throws {
+        let house = try Fixture()
+        try house.write(["Modules/Core/Store/Testing/Files.swift": "package let here = #filePath\n"])
         let affected = Affected(try House(at: house.root))
-        #expect(affected.testTargets(changing: ["Modules/Feature/List/Example/main.swift"]) == ["HouseTests"])
+        #expect(
+            affected.testTargets(changing: ["Modules/Feature/List/Example/main.swift"]) == [
+                "StoreTests", "NotesDataTests",
+            ])
     }
 
     @Test("the shards of a list are disjoint, even, and together the list", arguments: [1, 2, 3, 7, 12])

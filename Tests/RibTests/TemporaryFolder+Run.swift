@@ -2,8 +2,8 @@ import Foundation
 import PlatformTesting
 
 extension TemporaryFolder {
-    /// Runs a program in the folder and keeps all that it writes.
-    func run(_ words: String, input: String = "") throws -> (code: Int32, output: String) {
+    /// Runs a program in the folder, stops it after a limit in seconds, and keeps all that it writes.
+    func run(_ words: String, input: String = "", limit: Double? = nil) throws -> (code: Int32, output: String) {
         let (process, log) = (Process(), file(".log"))
         _ = try write("", to: ".log")
         _ = try write(input, to: ".input")
@@ -14,7 +14,10 @@ extension TemporaryFolder {
         process.standardOutput = try FileHandle(forWritingTo: URL(filePath: log))
         process.standardError = process.standardOutput
         try process.run()
+        let stop = DispatchWorkItem { [process] in process.interrupt() }
+        if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop) }
         process.waitUntilExit()
+        stop.cancel()
         return (process.terminationStatus, try String(contentsOfFile: log, encoding: .utf8))
     }
 }

@@ -57,8 +57,8 @@ struct WorkingCopy {
         try String(contentsOfFile: folder.file(path), encoding: .utf8)
     }
 
-    /// Runs a program in the copy and keeps all that it writes.
-    func run(_ words: String, input: String = "") throws -> (code: Int32, output: String) {
-        try folder.run(words, input: input)
+    /// Runs a program in the copy, stops it after a limit in seconds, and keeps all that it writes.
+    func run(_ words: String, input: String = "", limit: Double? = nil) throws -> (code: Int32, output: String) {
+        try folder.run(words, input: input, limit: limit)
     }
 }

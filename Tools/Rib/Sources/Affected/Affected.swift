@@ -29,10 +29,9 @@ package struct Affected {
         if paths.contains(where: { [Table.path, "Package.swift", "Package.resolved"].contains($0) }) {
             return tests.map(\.name)
         }
-        let readers = house.table.outside.filter { $0.words("readsAll").first?.text == "true" }.map(\.name)
         let owners = paths.map(owner)
         var open = Set(readers + owners.compactMap(\.self))
-        if owners.contains(nil) { open.formUnion(tests.filter(readsFiles).map(\.name)) }
+        if owners.contains(nil) { open.formUnion(tests.map(\.name).filter { house.owner(of: $0) == nil }) }
         var (seen, rest) = (open, Array(open))
         while let name = rest.popLast() {
             for next in dependents[name] ?? [] where seen.insert(next).inserted { rest.append(next) }
@@ -40,14 +39,15 @@ package struct Affected {
         return tests.map(\.name).filter(seen.contains)
     }
 
-    /// Whether tests can read what belongs to no target: those of the whole, and those that ask where they lie.
-    private func readsFiles(_ tests: Target) -> Bool {
-        if house.owner(of: tests.name) == nil { return true }
-        return (house.swiftFiles(in: tests.folder) ?? []).contains { path in
-            guard let file = try? house.swiftFile(path) else { return true }
-            return file.tokens.contains { token in
-                token.kind == .directive && ["#filePath", "#file"].contains(file.text(token))
-            }
+    /// The tests, and the doubles, that ask where they lie. They do so to read files, and the table cannot know which.
+    private var readers: [String] {
+        house.targets.filter { ($0.kind == .tests || $0.kind == .testing) && asksWhereItLies($0) }.map(\.name)
+    }
+
+    private func asksWhereItLies(_ target: Target) -> Bool {
+        (house.swiftFiles(in: target.folder) ?? []).contains { path in
+            guard let bytes = try? FileSystem.bytes(of: house.path(path)) else { return true }
+            return bytes.contains(word: "#filePath") || bytes.contains(word: "currentDirectory")
         }
     }
 
@@ -82,5 +82,13 @@ package struct Affected {
             if lightest == number - 1 { mine.insert(name) }
         }
         return names.filter(mine.contains)
+    }
+}
+
+extension [UInt8] {
+    /// Whether some text stands there, in a comment or a string too.
+    fileprivate func contains(word: String) -> Bool {
+        guard let first = word.utf8.first else { return true }
+        return indices.contains { self[$0] == first && self[$0...].starts(with: word.utf8) }
     }
 }

@@ -1,6 +1,6 @@
 extension Check {
     private static let outsideLabels = [
-        "App": ["in"], "CrossTests": ["core", "domains", "kits", "drives", "readsAll"], "ToolKit": ["in", "core"],
+        "App": ["in"], "CrossTests": ["core", "domains", "kits", "drives"], "ToolKit": ["in", "core"],
         "Tool": ["in", "core", "kits", "drives", "isStandalone"],
     ]
 

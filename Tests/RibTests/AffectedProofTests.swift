@@ -1,0 +1,95 @@
+import Foundation
+import PlatformTesting
+import RibKit
+import Testing
+
+/// Breaks a copy of this project, one edit at a time, and runs the tests. `.ci/run` asks for one edit in each layer,
+/// `RIB_BUILDS=all` for one in every module, which takes an hour.
+@Suite(
+    "What rib affected leaves out",
+    .enabled(if: ProcessInfo.processInfo.environment["RIB_BUILDS"] != nil, "RIB_BUILDS=1 builds a copy and breaks it"),
+    .serialized)
+struct AffectedProofTests {
+    @Test("does not fail, whatever is edited so that a test fails")
+    func complete() throws {
+        let copy = try WorkingCopy()
+        let build = try copy.run("swift build --build-tests --scratch-path .build-rib")
+        try #require(build.code == 0, "\(build.output.suffix(4000))")
+        let house = try House(at: copy.root)
+        let sample = ["JSON", "MandalartDomain", "ProfileData", "PrivacyFeature"]
+        let isWhole = ProcessInfo.processInfo.environment["RIB_BUILDS"] == "all"
+        for module in house.modules where isWhole || sample.contains(module.base) {
+            guard let own = module.targets.first(where: { $0.kind == .tests }) else { continue }
+            for target in module.targets where ![.tests, .program].contains(target.kind) {
+                try prove(Edit.edits(in: target, of: house), fail: own.name, in: copy, house)
+            }
+        }
+        try prove(
+            [Edit(path: "Tests/Documents/marathon.svg", old: "<svg", new: "<SVG")], fail: "ExchangeDomainTests",
+            in: copy, house)
+    }
+
+    /// Makes one edit after the other until some tests fail by it; then runs those that the tool leaves out.
+    private func prove(_ edits: [Edit], fail tests: String, in copy: WorkingCopy, _ house: House) throws {
+        for edit in edits {
+            let text = try copy.text(edit.path)
+            defer { _ = try? copy.folder.write(text, to: edit.path) }
+            _ = try copy.folder.write(edit.edited(text), to: edit.path)
+            // Some edits do not compile.
+            guard try copy.run("swift build --build-tests --scratch-path .build-rib").code == 0,
+                try run([tests], in: copy) != 0
+            else { continue }
+            let affected = Affected(house).testTargets(changing: [edit.path])
+            #expect(affected.contains(tests), "\(edit)")
+            let left = house.targets.filter { $0.kind == .tests && !affected.contains($0.name) }.map(\.name)
+            let code = left.isEmpty ? 0 : try run(left, in: copy)
+            #expect(code == 0, "\(edit): a test fails that is left out")
+            let news = "\(edit): \(tests) fails, \(left.count) test targets are left out and pass\n"
+            FileHandle.standardError.write(Data(news.utf8))
+            return
+        }
+        guard !edits.isEmpty else { return }
+        Issue.record("\(tests) notices none of \(edits.count) edits", severity: .warning)
+    }
+
+    private func run(_ tests: [String], in copy: WorkingCopy) throws -> Int32 {
+        let filter = "^(\(tests.joined(separator: "|")))\\."
+        return try copy.run("swift test --skip-build --scratch-path .build-rib --filter \(filter)", limit: 90).code
+    }
+}
+
+/// A small change of a file, such that a test can fail by it.
+private struct Edit: CustomStringConvertible {
+    let path, old, new: String
+    /// Which of the places that hold the old text is meant.
+    var offset: Int?
+
+    var description: String { "\(path): “\(old)” becomes “\(new)”" }
+
+    /// Operators and values, and what they are turned into.
+    private static let swaps = [
+        " == ": " != ", " != ": " == ", " && ": " || ", " || ": " && ", " < ": " >= ", " > ": " <= ", " true": " false",
+        " false": " true", " + ": " - ", "...": "..<", " >= ": " < ", " <= ": " > ",
+    ]
+
+    /// A few edits of a target's code, spread over its files.
+    static func edits(in target: Target, of house: House) throws -> [Edit] {
+        let files = try (house.swiftFiles(in: target.folder) ?? []).map { path in
+            let code = Array(try house.swiftFile(path).code.joined(separator: "\n").utf8)
+            return code.indices.compactMap { offset in
+                swaps.first { code[offset...].starts(with: $0.key.utf8) }
+                    .map { Edit(path: path, old: $0.key, new: $0.value, offset: offset) }
+            }
+        }
+        let rounds = files.map(\.count).max() ?? 0
+        let all = (0..<rounds).flatMap { round in files.compactMap { round < $0.count ? $0[round] : nil } }
+        return Array(all.prefix(6))
+    }
+
+    func edited(_ text: String) -> String {
+        var bytes = Array(text.utf8)
+        guard let offset else { return text.replacing(old, with: new) }
+        bytes.replaceSubrange(offset..<(offset + old.utf8.count), with: new.utf8)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
