@@ -10,6 +10,7 @@
 enum House {
     static var modules: [any Module] {
         [
+            Core("Doubles"),
             Core("JSON", core: ["Languages"]),
             Core("Languages"),
             Core("Platform", core: ["Languages"]),
@@ -133,12 +134,14 @@ struct Domain: Module {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
         let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
         let sources = ["\(name)Interface"] + interface
-        let doubles = sources + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        let testing = core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        let doubles = sources + ["Doubles"] + testing
+        let whole = doubles + [name, "\(name)Testing", "DoublesTesting"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + [name, "\(name)Testing"]),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole),
         ]
     }
 }
@@ -154,7 +157,7 @@ struct Data: Module {
         targets = [
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing", "DoublesTesting"]),
         ]
     }
 }
@@ -172,13 +175,13 @@ struct Feature: Module {
         let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
         let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
-        let doubles = sources + testing + others.map { "\($0)Testing" }
+        let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole + ["DoublesTesting"]),
             TargetLine(.program, "\(base)Example", "\(folder)/Example", whole),
         ]
     }
