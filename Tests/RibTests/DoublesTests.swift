@@ -53,7 +53,8 @@ struct DoublesTests {
         try house.write([
             "Modules/Domain/Notes/Testing/NoteFakes.swift": """
             struct NoteFactsFake: NoteFacts {}
-            extension Shelf: NoteStore, NotePage, NoteKey, NoteMaker, NoteShelf, NoteInk, NoteIndex, NoteReader, NoteView {}
+            extension Shelf: NoteStore, NotePage, NoteKey, NoteMaker, NoteShelf, NoteInk, NoteIndex, NoteReader, NoteView,
+                NoteNames, NoteClock {}
             """
         ])
         #expect(doubles().messages.contains("there is nothing to write"))
@@ -234,6 +235,12 @@ struct DoublesTests {
             var title: String { get set }
         }
         public struct PlainNote: NoteValue { public var title = "" }
+        public protocol NoteNames: Sendable {
+            func `default`(memory: String, value: inout Int, result: @escaping @MainActor () -> Void) async -> Bool
+        }
+        @MainActor public protocol NoteClock {
+            nonisolated func tick() async
+        }
         public protocol NoteOrder: Comparable {}
         public protocol NoteFamily {
             associatedtype Note

@@ -71,9 +71,8 @@ extension DoubleTemplate {
 
     /// Beside the double's own, which has everything else.
     private func initializer(_ requirement: Requirement) -> String {
-        let isOwn = requirement.parameters.isEmpty && !hasLog
-        if isOwn { return "" }
-        let call = hasLog && requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"
+        if isOwnInitializer(requirement) { return "" }
+        let call = requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"
         return """
                 \(modifiers(requirement))convenience init\(requirement.genericClause)(\(parameters(requirement)))\
             \(requirement.whereClause) {
@@ -165,6 +164,7 @@ enum EmptyValue {
         let name = type.prefix { $0 != "<" }
         if type.hasSuffix(">"), ["Array", "Set"].contains(name) { return "[]" }
         if type.hasSuffix(">"), name == "Dictionary" { return "[:]" }
+        if type.hasSuffix(">"), name == "Optional" { return "nil" }
         let file = SwiftFile(type)
         guard file.isToken(0, "["), let end = file.closing(0), end == file.tokens.count - 1 else { return nil }
         // A colon within other brackets is of a tuple, or of a dictionary that is a part.

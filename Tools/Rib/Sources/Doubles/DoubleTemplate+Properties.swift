@@ -21,7 +21,7 @@ extension DoubleTemplate {
     func properties(_ requirement: Requirement) -> [Property] {
         let stem = stem(requirement)
         var properties: [Property] = []
-        if requirement.kind != .property {
+        if requirement.kind != .property, !isOwnInitializer(requirement) {
             properties.append(record("\(stem)Calls", of: kept(requirement)))
             if requirement.isSettable {
                 let written = Kept(name: "newValue", type: own(requirement.result ?? ""), value: "newValue")
@@ -44,6 +44,11 @@ extension DoubleTemplate {
         }.joined()
     }
 
+    /// Whether a requirement is what the double has for itself.
+    func isOwnInitializer(_ requirement: Requirement) -> Bool {
+        requirement.kind == .initializer && requirement.parameters.isEmpty && !hasLog
+    }
+
     /// What calls leave: how many there were, or with which arguments.
     private func record(_ name: String, of arguments: [Kept]) -> Property {
         switch arguments.count {
@@ -60,16 +65,15 @@ extension DoubleTemplate {
         let isLocked = keeping(of: requirement) == .locked
         return requirement.parameters.compactMap { parameter in
             let name = parameter.name.escaped
-            let isUnsendable = isLocked && !requirement.unsendable.isDisjoint(with: parameter.type.words)
+            let isText = requirement.isGeneric(parameter.type) || isLocked && !requirement.isSendable(parameter.type)
             let isFunction = parameter.type.contains("->")
-            if isFunction, !parameter.type.contains("@escaping"), !parameter.type.hasSuffix("?") { return nil }
-            if isFunction, isLocked, !parameter.type.contains("@Sendable"), !parameter.type.contains("@MainActor") {
-                return nil
-            }
-            if requirement.isGeneric(parameter.type) || isUnsendable {
+            let outlives = parameter.type.contains("@escaping") || parameter.type.hasSuffix("?")
+            if isFunction, isText || !outlives { return nil }
+            if isText {
                 return Kept(name: name, type: "String", value: "\"\\(\(shown(parameter)))\"")
             }
             var type = own(parameter.type).replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
+            if type.hasPrefix("isolated ") { type = String(type.dropFirst("isolated ".count)) }
             if type.hasSuffix("...") { type = "[\(type.dropLast(3))]" }
             return Kept(name: name, type: isFunction ? "(\(type))" : type, value: argument(parameter))
         }

@@ -40,7 +40,7 @@ struct Doubles {
         let known = try handWritten
         var (protocols, obstacles): ([PublicProtocol], [String]) = ([], [])
         for symbol in graph.protocols
-        where !known.contains(symbol.name) && !graph.hasType(of: symbol.identifier) {
+        where !known.contains(symbol.name) && !graph.isOfValues(symbol.identifier) {
             do {
                 protocols.append(try PublicProtocol(symbol, in: interface, of: graphs))
             } catch let obstacle as Obstacle {

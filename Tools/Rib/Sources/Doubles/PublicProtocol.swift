@@ -45,19 +45,23 @@ struct PublicProtocol {
             areSendable: isLocked)
         for symbol in symbols where symbol.kind != "swift.associatedtype" {
             var requirement = try Requirement(symbol, isMainActor: isMainActor)
-            if isLocked || requirement.isStatic { requirement.unsendable = graphs.unsendable(in: symbol) }
+            if isLocked || requirement.isStatic || requirement.isMainActor {
+                requirement.unsendable = graphs.unsendable(in: symbol)
+            }
             try refuse(requirement, symbol)
             requirements.append(requirement)
         }
-        let stems = requirements.map(stem)
-        if let twice = requirements.indices.first(where: { stems[..<$0].contains(stems[$0]) }) {
-            throw Obstacle("\(requirements[twice].title) is there twice")
+        for isStatic in [false, true] {
+            let alike = requirements.filter { $0.isStatic == isStatic }
+            let stems = alike.map(stem)
+            guard let twice = stems.indices.first(where: { stems[..<$0].contains(stems[$0]) }) else { continue }
+            throw Obstacle("\(alike[twice].title) is there twice")
         }
     }
 
     /// The name that the properties of a requirement begin with.
     func stem(_ requirement: Requirement) -> String {
-        let others = requirements.filter { $0.name == requirement.name }
+        let others = requirements.filter { $0.name == requirement.name && $0.isStatic == requirement.isStatic }
         guard others.count > 1 else { return requirement.name }
         return requirement.name
             + requirement.parameters.map(\.label).filter { $0 != "_" }.map(\.capitalizedFirst).joined()
@@ -72,9 +76,13 @@ struct PublicProtocol {
         if requirement.isStatic, !associatedTypes.names.isEmpty {
             throw Obstacle("\(title) is static, and a type with associated types keeps nothing static", at: symbol)
         }
+        let types = requirement.parameters.map(\.type) + [requirement.result ?? ""]
+        if isMainActor, requirement.isMainActor, !types.allSatisfy(requirement.isSendable) {
+            throw Obstacle("\(title) is not on the main actor, as its protocol is", at: symbol)
+        }
         guard requirement.isStatic || isLocked, let result = requirement.result else { return }
         let isSelf = result.words.contains("Self") && !isSendable && !isMainActor
-        guard isSelf || !requirement.unsendable.isDisjoint(with: result.words) else { return }
+        guard isSelf || !requirement.isSendable(result) else { return }
         throw Obstacle("\(title) answers \(result), which is not Sendable, from behind a lock", at: symbol)
     }
 }

@@ -36,11 +36,11 @@ struct Requirement {
     /// The type that comes back; `nil` for none.
     var result: String?
     var isSettable = false
-    /// Whether it alone is on the main actor.
+    /// Whether it has to be said that it is on the main actor.
     var isMainActor = false
     /// The modules whose types it names.
     var modules: [String] = []
-    /// The types in it that are not Sendable.
+    /// The names of types in it that are not Sendable.
     var unsendable: Set<String> = []
 
     /// The type of the errors.
@@ -51,6 +51,12 @@ struct Requirement {
     /// Whether any type in it is one that the caller chooses.
     func isGeneric(_ type: String) -> Bool {
         type.hasPrefix("some ") || type.words.contains { generics.contains($0) }
+    }
+
+    /// Whether a value of a type can be kept behind a lock.
+    func isSendable(_ type: String) -> Bool {
+        let isFunction = type.contains("->") && !type.contains("@Sendable") && !type.contains("@MainActor")
+        return !isFunction && unsendable.union(["Any", "AnyObject"]).isDisjoint(with: type.words)
     }
 
     /// Called by templates, for what is on the main actor like its protocol.
@@ -75,7 +81,8 @@ struct Requirement {
         case "swift.init": kind = .initializer
         default: throw Obstacle("\(title) is an operator", at: symbol)
         }
-        self.isMainActor = !isMainActor && symbol.isMainActor
+        // On the main actor an `async` requirement that is not may be kept, when it is said.
+        self.isMainActor = isMainActor != symbol.isMainActor
         modules = symbol.modules
         let word = kind.rawValue
         guard
@@ -83,13 +90,14 @@ struct Requirement {
             keyword + 1 < file.tokens.count
         else { throw Obstacle("\(title) cannot be read", at: symbol) }
         let hasName = kind == .function || kind == .property
-        name = hasName ? file.text(file.tokens[keyword + 1]) : word
+        name = hasName ? file.text(file.tokens[keyword + 1]).replacing("`", with: "") : word
         let start = keyword + (hasName ? 2 : 1)
         let isRead = kind == .property ? readProperty(file, start) : readFunction(file, start)
         guard isRead else { throw Obstacle("\(title) cannot be read", at: symbol) }
         if isMainActor, !symbol.isMainActor, !isAsync || isStatic {
             throw Obstacle("\(title) is not on the main actor, as its protocol is", at: symbol)
         }
+        if result?.hasPrefix("sending ") == true { throw Obstacle("\(title) sends what it answers", at: symbol) }
         if symbol.declaration.contains("<each ") { throw Obstacle("\(title) takes a pack of types", at: symbol) }
         if let changed = parameters.first(where: { $0.isInout && isGeneric($0.type) }) {
             throw Obstacle("\(title) changes \(changed.name), whose type the caller chooses", at: symbol)

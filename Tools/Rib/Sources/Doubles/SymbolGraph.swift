@@ -43,15 +43,17 @@ final class SymbolGraphs {
         return graph
     }
 
-    /// The types in a symbol that are known not to be Sendable. Those of Swift and of the system are taken for it.
+    /// The types in a symbol that are known not to be Sendable. Structures and classes of Swift are taken for it.
     func unsendable(in symbol: SymbolGraph.Symbol) -> Set<String> {
-        Set(
-            symbol.types.compactMap { type in
-                guard let module = SymbolGraph.module(of: type.identifier), house.target(named: module) != nil,
-                    let graph = try? graph(of: module)
-                else { return nil }
-                return graph.isSendable(type.identifier) ? nil : type.name
-            })
+        let types = symbol.types.filter { type in
+            guard let module = SymbolGraph.module(of: type.identifier) else {
+                let isProtocol = symbol.declaration.contains("any \(type.name)")
+                return isProtocol && !["Actor", "Error", "Sendable"].contains(type.name)
+            }
+            guard house.target(named: module) != nil, let graph = try? graph(of: module) else { return false }
+            return !graph.isSendable(type.identifier)
+        }
+        return Set(types.map(\.name))
     }
 }
 
@@ -70,13 +72,19 @@ struct SymbolGraph {
         var line: Int { (json["location"]["position"]["line"].integer ?? 0) + 1 }
         var column: Int { json["location"]["position"]["character"].integer ?? 0 }
         var file: String { (json["location"]["uri"].string ?? "").replacing("file://", with: "") }
-        var isMainActor: Bool { declaration.contains("@MainActor ") }
+        var isMainActor: Bool {
+            let start = declaration.split(separator: " ").prefix {
+                $0.hasPrefix("@") || $0 == "final" || $0 == "static"
+            }
+            return start.contains("@MainActor")
+        }
 
-        /// The types in it.
+        /// The types in it, without the associated ones.
         var types: [(name: String, identifier: String)] {
             json["declarationFragments"].array.compactMap { fragment in
                 guard fragment["kind"].string == "typeIdentifier" else { return nil }
-                return (fragment["spelling"].string ?? "", fragment["preciseIdentifier"].string ?? "")
+                let identifier = fragment["preciseIdentifier"].string ?? ""
+                return identifier.hasSuffix("Qa") ? nil : (fragment["spelling"].string ?? "", identifier)
             }
         }
 
@@ -125,14 +133,14 @@ struct SymbolGraph {
     /// The identifiers of all protocols that a protocol inherits.
     func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
 
-    /// Whether a type of the module itself keeps a protocol.
-    func hasType(of identifier: String) -> Bool { kept.contains(identifier) }
+    /// Whether a protocol describes values that a type of the module itself has.
+    func isOfValues(_ identifier: String) -> Bool {
+        kept.contains(identifier) && inherited(by: identifier).contains(SwiftProtocol.equatable)
+    }
 
     /// Whether a type of the module can be handed from one thread to another. Names that stand for types are taken for it.
     func isSendable(_ identifier: String) -> Bool {
-        guard let symbol = symbols[identifier],
-            !["swift.typealias", "swift.associatedtype"].contains(symbol.kind)
-        else { return true }
+        guard let symbol = symbols[identifier], symbol.kind != "swift.typealias" else { return true }
         return symbol.isMainActor || inherited(by: identifier).contains(SwiftProtocol.sendable)
     }
 
