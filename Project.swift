@@ -126,7 +126,8 @@ struct Core: Module {
     }
 }
 
-/// Entities, use cases and repository protocols: pure Swift, no input or output.
+/// Entities, use cases and repository protocols: pure Swift, no input or output. Written doubles fail a test through
+/// Doubles; what that does lies in DoublesTesting, which tests alone have, as examples start without Swift Testing.
 struct Domain: Module {
     let targets: [TargetLine]
 

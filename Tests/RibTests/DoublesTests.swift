@@ -223,6 +223,7 @@ struct DoublesTests {
             associatedtype Key: Hashable
             associatedtype Keys: Collection & Sendable where Keys.Element == Key
             associatedtype Size where Size == Int
+            associatedtype Other: CustomStringConvertible where Other == Key
             var size: Size { get }
             func keys(from key: Key, to other: Self.Key) -> Keys
             func each<Failure: Error>(_ body: (Key) throws(Failure) -> Void) throws(Failure)
@@ -324,7 +325,7 @@ struct DoublesTests {
         do { try ink.change(&number) } catch { print(number, ink.changeCalls, error) }
         ink.mix(Ink())
         print(ink.mixCalls.count)
-        let index = NoteIndexSpy<String, [String]>()
+        let index = NoteIndexSpy<[String], String>()
         index.keysResult = ["h"]
         index.sizeResult = 8
         print(index.keys(from: "i", to: "j"), index.keysCalls, index.size)

@@ -38,10 +38,16 @@ struct AssociatedTypes {
         for piece in asked where !left.contains(piece) {
             let sides = piece.split(separator: " == ").map(String.init)
             // What another associated type brings is asked of that one.
-            let isOne = sides.count == 2 && symbols.allSatisfy { !sides[1].words.contains($0.name) }
+            let isOne =
+                sides.count == 2
+                && (names.contains(sides[1]) || symbols.allSatisfy { !sides[1].words.contains($0.name) })
             if isOne, let place = names.firstIndex(of: sides[0]) {
                 names.remove(at: place)
                 aliases.append("typealias \(sides[0]) = \(sides[1])")
+                let others = constraints[sides[0], default: []].filter {
+                    !constraints[sides[1], default: []].contains($0)
+                }
+                constraints[sides[1], default: []] += others
             } else if piece.words.first == "Self" {
                 throw Obstacle("it can be kept by some types alone (\(piece))")
             } else {
