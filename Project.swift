@@ -10,6 +10,7 @@
 enum House {
     static var modules: [any Module] {
         [
+            Core("Doubles"),
             Core("JSON", core: ["Languages"]),
             Core("Languages"),
             Core("Platform", core: ["Languages"]),
@@ -125,7 +126,8 @@ struct Core: Module {
     }
 }
 
-/// Entities, use cases and repository protocols: pure Swift, no input or output.
+/// Entities, use cases and repository protocols: pure Swift, no input or output. Written doubles fail a test through
+/// Doubles; what that does lies in DoublesTesting, which tests alone have, as examples start without Swift Testing.
 struct Domain: Module {
     let targets: [TargetLine]
 
@@ -133,12 +135,14 @@ struct Domain: Module {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
         let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
         let sources = ["\(name)Interface"] + interface
-        let doubles = sources + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        let testing = core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        let doubles = sources + ["Doubles"] + testing
+        let whole = doubles + [name, "\(name)Testing", "DoublesTesting"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + [name, "\(name)Testing"]),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole),
         ]
     }
 }
@@ -154,7 +158,7 @@ struct Data: Module {
         targets = [
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing", "DoublesTesting"]),
         ]
     }
 }
@@ -172,13 +176,13 @@ struct Feature: Module {
         let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
         let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
-        let doubles = sources + testing + others.map { "\($0)Testing" }
+        let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole),
+            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole + ["DoublesTesting"]),
             TargetLine(.program, "\(base)Example", "\(folder)/Example", whole),
         ]
     }

@@ -1,13 +1,14 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
+import Doubles
 package import MandalartDomainInterface
 package import Platform
 import Synchronization
 
 /// Writes down the calls of ``ChartTransferUseCase``, and answers with what a test sets.
 package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
-    private struct State {
+    private struct Memory {
         var namedChartsCalls: [String?] = []
         var namedChartsResult: Result<[NamedChart], any Error>?
         var arrivalsCalls: [[NamedChart]] = []
@@ -16,59 +17,59 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         var importChartsError: (any Error)?
     }
 
-    private let state = Mutex(State())
+    private let memory = Mutex(Memory())
 
     package init() {}
 
-    package var namedChartsCalls: [String?] { state.withLock { $0.namedChartsCalls } }
+    package var namedChartsCalls: [String?] { memory.withLock { $0.namedChartsCalls } }
 
     package var namedChartsResult: Result<[NamedChart], any Error>? {
-        get { state.withLock { $0.namedChartsResult } }
-        set { state.withLock { $0.namedChartsResult = newValue } }
+        get { memory.withLock { $0.namedChartsResult } }
+        set { memory.withLock { $0.namedChartsResult = newValue } }
     }
 
-    package var arrivalsCalls: [[NamedChart]] { state.withLock { $0.arrivalsCalls } }
+    package var arrivalsCalls: [[NamedChart]] { memory.withLock { $0.arrivalsCalls } }
 
     package var arrivalsResult: Result<[ChartArrival], any Error>? {
-        get { state.withLock { $0.arrivalsResult } }
-        set { state.withLock { $0.arrivalsResult = newValue } }
+        get { memory.withLock { $0.arrivalsResult } }
+        set { memory.withLock { $0.arrivalsResult = newValue } }
     }
 
     package var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] {
-        state.withLock { $0.importChartsCalls }
+        memory.withLock { $0.importChartsCalls }
     }
 
     package var importChartsError: (any Error)? {
-        get { state.withLock { $0.importChartsError } }
-        set { state.withLock { $0.importChartsError = newValue } }
+        get { memory.withLock { $0.importChartsError } }
+        set { memory.withLock { $0.importChartsError = newValue } }
     }
 
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
-        let result = state.withLock { state in
-            state.namedChartsCalls.append(word)
-            return state.namedChartsResult
+        let result = memory.withLock { memory in
+            memory.namedChartsCalls.append(word)
+            return memory.namedChartsResult
         }
         guard let result else {
-            preconditionFailure("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
+            throw UnsetResult("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
         }
         return try result.get()
     }
 
     package func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival] {
-        let result = state.withLock { state in
-            state.arrivalsCalls.append(charts)
-            return state.arrivalsResult
+        let result = memory.withLock { memory in
+            memory.arrivalsCalls.append(charts)
+            return memory.arrivalsResult
         }
         guard let result else {
-            preconditionFailure("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:) is called")
+            throw UnsetResult("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:) is called")
         }
         return try result.get()
     }
 
     package func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws {
-        let error = state.withLock { state in
-            state.importChartsCalls.append((charts, progress))
-            return state.importChartsError
+        let error = memory.withLock { memory in
+            memory.importChartsCalls.append((charts, progress))
+            return memory.importChartsError
         }
         if let error { throw error }
     }
@@ -76,49 +77,49 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
 
 /// Writes down the calls of ``FinderRepository``, and answers with what a test sets.
 package final class FinderRepositorySpy: FinderRepository {
-    private struct State {
+    private struct Memory {
         var cellsCalls: [(words: SearchWords, count: Int)] = []
         var cellsResult: Result<[FoundCell], any Error>?
         var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] = []
         var unfinishedItemsResult: Result<[FoundCell], any Error>?
     }
 
-    private let state = Mutex(State())
+    private let memory = Mutex(Memory())
 
     package init() {}
 
-    package var cellsCalls: [(words: SearchWords, count: Int)] { state.withLock { $0.cellsCalls } }
+    package var cellsCalls: [(words: SearchWords, count: Int)] { memory.withLock { $0.cellsCalls } }
 
     package var cellsResult: Result<[FoundCell], any Error>? {
-        get { state.withLock { $0.cellsResult } }
-        set { state.withLock { $0.cellsResult = newValue } }
+        get { memory.withLock { $0.cellsResult } }
+        set { memory.withLock { $0.cellsResult = newValue } }
     }
 
-    package var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] { state.withLock { $0.unfinishedItemsCalls } }
+    package var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] { memory.withLock { $0.unfinishedItemsCalls } }
 
     package var unfinishedItemsResult: Result<[FoundCell], any Error>? {
-        get { state.withLock { $0.unfinishedItemsResult } }
-        set { state.withLock { $0.unfinishedItemsResult = newValue } }
+        get { memory.withLock { $0.unfinishedItemsResult } }
+        set { memory.withLock { $0.unfinishedItemsResult = newValue } }
     }
 
     package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
-        let result = state.withLock { state in
-            state.cellsCalls.append((words, count))
-            return state.cellsResult
+        let result = memory.withLock { memory in
+            memory.cellsCalls.append((words, count))
+            return memory.cellsResult
         }
         guard let result else {
-            preconditionFailure("FinderRepositorySpy: set cellsResult, as cells(with:atMost:) is called")
+            throw UnsetResult("FinderRepositorySpy: set cellsResult, as cells(with:atMost:) is called")
         }
         return try result.get()
     }
 
     package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {
-        let result = state.withLock { state in
-            state.unfinishedItemsCalls.append((time, count))
-            return state.unfinishedItemsResult
+        let result = memory.withLock { memory in
+            memory.unfinishedItemsCalls.append((time, count))
+            return memory.unfinishedItemsResult
         }
         guard let result else {
-            preconditionFailure(
+            throw UnsetResult(
                 "FinderRepositorySpy: set unfinishedItemsResult, as unfinishedItems(notTouchedSince:atMost:) is called")
         }
         return try result.get()

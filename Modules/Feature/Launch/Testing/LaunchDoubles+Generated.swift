@@ -1,6 +1,7 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
+import Doubles
 import LaunchFeatureInterface
 package import MandalartDomainInterface
 package import Ribcage
@@ -20,7 +21,7 @@ package final class LaunchBuildableSpy: LaunchBuildable {
         buildCalls += 1
         log.record("build()")
         guard let result = buildResult else {
-            preconditionFailure("LaunchBuildableSpy: set buildResult, as build() is called")
+            UnsetResult("LaunchBuildableSpy: set buildResult, as build() is called").stop()
         }
         return result
     }

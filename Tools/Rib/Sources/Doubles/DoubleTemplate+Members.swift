@@ -1,27 +1,44 @@
 // What a double does when it is called.
 extension DoubleTemplate {
-    /// The function or the property itself, with a line before it.
+    /// The function, the property, the subscript or the initializer itself.
     func member(_ requirement: Requirement) -> String {
-        requirement.parameters == nil ? property(requirement) : function(requirement)
+        switch requirement.kind {
+        case .function: function(requirement)
+        case .property: property(requirement)
+        case .subscript: `subscript`(requirement)
+        case .initializer: initializer(requirement)
+        }
+    }
+
+    /// The name of the lock that a requirement is kept behind.
+    func box(_ requirement: Requirement) -> String { requirement.isStatic ? "typeMemory" : "memory" }
+
+    private func modifiers(_ requirement: Requirement) -> String {
+        (requirement.isMainActor ? "@MainActor " : "") + "package " + (requirement.isStatic ? "static " : "")
     }
 
     private func effects(_ requirement: Requirement) -> String {
         (requirement.isAsync ? " async" : "") + (requirement.throwing.isEmpty ? "" : " \(requirement.throwing)")
     }
 
+    private func parameters(_ requirement: Requirement) -> String {
+        requirement.parameters.map { parameter in
+            let name = argument(parameter)
+            let isPlain = parameter.label.escaped == name && requirement.kind != .subscript
+            let names = isPlain ? name : "\(parameter.label) \(name)"
+            return "\(names): \(parameter.isInout ? "inout " : "")\(own(parameter.type))"
+        }.joined(separator: ", ")
+    }
+
     private func property(_ requirement: Requirement) -> String {
-        let (name, stem, type) = (requirement.name.escaped, stem(requirement), own(requirement.result ?? ""))
-        let isThrowing = !requirement.throwing.isEmpty
-        let guardLine =
-            "guard let result = \(stem)Result else { preconditionFailure(\"\(self.name): set \(stem)Result, "
-            + "as \(requirement.title) is read\") }"
-        let value = isThrowing ? "return try result.get()" : "return result"
+        let stem = stem(requirement)
+        let value = requirement.throwing.isEmpty ? "result" : "try result.get()"
         let write = requirement.isSettable ? "\n        set { \(stem)Result = newValue }" : ""
         return """
-                \(requirement.isMainActor ? "@MainActor " : "")package var \(name): \(type) {
+                \(modifiers(requirement))var \(requirement.name.escaped): \(own(requirement.result ?? "")) {
                     get\(effects(requirement)) {
-                        \(guardLine)
-                        \(value)
+                        guard let result = \(stem)Result else { \(unset(requirement)) }
+                        return \(value)
                     }\(write)
                 }
 
@@ -29,68 +46,133 @@ extension DoubleTemplate {
     }
 
     private func function(_ requirement: Requirement) -> String {
-        let parameters = (requirement.parameters ?? []).map { parameter in
-            let name = parameter.name.escaped
-            let names = parameter.label == parameter.name ? name : "\(parameter.label) \(name)"
-            return "\(names): \(own(parameter.type))"
-        }
         let result = requirement.result.map { " -> \(own($0))" } ?? ""
-        let start = "    \(requirement.isMainActor ? "@MainActor " : "")package func \(requirement.name.escaped)"
         return """
-            \(start)\(requirement.genericClause)(\(parameters.joined(separator: ", ")))\(effects(requirement))\(result)\
-            \(requirement.whereClause) {
-            \(body(requirement).map { "        \($0)\n" }.joined())    }
+                \(modifiers(requirement))func \(requirement.name.escaped)\(requirement.genericClause)\
+            (\(parameters(requirement)))\(effects(requirement))\(result)\(requirement.whereClause) {
+            \(lines(body(requirement)))    }
 
             """
     }
 
+    private func `subscript`(_ requirement: Requirement) -> String {
+        let written = Kept(name: "newValue", type: "", value: "newValue")
+        let note = note("Sets", kept(requirement) + [written], requirement)
+        let write = requirement.isSettable ? "\n        set { \(kept(note, requirement)) }" : ""
+        return """
+                \(modifiers(requirement))subscript\(requirement.genericClause)(\(parameters(requirement))) -> \
+            \(own(requirement.result ?? ""))\(requirement.whereClause) {
+                    get\(effects(requirement)) {
+            \(lines(body(requirement)))        }\(write)
+                }
+
+            """
+    }
+
+    /// Beside the double's own, which has everything else.
+    private func initializer(_ requirement: Requirement) -> String {
+        if isOwnInitializer(requirement) { return "" }
+        let call = requirement.parameters.isEmpty ? "self.init(log: CallLog())" : "self.init()"
+        return """
+                \(modifiers(requirement))convenience init\(requirement.genericClause)(\(parameters(requirement)))\
+            \(requirement.whereClause) {
+                    \(call)
+            \(lines(body(requirement)))    }
+
+            """
+    }
+
+    private func lines(_ lines: [String]) -> String { lines.map { "        \($0)\n" }.joined() }
+
     private func body(_ requirement: Requirement) -> [String] {
-        let (stem, arguments) = (stem(requirement), kept(requirement))
-        let values = arguments.map(\.value).joined(separator: ", ")
-        let tuple = arguments.count > 1 ? "(\(values))" : values
-        let note = arguments.isEmpty ? "\(stem)Calls += 1" : "\(stem)Calls.append(\(tuple))"
-        let answer = answer(requirement)
-        var lines: [String]
-        switch keeping {
-        case .logged: lines = [note, "log.record(\"\(logged(requirement))\")"]
-        case .plain: lines = [note]
-        case .locked:
-            guard let answer else { return ["state.withLock { $0.\(note) }"] }
+        let (stem, answer) = (stem(requirement), answer(requirement))
+        let note = note("Calls", kept(requirement), requirement)
+        let isLocked = keeping(of: requirement) == .locked
+        var lines = [kept(note, requirement)]
+        if keeping(of: requirement) == .logged { lines.append("log.record(\"\(logged(requirement))\")") }
+        let found = answer.map { answer in
+            "let \(answer.name == "Error" ? "error" : "result")"
+                + (isLocked ? "" : " = \(stem)\(answer.name)")
+        }
+        if isLocked, let answer, let found {
             lines = [
-                "let \(answer.name == "Error" ? "error" : "result") = state.withLock { state in", "    state.\(note)",
-                "    return state.\(stem)\(answer.name)", "}",
+                "\(found) = \(box(requirement)).withLock { memory in", "    memory.\(note)",
+                "    return memory.\(stem)\(answer.name)", "}",
             ]
         }
         if actsOnCall(requirement) {
-            lines.append("when\(stem.capitalizedFirst)(\(arguments.map(\.value).joined(separator: ", ")))")
+            let changed = Set(requirement.parameters.filter(\.isInout).map(\.name.escaped))
+            let values = kept(requirement).map { changed.contains($0.name) ? "&\($0.value)" : $0.value }
+            lines.append("when\(stem.capitalizedFirst)(\(values.joined(separator: ", ")))")
         }
-        guard let answer else { return lines }
-        if answer.name == "Error" {
-            let error = keeping == .locked ? "let error" : "let error = \(stem)Error"
-            return lines + ["if \(error) { throw error }"]
-        }
-        let found = keeping == .locked ? "let result" : "let result = \(stem)Result"
-        lines.append(
-            "guard \(found) else { preconditionFailure(\"\(name): set \(stem)Result, "
-                + "as \(requirement.title) is called\") }")
+        guard let answer, let found else { return lines }
+        if answer.name == "Error" { return lines + ["if \(found) { throw error }"] }
+        lines.append("guard \(found) else { \(unset(requirement)) }")
         let value = requirement.throwing.isEmpty ? "result" : "try result.get()"
-        guard let type = requirement.result, isGeneric(type, requirement) else { return lines + ["return \(value)"] }
-        return lines + [
-            "guard let value = \(value) as? \(type) else { preconditionFailure(\"\(name): \(stem)Result is of "
-                + "another type than \(requirement.title) returns\") }", "return value",
-        ]
+        guard let type = requirement.result, requirement.isGeneric(type) else { return lines + ["return \(value)"] }
+        let other = "\(stem)Result is of another type than \(requirement.title) returns"
+        return lines + ["guard let value = \(value) as? \(type) else { \(unset(requirement, other)) }", "return value"]
+    }
+
+    /// What a call leaves in a property.
+    private func note(_ name: String, _ arguments: [Kept], _ requirement: Requirement) -> String {
+        let values = arguments.map(\.value).joined(separator: ", ")
+        if arguments.isEmpty { return "\(stem(requirement))\(name) += 1" }
+        return "\(stem(requirement))\(name).append(\(arguments.count > 1 ? "(\(values))" : values))"
+    }
+
+    /// The same where the requirement is kept.
+    private func kept(_ note: String, _ requirement: Requirement) -> String {
+        keeping(of: requirement) == .locked ? "\(box(requirement)).withLock { $0.\(note) }" : note
+    }
+
+    /// What a call does whose result is not set: it fails the test, and goes on where Swift lets it.
+    private func unset(_ requirement: Requirement, _ reason: String? = nil) -> String {
+        let verb = requirement.kind == .function ? "called" : "read"
+        let reason = reason ?? "set \(stem(requirement))Result, as \(requirement.title) is \(verb)"
+        let issue = "UnsetResult(\"\(name): \(reason)\")"
+        if requirement.throwing == "throws" { return "throw \(issue)" }
+        if let empty = requirement.result.flatMap(EmptyValue.of) { return "return \(issue).instead(\(empty))" }
+        return "\(issue).stop()"
     }
 
     /// A call as a person writes it, with its arguments in it.
     private func logged(_ requirement: Requirement) -> String {
         let names = Set(kept(requirement).map(\.name))
-        let arguments = (requirement.parameters ?? []).map { parameter in
-            let name = parameter.name.escaped
-            // An optional value in a string is a warning.
-            let shown = parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name
-            let value = names.contains(name) ? "\\(\(shown))" : "…"
+        let arguments = requirement.parameters.map { parameter in
+            let value = names.contains(parameter.name.escaped) ? "\\(\(shown(parameter)))" : "…"
             return parameter.label == "_" ? value : "\(parameter.label): \(value)"
         }
-        return "\(requirement.name)(\(arguments.joined(separator: ", ")))"
+        let list = arguments.joined(separator: ", ")
+        return requirement.kind == .subscript ? "[\(list)]" : "\(requirement.name)(\(list))"
+    }
+}
+
+/// The value of a type that stands for nothing.
+enum EmptyValue {
+    private static let numbers: Set = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    ]
+
+    /// As it is written in code; `nil` for a type that has none.
+    static func of(_ type: String) -> String? {
+        if type.hasSuffix("?"), !type.contains("->") || type.hasSuffix(")?") { return "nil" }
+        if type.contains("->") && !type.hasPrefix("[") { return nil }
+        if type == "Bool" { return "false" }
+        if numbers.contains(type) { return "0" }
+        if type == "String" || type == "Substring" { return "\"\"" }
+        let name = type.prefix { $0 != "<" }
+        if type.hasSuffix(">"), ["Array", "Set"].contains(name) { return "[]" }
+        if type.hasSuffix(">"), name == "Dictionary" { return "[:]" }
+        if type.hasSuffix(">"), name == "Optional" { return "nil" }
+        let file = SwiftFile(type)
+        guard file.isToken(0, "["), let end = file.closing(0), end == file.tokens.count - 1 else { return nil }
+        // A colon within other brackets is of a tuple, or of a dictionary that is a part.
+        var index = 1
+        while index < end {
+            if file.isToken(index, ":") { return "[:]" }
+            index = (file.closing(index) ?? index) + 1
+        }
+        return "[]"
     }
 }

@@ -11,157 +11,135 @@ struct DoubleTemplate {
     }
 
     let of: PublicProtocol
-    let keeping: Keeping
+    private let keeping: Keeping
 
     /// Called for a protocol; a log is there where the module's doubles depend on RibcageTesting.
     init(_ of: PublicProtocol, hasLog: Bool) {
         self.of = of
-        keeping = of.isMainActor ? (hasLog ? .logged : .plain) : of.isSendable ? .locked : .plain
+        keeping = of.isLocked ? .locked : of.isMainActor && hasLog ? .logged : .plain
     }
 
-    /// `HomeListenerSpy`, or `HomeFactsStub` for a protocol without functions.
-    var name: String { of.name + (of.requirements.contains { $0.parameters != nil } ? "Spy" : "Stub") }
+    /// `HomeListenerSpy`, or `HomeFactsStub` for a protocol of properties alone.
+    var name: String { of.name + (of.requirements.contains { $0.kind != .property } ? "Spy" : "Stub") }
+
+    /// The modules that its file imports beside those whose types it names.
+    var imports: [(access: String?, module: String)] {
+        var imports: [(access: String?, module: String)] = []
+        if of.requirements.contains(where: { $0.result != nil }) { imports.append((nil, "Doubles")) }
+        if keeping == .logged { imports.append(("package", "RibcageTesting")) }
+        if of.requirements.contains(where: { self.keeping(of: $0) == .locked }) || keeping == .locked {
+            imports.append((nil, "Synchronization"))
+        }
+        return imports
+    }
+
+    var hasLog: Bool { keeping == .logged }
+
+    /// How a requirement is kept: a type is called from everywhere, whatever its values are.
+    func keeping(of requirement: Requirement) -> Keeping { requirement.isStatic ? .locked : keeping }
 
     /// The whole declaration.
     var text: String {
-        let generics = of.associatedTypes.isEmpty ? "" : "<\(of.associatedTypes.joined(separator: ", "))>"
+        let parts = [head, typeMemory, identity] + of.requirements.map(member)
         return """
             /// Writes down the calls of ``\(of.name)``, and answers with what a test sets.
-            package final class \(name)\(generics): \(of.name) {
-            \(head)
-            \(of.requirements.map(member).joined(separator: "\n"))}
+            package final class \(name)\(of.associatedTypes.parameters): \(of.name)\(of.associatedTypes.whereClause) {
+            \(parts.filter { !$0.isEmpty }.joined(separator: "\n"))}
 
             """
     }
 
     private var head: String {
-        let stored = of.requirements.map(stored).joined()
+        let requirements = of.requirements.filter { !$0.isStatic }
+        let aliases = of.associatedTypes.aliases.map { "    package \($0)\n" }.joined()
+        let stored = requirements.map(stored).joined()
         switch keeping {
         case .logged:
             return """
-                    package let log: CallLog
+                \(aliases)    package let log: CallLog
                 \(stored)
                     package init(log: CallLog = CallLog()) {
                         self.log = log
                     }
 
                 """
-        case .plain: return "\(stored)\n    package init() {}\n"
+        case .plain:
+            return [aliases + stored, "    package init() {}\n"].filter { !$0.isEmpty }.joined(separator: "\n")
         case .locked:
-            let inside = stored.split(separator: "\n").map { "    \($0)\n" }.joined()
-                .replacing("package private(set) var", with: "var").replacing("package var", with: "var")
             return """
-                    private struct State {
-                \(inside)    }
+                \(aliases)    private struct Memory {
+                \(hidden(stored))    }
 
-                    private let state = Mutex(State())
+                    private let memory = Mutex(Memory())
 
                     package init() {}
 
-                \(of.requirements.map(unlocked).joined())
+                \(requirements.map(unlocked).joined())
                 """.trimmingLines
         }
     }
 
-    /// The name that the properties of a requirement begin with.
-    func stem(_ requirement: Requirement) -> String {
-        let others = of.requirements.filter { $0.name == requirement.name }
-        guard others.count > 1 else { return requirement.name }
-        let labels = (requirement.parameters ?? []).map(\.label).filter { $0 != "_" }
-        return requirement.name + labels.map(\.capitalizedFirst).joined()
+    /// What is kept of the type, for all tests that run in one program.
+    private var typeMemory: String {
+        let requirements = of.requirements.filter(\.isStatic)
+        guard !requirements.isEmpty else { return "" }
+        return """
+                private struct TypeMemory {
+            \(hidden(requirements.map(stored).joined()))    }
+
+                private static let typeMemory = Mutex(TypeMemory())
+
+                /// Forgets the calls and the results of the type, which all tests share: those that use them run one by one.
+                package static func forget() {
+                    typeMemory.withLock { $0 = TypeMemory() }
+                }
+
+            \(requirements.map(unlocked).joined())
+            """.trimmingLines
     }
 
-    /// The lines of the properties in which a requirement's calls and answers are kept.
-    func stored(_ requirement: Requirement) -> String {
-        let stem = stem(requirement)
-        var lines: [String] = []
-        if requirement.parameters != nil {
-            lines.append("package private(set) var \(stem)Calls\(calls(requirement))")
-            if actsOnCall(requirement) { lines.append("package var when\(stem.capitalizedFirst)\(hook(requirement))") }
-        }
-        if let type = answer(requirement) { lines.append("package var \(stem)\(type.name): \(type.type)") }
-        return lines.map { "    \($0)\n" }.joined()
-    }
-
-    /// What a call leaves: how often there was one, or with which arguments.
-    private func calls(_ requirement: Requirement) -> String {
-        let arguments = kept(requirement)
-        switch arguments.count {
-        case 0: return " = 0"
-        case 1: return ": [\(arguments[0].type)] = []"
-        default: return ": [(\(arguments.map { "\($0.name): \($0.type)" }.joined(separator: ", ")))] = []"
-        }
-    }
-
-    /// The arguments that outlive the call, with the types in which they are kept and how they get there.
-    func kept(_ requirement: Requirement) -> [(name: String, type: String, value: String)] {
-        (requirement.parameters ?? []).compactMap { parameter in
-            let name = parameter.name.escaped
-            if isGeneric(parameter.type, requirement) { return (name, "String", "\"\\(\(name))\"") }
-            let isFunction = parameter.type.contains("->")
-            if isFunction, !parameter.type.contains("@escaping"), !parameter.type.hasSuffix("?") { return nil }
-            var type = parameter.type.replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
-            if type.hasSuffix("...") { type = "[\(type.dropLast(3))]" }
-            return (
-                name, isFunction && type == parameter.type.replacing("@escaping ", with: "") ? "(\(type))" : type, name
-            )
-        }
-    }
-
-    func isGeneric(_ type: String, _ requirement: Requirement) -> Bool {
-        let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-        return type.hasPrefix("some ") || words.contains { requirement.generics.contains($0) }
-    }
-
-    /// A function that answers nothing can be given something to do.
-    func actsOnCall(_ requirement: Requirement) -> Bool {
-        keeping != .locked && requirement.result == nil && !requirement.isMainActor
-    }
-
-    private func hook(_ requirement: Requirement) -> String {
-        let arguments = kept(requirement)
-        let types = arguments.map(\.type).joined(separator: ", ")
-        let names = arguments.isEmpty ? "" : " \(arguments.map { _ in "_" }.joined(separator: ", ")) in "
-        return ": (\(types)) -> Void = {\(names)}"
-    }
-
-    func answer(_ requirement: Requirement) -> (name: String, type: String)? {
-        guard let result = requirement.result else {
-            return requirement.throwing.isEmpty ? nil : ("Error", "(\(requirement.error))?")
-        }
-        let type = isGeneric(result, requirement) ? keeping == .locked ? "any Sendable" : "Any" : own(result)
-        if !requirement.throwing.isEmpty { return ("Result", "Result<\(type), \(requirement.error)>?") }
-        return (
-            "Result", type.hasPrefix("any ") || type.hasSuffix("?") || type.contains("->") ? "(\(type))?" : "\(type)?"
-        )
-    }
-
-    /// A type with the double's own in the place of `Self`.
-    func own(_ type: String) -> String { type == "Self" ? name : type }
-
-    /// The properties of a locked double as a test sees them.
-    private func unlocked(_ requirement: Requirement) -> String {
-        let stem = stem(requirement)
+    /// A double is equal to itself alone.
+    private var identity: String {
+        let start = of.isMainActor ? "nonisolated " : ""
         var text = ""
-        if requirement.parameters != nil {
-            let arguments = kept(requirement)
-            let type =
-                arguments.isEmpty
-                ? "Int" : String(calls(requirement).dropFirst(2).dropLast(" = []".count))
-            text += "    package var \(stem)Calls: \(type) { state.withLock { $0.\(stem)Calls } }\n\n"
-        }
-        if let answer = answer(requirement) {
-            let name = stem + answer.name
+        if of.isEquatable || of.isHashable {
             text += """
-                    package var \(name): \(answer.type) {
-                        get { state.withLock { $0.\(name) } }
-                        set { state.withLock { $0.\(name) = newValue } }
-                    }
+                    package \(start)static func == (left: \(name), right: \(name)) -> Bool { left === right }
 
+                """
+        }
+        if of.isHashable {
+            text += """
+
+                    package \(start)func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
                 """
         }
         return text
+    }
+
+    /// Properties as they stand behind a lock.
+    private func hidden(_ stored: String) -> String {
+        stored.split(separator: "\n").map { "    \($0)\n" }.joined()
+            .replacing("package private(set) var", with: "var").replacing("package var", with: "var")
+    }
+
+    /// The properties that are kept behind a lock, as a test sees them.
+    private func unlocked(_ requirement: Requirement) -> String {
+        let box = box(requirement)
+        return properties(requirement).map { property in
+            let start = "package \(requirement.isStatic ? "static " : "")var \(property.name): \(property.type)"
+            let read = "\(box).withLock { $0.\(property.name) }"
+            if property.isRecord { return "    \(start) { \(read) }\n\n" }
+            return """
+                    \(start) {
+                        get { \(read) }
+                        set { \(box).withLock { $0.\(property.name) = newValue } }
+                    }
+
+
+                """
+        }.joined()
     }
 }
 

@@ -39,15 +39,16 @@ struct Doubles {
         let graph = try graphs.graph(of: interface)
         let known = try handWritten
         var (protocols, obstacles): ([PublicProtocol], [String]) = ([], [])
-        for symbol in graph.protocols where !known.contains(symbol.name) {
+        for symbol in graph.protocols
+        where !known.contains(symbol.name) && !graph.isOfValues(symbol.identifier) {
             do {
                 protocols.append(try PublicProtocol(symbol, in: interface, of: graphs))
             } catch let obstacle as Obstacle {
+                let place = obstacle.symbol ?? symbol
                 let file =
-                    symbol.file.hasPrefix(house.root)
-                    ? String(symbol.file.dropFirst(house.root.count + 1)) : symbol.file
+                    place.file.hasPrefix(house.root) ? String(place.file.dropFirst(house.root.count + 1)) : place.file
                 obstacles.append(
-                    "\(file):\(symbol.line): warning: no double of \(symbol.name) is written, as \(obstacle): "
+                    "\(file):\(place.line): warning: no double of \(symbol.name) is written, as \(obstacle): "
                         + "write it by hand in \(module.folder)/Testing")
             }
         }
@@ -79,8 +80,7 @@ struct Doubles {
             double.of.requirements.flatMap { $0.modules.map { ("package", $0) } }
         }
         imports.append((nil, interface))
-        if doubles.contains(where: { $0.keeping == .logged }) { imports.append(("package", "RibcageTesting")) }
-        if doubles.contains(where: { $0.keeping == .locked }) { imports.append((nil, "Synchronization")) }
+        imports += doubles.flatMap(\.imports)
         return """
             // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
             // file of this folder takes the place of the one here.

@@ -2,8 +2,13 @@
 struct PublicProtocol {
     let name: String
     let isMainActor, isSendable: Bool
-    /// What makes the double generic: `Item: Hashable & Sendable`.
-    var associatedTypes: [String] = []
+    /// Whether any thread may call.
+    var isLocked: Bool { isSendable && !isMainActor }
+    /// Whether its values are compared, and whether they are hashed too: a double is equal to itself alone.
+    var isEquatable = false
+    var isHashable = false
+    /// What makes the double generic.
+    var associatedTypes = AssociatedTypes()
     var requirements: [Requirement]
 
     /// Called by templates.
@@ -16,41 +21,79 @@ struct PublicProtocol {
     ///
     /// - Throws: ``Obstacle`` for one that no double can be written of, and what ``SymbolGraphs`` throws.
     init(_ symbol: SymbolGraph.Symbol, in module: String, of graphs: SymbolGraphs) throws {
-        name = symbol.name
-        isMainActor = symbol.isMainActor
+        (name, isMainActor, requirements) = (symbol.name, symbol.isMainActor, [])
         let graph = try graphs.graph(of: module)
         let parents = graph.inherited(by: symbol.identifier)
-        isSendable = parents.contains("s:s8SendableP")
+        isSendable = parents.contains(SwiftProtocol.sendable)
+        isEquatable = parents.contains(SwiftProtocol.equatable)
+        isHashable = parents.contains(SwiftProtocol.hashable)
         var symbols = graph.requirements(of: symbol.identifier)
-        for parent in parents where !["s:s8SendableP", "s:s16SendableMetatypeP"].contains(parent) {
+        var clauses = [symbol.declaration]
+        for parent in parents where !SwiftProtocol.kept.contains(parent) {
             guard let other = SymbolGraph.module(of: parent) else {
                 throw Obstacle("it inherits a protocol of Swift that asks for something")
             }
-            let inherited = try graphs.graph(of: other).requirements(of: parent)
-            guard inherited.isEmpty || other == module else {
-                throw Obstacle("it inherits what a protocol of \(other) asks for")
+            guard let graph = try? graphs.graph(of: other) else {
+                throw Obstacle("it inherits a protocol of \(other), of which the compiler tells nothing")
             }
-            symbols += inherited
+            let known = Set(symbols.map(\.declaration))
+            symbols += graph.requirements(of: parent).filter { !known.contains($0.declaration) }
+            clauses += graph.protocols.filter { $0.identifier == parent }.map(\.declaration)
         }
-        if symbol.declaration.contains(" where ") { throw Obstacle("it has a where clause") }
-        associatedTypes = symbols.filter { $0.kind == "swift.associatedtype" }.map { symbol in
-            let text = symbol.declaration.replacing("associatedtype ", with: "").replacing("Self.", with: "")
-            let parts = (text.split(separator: "=").first ?? "").split(separator: ":", maxSplits: 1)
-            let constraint = parts.dropFirst().first.map { ": " + $0.drop { $0 == " " }.replacing(", ", with: " & ") }
-            let name = parts.first.map { $0.filter { $0 != " " } } ?? ""
-            return name + (constraint ?? "").trimmingEnd
+        associatedTypes = try AssociatedTypes(
+            symbols.filter { $0.kind == "swift.associatedtype" }, constrainedBy: clauses,
+            areSendable: isLocked)
+        for symbol in symbols where symbol.kind != "swift.associatedtype" {
+            var requirement = try Requirement(symbol, isMainActor: isMainActor)
+            if isLocked || requirement.isStatic || requirement.isMainActor {
+                requirement.unsendable = graphs.unsendable(in: symbol)
+            }
+            try refuse(requirement, symbol)
+            requirements.append(requirement)
         }
-        let isMainActor = isMainActor
-        requirements = try symbols.filter { $0.kind != "swift.associatedtype" }.map {
-            try Requirement($0, isMainActor: isMainActor)
+        for isStatic in [false, true] {
+            let alike = requirements.filter { $0.isStatic == isStatic }
+            let stems = alike.map(stem)
+            guard let twice = stems.indices.first(where: { stems[..<$0].contains(stems[$0]) }) else { continue }
+            throw Obstacle("\(alike[twice].title) is there twice")
         }
+    }
+
+    /// The name that the properties of a requirement begin with.
+    func stem(_ requirement: Requirement) -> String {
+        let others = requirements.filter { $0.name == requirement.name && $0.isStatic == requirement.isStatic }
+        guard others.count > 1 else { return requirement.name }
+        return requirement.name
+            + requirement.parameters.map(\.label).filter { $0 != "_" }.map(\.capitalizedFirst).joined()
+    }
+
+    /// What a double can keep nowhere.
+    private func refuse(_ requirement: Requirement, _ symbol: SymbolGraph.Symbol) throws(Obstacle) {
+        let title = requirement.title
+        if DoubleTemplate.ownNames.contains(requirement.name) {
+            throw Obstacle("the double needs the name \(requirement.name) for itself", at: symbol)
+        }
+        if requirement.isStatic, !associatedTypes.names.isEmpty {
+            throw Obstacle("\(title) is static, and a type with associated types keeps nothing static", at: symbol)
+        }
+        let types = requirement.parameters.map(\.type) + [requirement.result ?? ""]
+        if isMainActor, requirement.isMainActor, !types.allSatisfy(requirement.isSendable) {
+            throw Obstacle("\(title) is not on the main actor, as its protocol is", at: symbol)
+        }
+        guard requirement.isStatic || isLocked, let result = requirement.result else { return }
+        let isSelf = result.words.contains("Self") && !isSendable && !isMainActor
+        guard isSelf || !requirement.isSendable(result) else { return }
+        throw Obstacle("\(title) answers \(result), which is not Sendable, from behind a lock", at: symbol)
     }
 }
 
-extension String {
-    fileprivate var trimmingEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
+/// The protocols of Swift that a double keeps without being asked for a function or a property.
+enum SwiftProtocol {
+    static let sendable = "s:s8SendableP"
+    static let equatable = "s:SQ"
+    static let hashable = "s:SH"
+    /// `SendableMetatype`, `Error` and, for classes, `Identifiable` ask for nothing.
+    static let kept: Set = [
+        sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",
+    ]
 }

@@ -1,19 +1,31 @@
-/// What a protocol asks for: a function or a property.
+/// What a protocol asks for: a function, a property, a subscript or an initializer.
 struct Requirement {
-    /// A parameter of a function.
+    /// What it is to Swift.
+    enum Kind: String {
+        case function = "func"
+        case property = "var"
+        case `subscript` = "subscript"
+        case initializer = "init"
+    }
+
+    /// A parameter of a function, a subscript or an initializer.
     struct Parameter {
         /// `_` where there is none.
         let label: String
         let name: String
         let type: String
+        var isInout = false
     }
 
+    let kind: Kind
+    /// Whether it is asked of the type, and not of a value.
+    var isStatic = false
     /// The name alone, such as `rename`.
     let name: String
     /// The name as a person writes it, such as `rename(to:)`.
     let title: String
-    /// `nil` for a property.
-    var parameters: [Parameter]?
+    /// None for a property.
+    var parameters: [Parameter] = []
     /// The names of generic parameters, and what is declared of them: `<T>` and `where T: Hashable`.
     var generics: [String] = []
     var genericClause = ""
@@ -24,18 +36,32 @@ struct Requirement {
     /// The type that comes back; `nil` for none.
     var result: String?
     var isSettable = false
-    /// Whether it alone is on the main actor.
+    /// Whether it has to be said that it is on the main actor.
     var isMainActor = false
     /// The modules whose types it names.
     var modules: [String] = []
+    /// The names of types in it that are not Sendable.
+    var unsendable: Set<String> = []
 
     /// The type of the errors.
     var error: String {
         throwing == "throws" ? "any Error" : String(throwing.dropFirst("throws(".count).dropLast())
     }
 
+    /// Whether any type in it is one that the caller chooses.
+    func isGeneric(_ type: String) -> Bool {
+        type.hasPrefix("some ") || type.words.contains { generics.contains($0) }
+    }
+
+    /// Whether a value of a type can be kept behind a lock.
+    func isSendable(_ type: String) -> Bool {
+        let isFunction = type.contains("->") && !type.contains("@Sendable") && !type.contains("@MainActor")
+        return !isFunction && unsendable.union(["Any", "AnyObject"]).isDisjoint(with: type.words)
+    }
+
     /// Called by templates, for what is on the main actor like its protocol.
     init(_ name: String, parameters: [Parameter] = []) {
+        kind = .function
         self.name = name
         self.parameters = parameters
         title = "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
@@ -47,67 +73,104 @@ struct Requirement {
     init(_ symbol: SymbolGraph.Symbol, isMainActor: Bool) throws(Obstacle) {
         let file = SwiftFile(symbol.declaration.replacing("Self.", with: ""))
         title = symbol.name
+        isStatic = symbol.kind.hasPrefix("swift.type.")
         switch symbol.kind {
-        case "swift.method": break
-        case "swift.property": break
-        case "swift.init": throw Obstacle("\(title) is an initializer")
-        case "swift.subscript": throw Obstacle("\(title) is a subscript")
-        default: throw Obstacle("\(title) belongs to the type, and not to a value")
+        case "swift.method", "swift.type.method": kind = .function
+        case "swift.property", "swift.type.property": kind = .property
+        case "swift.subscript", "swift.type.subscript": kind = .subscript
+        case "swift.init": kind = .initializer
+        default: throw Obstacle("\(title) is an operator", at: symbol)
         }
-        self.isMainActor = !isMainActor && symbol.isMainActor
+        // On the main actor an `async` requirement that is not may be kept, when it is said.
+        self.isMainActor = isMainActor != symbol.isMainActor
         modules = symbol.modules
-        let isProperty = symbol.kind == "swift.property"
+        let word = kind.rawValue
         guard
-            let keyword = file.tokens.indices.first(where: { index in
-                isProperty ? file.isToken(index, "var") : file.isToken(index, "func")
-            }), keyword + 1 < file.tokens.count
-        else { throw Obstacle("\(title) cannot be read") }
-        name = file.text(file.tokens[keyword + 1])
-        try isProperty ? readProperty(file, keyword + 2) : readFunction(file, keyword + 2)
-    }
-
-    private mutating func readProperty(_ file: SwiftFile, _ start: Int) throws(Obstacle) {
-        guard let brace = file.openingBrace(from: start), let end = file.closing(brace) else {
-            throw Obstacle("\(title) cannot be read")
+            let keyword = file.tokens.indices.first(where: { file.text(file.tokens[$0]) == word }),
+            keyword + 1 < file.tokens.count
+        else { throw Obstacle("\(title) cannot be read", at: symbol) }
+        let hasName = kind == .function || kind == .property
+        name = hasName ? file.text(file.tokens[keyword + 1]).replacing("`", with: "") : word
+        let start = keyword + (hasName ? 2 : 1)
+        let isRead = kind == .property ? readProperty(file, start) : readFunction(file, start)
+        guard isRead else { throw Obstacle("\(title) cannot be read", at: symbol) }
+        if isMainActor, !symbol.isMainActor, !isAsync || isStatic {
+            throw Obstacle("\(title) is not on the main actor, as its protocol is", at: symbol)
         }
-        result = file.text(from: start + 1, to: brace)
-        isSettable = (brace..<end).contains { file.isToken($0, "set") }
-        readEffects(file, brace, end)
+        if result?.hasPrefix("sending ") == true { throw Obstacle("\(title) sends what it answers", at: symbol) }
+        if symbol.declaration.contains("<each ") { throw Obstacle("\(title) takes a pack of types", at: symbol) }
+        if let changed = parameters.first(where: { $0.isInout && isGeneric($0.type) }) {
+            throw Obstacle("\(title) changes \(changed.name), whose type the caller chooses", at: symbol)
+        }
     }
 
-    private mutating func readFunction(_ file: SwiftFile, _ start: Int) throws(Obstacle) {
+    private mutating func readProperty(_ file: SwiftFile, _ start: Int) -> Bool {
+        guard let brace = file.openingBrace(from: start), let end = file.closing(brace) else { return false }
+        result = file.text(from: start + 1, to: brace)
+        readAccessors(file, brace, end)
+        return true
+    }
+
+    private mutating func readFunction(_ file: SwiftFile, _ start: Int) -> Bool {
         var index = start
+        // Of `init?` every initializer is one.
+        if kind == .initializer, file.isToken(index, "?") || file.isToken(index, "!") { index += 1 }
         if file.isToken(index, "<") {
             let end = file.closingAngle(index)
             genericClause = file.text(from: index, to: end + 1)
             generics = file.pieces(from: index, to: end).map { String($0.prefix { $0.isLetter || $0.isNumber }) }
             index = end + 1
         }
-        guard let close = file.closing(index) else { throw Obstacle("\(title) cannot be read") }
-        var parameters: [Parameter] = []
+        guard let close = file.closing(index) else { return false }
         for piece in file.pieces(from: index, to: close) {
-            guard let colon = piece.firstIndex(of: ":") else { throw Obstacle("\(title) cannot be read") }
-            let names = piece[..<colon].split(separator: " ").map(String.init)
-            let type = piece[piece.index(after: colon)...].drop { $0 == " " }
-            if type.hasPrefix("inout ") { throw Obstacle("\(title) changes what it is given") }
-            if type.hasPrefix("some ") { generics.append(String(type)) }
-            parameters.append(Parameter(label: names.first ?? "_", name: names.last ?? "_", type: String(type)))
+            guard let parameter = parameter(piece) else { return false }
+            if parameter.type.hasPrefix("some ") { generics.append(parameter.type) }
+            parameters.append(parameter)
         }
-        self.parameters = parameters
-        let clause = (close..<file.tokens.count).first { file.isToken($0, "where") } ?? file.tokens.count
-        if clause < file.tokens.count { whereClause = " " + file.text(from: clause, to: file.tokens.count) }
+        let brace = kind == .subscript ? file.openingBrace(from: close) : nil
+        let end = brace ?? file.tokens.count
+        let clause = (close..<end).first { file.isToken($0, "where") } ?? end
+        if clause < end { whereClause = " " + file.text(from: clause, to: end) }
         let arrow = (close..<clause).first { index in
             file.isToken(index, "-") && file.isToken(index + 1, ">") && !isInBrackets(file, index, after: close)
         }
         if let arrow {
             let type = file.text(from: arrow + 2, to: clause)
-            result = ["Void", "()"].contains(type) ? nil : type
+            result = kind != .subscript && ["Void", "()"].contains(type) ? nil : type
         }
-        readEffects(file, close, arrow ?? clause)
+        if let brace, let last = file.closing(brace) {
+            readAccessors(file, brace, last)
+        } else if kind != .initializer {
+            // An initializer that cannot fail is there for one that may.
+            readEffects(file, close, arrow ?? clause)
+        }
+        // What throws an error of the caller's choice is kept by what throws none.
+        if isGeneric(error) { throwing = "" }
+        return true
+    }
+
+    private func parameter(_ text: String) -> Parameter? {
+        guard let colon = text.firstIndex(of: ":") else { return nil }
+        let names = text[..<colon].split(separator: " ").map(String.init)
+        var type = text[text.index(after: colon)...].drop { $0 == " " }
+        let isInout = type.hasPrefix("inout ")
+        // The double copies what it is given, and needs no more of it.
+        for word in ["inout ", "consuming ", "borrowing ", "sending ", "__owned ", "__shared "]
+        where type.hasPrefix(word) {
+            type = type.dropFirst(word.count)
+        }
+        let label = kind == .subscript && names.count == 1 ? "_" : names.first ?? "_"
+        let name = names.last.flatMap { $0 == "_" ? nil : $0 } ?? "argument\(parameters.count + 1)"
+        return Parameter(label: label, name: name, type: String(type), isInout: isInout)
     }
 
     private func isInBrackets(_ file: SwiftFile, _ index: Int, after start: Int) -> Bool {
         (start + 1..<index).contains { open in file.closing(open).map { $0 > index } ?? false }
+    }
+
+    private mutating func readAccessors(_ file: SwiftFile, _ brace: Int, _ end: Int) {
+        isSettable = (brace..<end).contains { file.isToken($0, "set") }
+        readEffects(file, brace, end)
     }
 
     private mutating func readEffects(_ file: SwiftFile, _ start: Int, _ end: Int) {
@@ -123,50 +186,15 @@ struct Requirement {
 /// Why a double cannot be written.
 struct Obstacle: Error, CustomStringConvertible {
     let description: String
+    /// What is in the way; `nil` for the protocol itself.
+    let symbol: SymbolGraph.Symbol?
 
-    init(_ description: String) {
-        self.description = description
+    init(_ description: String, at symbol: SymbolGraph.Symbol? = nil) {
+        (self.description, self.symbol) = (description, symbol)
     }
 }
 
-extension SwiftFile {
-    /// What stands between two tokens, the second excluded.
-    fileprivate func text(from start: Int, to end: Int) -> String {
-        guard start < end else { return "" }
-        let bytes = self.bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound]
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Whether a `>` closes an angle bracket, and is no part of an arrow.
-    private func closesAngle(_ index: Int) -> Bool { isToken(index, ">") && !isToken(index - 1, "-") }
-
-    /// The `>` that closes a `<`.
-    fileprivate func closingAngle(_ start: Int) -> Int {
-        var depth = 0
-        for index in start..<tokens.count {
-            if isToken(index, "<") { depth += 1 }
-            if closesAngle(index) { depth -= 1 }
-            if depth == 0 { return index }
-        }
-        return start
-    }
-
-    /// What stands between two brackets, cut at the commas that are in no other brackets, angles among them.
-    fileprivate func pieces(from open: Int, to close: Int) -> [String] {
-        var (pieces, start, index, angles) = ([String](), open + 1, open + 1, 0)
-        while index < close {
-            if let end = closing(index) {
-                index = end
-            } else if isToken(index, "<") {
-                angles += 1
-            } else if closesAngle(index) {
-                angles -= 1
-            } else if isToken(index, ","), angles == 0 {
-                pieces.append(text(from: start, to: index))
-                start = index + 1
-            }
-            index += 1
-        }
-        return start < close ? pieces + [text(from: start, to: close)] : pieces
-    }
+extension String {
+    /// The names in it.
+    var words: [String] { split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
 }

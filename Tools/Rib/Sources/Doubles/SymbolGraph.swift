@@ -3,6 +3,7 @@ import Platform
 
 /// What the toolchain knows of the public protocols of modules that are built. Each module is asked about once.
 final class SymbolGraphs {
+    private let house: House
     private let modulesFolder: String
     private let flags: [String]
     private var graphs: [String: SymbolGraph] = [:]
@@ -11,7 +12,7 @@ final class SymbolGraphs {
     ///
     /// - Throws: ``Refusal`` when there is no toolchain.
     init(modulesFolder: String, of house: House) throws {
-        self.modulesFolder = modulesFolder
+        (self.house, self.modulesFolder) = (house, modulesFolder)
         let answer = try ChildProcess.run(["swift", "-print-target-info"], isQuiet: true).output
         guard let triple = try? JSONValue(parsing: answer)["target"]["triple"].string else {
             throw Refusal("swift does not say for which machine it builds: see “rib doctor”")
@@ -41,6 +42,19 @@ final class SymbolGraphs {
         graphs[module] = graph
         return graph
     }
+
+    /// The types in a symbol that are known not to be Sendable. Structures and classes of Swift are taken for it.
+    func unsendable(in symbol: SymbolGraph.Symbol) -> Set<String> {
+        let types = symbol.types.filter { type in
+            guard let module = SymbolGraph.module(of: type.identifier) else {
+                let isProtocol = symbol.declaration.contains("any \(type.name)")
+                return isProtocol && !["Actor", "Error", "Sendable"].contains(type.name)
+            }
+            guard house.target(named: module) != nil, let graph = try? graph(of: module) else { return false }
+            return !graph.isSendable(type.identifier)
+        }
+        return Set(types.map(\.name))
+    }
 }
 
 /// The symbols of one module.
@@ -58,15 +72,24 @@ struct SymbolGraph {
         var line: Int { (json["location"]["position"]["line"].integer ?? 0) + 1 }
         var column: Int { json["location"]["position"]["character"].integer ?? 0 }
         var file: String { (json["location"]["uri"].string ?? "").replacing("file://", with: "") }
-        var isMainActor: Bool { declaration.contains("@MainActor ") }
+        var isMainActor: Bool {
+            let start = declaration.split(separator: " ").prefix {
+                $0.hasPrefix("@") || $0 == "final" || $0 == "static"
+            }
+            return start.contains("@MainActor")
+        }
 
-        /// The modules of the types in it, without those that every file sees.
-        var modules: [String] {
+        /// The types in it, without the associated ones.
+        var types: [(name: String, identifier: String)] {
             json["declarationFragments"].array.compactMap { fragment in
                 guard fragment["kind"].string == "typeIdentifier" else { return nil }
-                return SymbolGraph.module(of: fragment["preciseIdentifier"].string ?? "")
+                let identifier = fragment["preciseIdentifier"].string ?? ""
+                return identifier.hasSuffix("Qa") ? nil : (fragment["spelling"].string ?? "", identifier)
             }
         }
+
+        /// The modules of the types in it, without those that every file sees.
+        var modules: [String] { types.compactMap { SymbolGraph.module(of: $0.identifier) } }
     }
 
     /// The public protocols, in the order of their files.
@@ -75,6 +98,9 @@ struct SymbolGraph {
     private let requirements: [String: [Symbol]]
     /// What each protocol inherits, over all steps: identifiers.
     private let inherited: [String: [String]]
+    private let symbols: [String: Symbol]
+    /// The protocols that a type of the module keeps.
+    private let kept: Set<String>
 
     init(_ json: JSONValue) {
         let symbols = json["symbols"].array.map(Symbol.init)
@@ -96,6 +122,9 @@ struct SymbolGraph {
             symbols.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
         }
         self.inherited = inherited
+        self.symbols = byIdentifier
+        kept = Set(
+            inherited.flatMap { source, targets in byIdentifier[source]?.kind == "swift.protocol" ? [] : targets })
     }
 
     /// What a protocol itself asks for.
@@ -103,6 +132,17 @@ struct SymbolGraph {
 
     /// The identifiers of all protocols that a protocol inherits.
     func inherited(by identifier: String) -> [String] { inherited[identifier] ?? [] }
+
+    /// Whether a protocol describes values that a type of the module itself has.
+    func isOfValues(_ identifier: String) -> Bool {
+        kept.contains(identifier) && inherited(by: identifier).contains(SwiftProtocol.equatable)
+    }
+
+    /// Whether a type of the module can be handed from one thread to another. Names that stand for types are taken for it.
+    func isSendable(_ identifier: String) -> Bool {
+        guard let symbol = symbols[identifier], symbol.kind != "swift.typealias" else { return true }
+        return symbol.isMainActor || inherited(by: identifier).contains(SwiftProtocol.sendable)
+    }
 
     /// The module in a mangled name such as `s:22ChartsFeatureInterface0A8ListenerP`; `nil` for Swift's own.
     static func module(of identifier: String) -> String? {

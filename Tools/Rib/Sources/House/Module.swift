@@ -69,12 +69,12 @@ package struct Module: Sendable {
         case .domain:
             let interface = core + domains.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface
-            let doubles = sources + coreDoubles + domains.map { "\($0)Testing" }
+            let doubles = sources + ["Doubles"] + coreDoubles + domains.map { "\($0)Testing" }
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),
                 target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", doubles + [base, "\(base)Testing"]),
+                target(.tests, "\(base)Tests", "Tests", doubles + [base, "\(base)Testing", "DoublesTesting"]),
             ]
         case .data:
             let sources = core + domains.map { "\($0)Interface" }
@@ -82,20 +82,20 @@ package struct Module: Sendable {
             return [
                 target(.implementation, base, "Sources", sources),
                 target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing"]),
+                target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing", "DoublesTesting"]),
             ]
         case .feature:
             let others = features + domains
             let interface = ["Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
             let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
-            let doubles = sources + testing + others.map { "\($0)Testing" }
+            let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
             let whole = doubles + [base, "\(base)Testing"]
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),
                 target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", whole),
+                target(.tests, "\(base)Tests", "Tests", whole + ["DoublesTesting"]),
                 target(.program, "\(name)Example", "Example", whole),
             ]
         }

@@ -1,0 +1,31 @@
+/// A result that a double was asked for, and that nobody has set.
+///
+/// Making one fails the test that runs. What comes next depends on the call: one that may throw throws it, one whose
+/// result has an empty value answers that, and any other stops the program.
+public struct UnsetResult: Error, CustomStringConvertible {
+    /// Which double it is, what to set, and which call asked for it.
+    public let description: String
+
+    private let isRecorded: Bool
+
+    /// Called by a double that `rib doubles` writes, at a call whose result is not set.
+    public init(_ description: String) {
+        self.description = description
+        // Asked when it runs, as only tests conform the type.
+        let test: Any.Type = RunningTest.self
+        let recorder = test as? any IssueRecorder.Type
+        recorder?.record(description)
+        isRecorded = recorder != nil
+    }
+
+    /// The empty value, so that the test goes on. A program that is no test stops: nobody would hear of it.
+    public func instead<Value>(_ empty: Value) -> Value {
+        guard isRecorded else { stop() }
+        return empty
+    }
+
+    /// Called where there is nothing to answer.
+    public func stop() -> Never {
+        preconditionFailure(description)
+    }
+}

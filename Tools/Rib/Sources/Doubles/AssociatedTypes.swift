@@ -1,0 +1,65 @@
+/// The associated types of a protocol: each is a generic parameter of its double, or stands for the one type that it
+/// can be.
+struct AssociatedTypes {
+    /// The generic parameters: `<Item: Hashable & Sendable>`, or nothing.
+    var parameters = ""
+    /// What is asked of them beyond that: ` where Items.Element == Item`, or nothing.
+    var whereClause = ""
+    /// `typealias Key = String`, a line each.
+    var aliases: [String] = []
+    /// The names of the parameters.
+    var names: [String] = []
+
+    /// Called for a protocol without associated types.
+    init() {}
+
+    /// Reads the symbols, and the where clauses of the protocol and of what it inherits.
+    ///
+    /// - Throws: ``Obstacle`` for a protocol that some types alone may keep.
+    init(
+        _ symbols: [SymbolGraph.Symbol], constrainedBy declarations: [String], areSendable: Bool
+    ) throws(Obstacle) {
+        var (constraints, asked): ([String: [String]], [String]) = ([:], [])
+        for declaration in symbols.map(\.declaration) + declarations {
+            let file = SwiftFile(declaration.replacing("Self.", with: ""))
+            guard let clause = file.tokens.indices.first(where: { file.isToken($0, "where") }) else { continue }
+            asked += file.pieces(from: clause + 1, upTo: file.tokens.count)
+        }
+        for symbol in symbols {
+            let head = symbol.declaration.replacing("Self.", with: "").split(separator: " where ")[0]
+            let parts = (head.split(separator: "=").first ?? "").split(separator: ":", maxSplits: 1)
+            let name = String(parts.first?.split(separator: " ").last ?? "")
+            if constraints[name] == nil { names.append(name) }
+            constraints[name, default: []] += (parts.dropFirst().first ?? "").split(separator: ", ").map {
+                $0.split(separator: " ").joined(separator: " ")
+            }
+        }
+        var left: [String] = []
+        for piece in asked where !left.contains(piece) {
+            let sides = piece.split(separator: " == ").map(String.init)
+            // What another associated type brings is asked of that one.
+            let isOne =
+                sides.count == 2
+                && (names.contains(sides[1]) || symbols.allSatisfy { !sides[1].words.contains($0.name) })
+            if isOne, let place = names.firstIndex(of: sides[0]) {
+                names.remove(at: place)
+                aliases.append("typealias \(sides[0]) = \(sides[1])")
+                let others = constraints[sides[0], default: []].filter {
+                    !constraints[sides[1], default: []].contains($0)
+                }
+                constraints[sides[1], default: []] += others
+            } else if piece.words.first == "Self" {
+                throw Obstacle("it can be kept by some types alone (\(piece))")
+            } else {
+                left.append(piece)
+            }
+        }
+        if !left.isEmpty { whereClause = " where \(left.joined(separator: ", "))" }
+        parameters = names.map { name in
+            var all = constraints[name, default: []]
+            if areSendable, !all.contains("Sendable") { all.append("Sendable") }
+            return all.isEmpty ? name : "\(name): \(all.joined(separator: " & "))"
+        }.joined(separator: ", ")
+        if !parameters.isEmpty { parameters = "<\(parameters)>" }
+    }
+}

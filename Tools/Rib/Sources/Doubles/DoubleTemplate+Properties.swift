@@ -1,0 +1,137 @@
+// What a double keeps of its calls, and what a test sets.
+extension DoubleTemplate {
+    /// A property of a double.
+    struct Property {
+        let name, type, initial: String
+        /// Whether it is what calls have left, which a test cannot set.
+        var isRecord = false
+    }
+
+    /// An argument that outlives its call.
+    struct Kept {
+        let name, type: String
+        /// How it gets there.
+        let value: String
+    }
+
+    /// The name that the properties of a requirement begin with.
+    func stem(_ requirement: Requirement) -> String { of.stem(requirement) }
+
+    /// The properties in which a requirement's calls and answers are kept.
+    func properties(_ requirement: Requirement) -> [Property] {
+        let stem = stem(requirement)
+        var properties: [Property] = []
+        if requirement.kind != .property, !isOwnInitializer(requirement) {
+            properties.append(record("\(stem)Calls", of: kept(requirement)))
+            if requirement.isSettable {
+                let written = Kept(name: "newValue", type: own(requirement.result ?? ""), value: "newValue")
+                properties.append(record("\(stem)Sets", of: kept(requirement) + [written]))
+            }
+            if actsOnCall(requirement) { properties.append(hook(requirement)) }
+        }
+        if let answer = answer(requirement) {
+            properties.append(Property(name: stem + answer.name, type: answer.type, initial: ""))
+        }
+        return properties
+    }
+
+    /// Their lines.
+    func stored(_ requirement: Requirement) -> String {
+        properties(requirement).map { property in
+            let type = property.type == "Int" && property.isRecord ? "" : ": \(property.type)"
+            let access = property.isRecord ? "package private(set)" : "package"
+            return "    \(access) var \(property.name)\(type)\(property.initial)\n"
+        }.joined()
+    }
+
+    /// Whether a requirement is what the double has for itself.
+    func isOwnInitializer(_ requirement: Requirement) -> Bool {
+        requirement.kind == .initializer && requirement.parameters.isEmpty && !hasLog
+    }
+
+    /// What calls leave: how many there were, or with which arguments.
+    private func record(_ name: String, of arguments: [Kept]) -> Property {
+        switch arguments.count {
+        case 0: return Property(name: name, type: "Int", initial: " = 0", isRecord: true)
+        case 1: return Property(name: name, type: "[\(arguments[0].type)]", initial: " = []", isRecord: true)
+        default:
+            let tuple = arguments.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            return Property(name: name, type: "[(\(tuple))]", initial: " = []", isRecord: true)
+        }
+    }
+
+    /// The arguments that outlive the call.
+    func kept(_ requirement: Requirement) -> [Kept] {
+        let isLocked = keeping(of: requirement) == .locked
+        return requirement.parameters.compactMap { parameter in
+            let name = parameter.name.escaped
+            let isText = requirement.isGeneric(parameter.type) || isLocked && !requirement.isSendable(parameter.type)
+            let isFunction = parameter.type.contains("->")
+            let outlives = parameter.type.contains("@escaping") || parameter.type.hasSuffix("?")
+            if isFunction, isText || !outlives { return nil }
+            if isText {
+                return Kept(name: name, type: "String", value: "\"\\(\(shown(parameter)))\"")
+            }
+            var type = own(parameter.type).replacing("@escaping ", with: "").replacing("@autoclosure ", with: "")
+            if type.hasPrefix("isolated ") { type = String(type.dropFirst("isolated ".count)) }
+            if type.hasSuffix("...") { type = "[\(type.dropLast(3))]" }
+            return Kept(name: name, type: isFunction ? "(\(type))" : type, value: argument(parameter))
+        }
+    }
+
+    /// What the double itself calls an argument, beside the names that it needs.
+    func argument(_ parameter: Requirement.Parameter) -> String {
+        let isTaken = Self.ownNames.contains(parameter.name) || ["result", "error", "value"].contains(parameter.name)
+        return isTaken ? "the\(parameter.name.capitalizedFirst)" : parameter.name.escaped
+    }
+
+    /// The names of a double's own properties.
+    static let ownNames: Set = ["log", "memory", "typeMemory", "newValue"]
+
+    /// An argument as it stands in a string, where an optional value is a warning.
+    func shown(_ parameter: Requirement.Parameter) -> String {
+        let name = argument(parameter)
+        return parameter.type.hasSuffix("?") ? "\(name).map { \"\\($0)\" } ?? \"nil\"" : name
+    }
+
+    /// A function that answers nothing, or that changes what it is given, can be given something to do.
+    func actsOnCall(_ requirement: Requirement) -> Bool {
+        guard requirement.kind == .function else { return false }
+        if requirement.parameters.contains(where: \.isInout) { return true }
+        return keeping(of: requirement) != .locked && requirement.result == nil && !requirement.isMainActor
+    }
+
+    private func hook(_ requirement: Requirement) -> Property {
+        let arguments = kept(requirement)
+        let changed = Set(requirement.parameters.filter(\.isInout).map(\.name.escaped))
+        let types = arguments.map { changed.contains($0.name) ? "inout \($0.type)" : $0.type }
+        let names = arguments.isEmpty ? "" : " \(arguments.map { _ in "_" }.joined(separator: ", ")) in "
+        let start =
+            requirement.isMainActor ? "@MainActor " : keeping(of: requirement) == .locked ? "@Sendable " : ""
+        return Property(
+            name: "when\(stem(requirement).capitalizedFirst)",
+            type: "\(start)(\(types.joined(separator: ", "))) -> Void", initial: " = {\(names)}")
+    }
+
+    /// What a test sets: a result, or an error where there is none.
+    func answer(_ requirement: Requirement) -> (name: String, type: String)? {
+        guard requirement.kind != .initializer else { return nil }
+        guard let result = requirement.result else {
+            return requirement.throwing.isEmpty ? nil : ("Error", "(\(requirement.error))?")
+        }
+        let any = keeping(of: requirement) == .locked ? "any Sendable" : "Any"
+        let type = requirement.isGeneric(result) ? any : own(result)
+        if !requirement.throwing.isEmpty { return ("Result", "Result<\(type), \(requirement.error)>?") }
+        let isCompound =
+            ["any ", "some "].contains { type.hasPrefix($0) } || type.hasSuffix("?") || type.contains("->")
+        return ("Result", isCompound ? "(\(type))?" : "\(type)?")
+    }
+
+    /// A type with the double's own in the place of `Self`.
+    func own(_ type: String) -> String {
+        guard type.words.contains("Self") else { return type }
+        let file = SwiftFile(type)
+        let own = file.tokens.indices.filter { file.isToken($0, "Self") }.map { (file.tokens[$0].range, name) }
+        return file.text(with: own)
+    }
+}

@@ -1,0 +1,45 @@
+// What stands in brackets of a declaration.
+extension SwiftFile {
+    /// What stands between two tokens, the second excluded.
+    func text(from start: Int, to end: Int) -> String {
+        guard start < end else { return "" }
+        let bytes = self.bytes[tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound]
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Whether a `>` closes an angle bracket, and is no part of an arrow.
+    private func closesAngle(_ index: Int) -> Bool { isToken(index, ">") && !isToken(index - 1, "-") }
+
+    /// The `>` that closes a `<`.
+    func closingAngle(_ start: Int) -> Int {
+        var depth = 0
+        for index in start..<tokens.count {
+            if isToken(index, "<") { depth += 1 }
+            if closesAngle(index) { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return start
+    }
+
+    /// What stands between two brackets, cut at the commas that are in no other brackets, angles among them.
+    func pieces(from open: Int, to close: Int) -> [String] { pieces(from: open + 1, upTo: close) }
+
+    /// What stands between two tokens, the second excluded, cut in the same way.
+    func pieces(from first: Int, upTo end: Int) -> [String] {
+        var (pieces, start, index, angles) = ([String](), first, first, 0)
+        while index < end {
+            if let end = closing(index) {
+                index = end
+            } else if isToken(index, "<") {
+                angles += 1
+            } else if closesAngle(index) {
+                angles -= 1
+            } else if isToken(index, ","), angles == 0 {
+                pieces.append(text(from: start, to: index))
+                start = index + 1
+            }
+            index += 1
+        }
+        return start < end ? pieces + [text(from: start, to: end)] : pieces
+    }
+}
