@@ -12,6 +12,7 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
     case tellsWhereItIs = "tells the chart, the sub-goal and the rate of what it finds"
     case ordersUnfinished = "lists what was not touched for the longest time first, then the lowest rate"
     case leavesOutWhatIsDone = "leaves out finished items, archived charts, and what was touched later"
+    case knowsWhetherThereAreItems = "knows whether there is an item at all in a chart that is not archived"
     case stopsAtTheCount = "stops at the count that was asked for"
 
     /// Where a case is checked: charts, the finder over them, and the clock of their edits.
@@ -75,6 +76,7 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
             try expect(items.map(\.title.text), ["Run 5 km", "11시 전에 눕기", "Dive"])
             try expect(items.map(\.touched?.milliseconds), [1000, 1000, 2000])
         case .leavesOutWhatIsDone: try await verifyLeftOut(house)
+        case .knowsWhetherThereAreItems: try await verifyItems(house)
         case .stopsAtTheCount:
             try await house.edit { $0 = try .marathon }
             try expect(await house.found("n", atMost: 1).count, 1)
@@ -145,6 +147,20 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
         _ = try await house.charts.create(try Title("Sail"))
         try await house.charts.setArchived(.first, true)
         try expect(await items(nil), [])
+    }
+
+    private func verifyItems(_ house: House) async throws {
+        try expect(await house.finder.hasItems(), false)
+        try await house.edit { $0.subGoals[try Position(1)] = SubGoal(title: try Title("Endurance")) }
+        try expect(await house.finder.hasItems(), false)
+        try await house.edit { chart in
+            let done = ActionItem(title: try Title("Swim"), rate: try AchievementRate(100))
+            chart.subGoals[try Position(1)]?.items[try Position(2)] = done
+        }
+        try expect(await house.finder.hasItems(), true)
+        _ = try await house.charts.create(try Title("Sail"))
+        try await house.charts.setArchived(.first, true)
+        try expect(await house.finder.hasItems(), false)
     }
 
     private func expect<Value: Equatable>(

@@ -81,6 +81,8 @@ package final class FinderRepositorySpy: FinderRepository {
         var cellsResult: Result<[FoundCell], any Error>?
         var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] = []
         var unfinishedItemsResult: Result<[FoundCell], any Error>?
+        var hasItemsCalls = 0
+        var hasItemsResult: Result<Bool, any Error>?
     }
 
     private let state = Mutex(State())
@@ -99,6 +101,13 @@ package final class FinderRepositorySpy: FinderRepository {
     package var unfinishedItemsResult: Result<[FoundCell], any Error>? {
         get { state.withLock { $0.unfinishedItemsResult } }
         set { state.withLock { $0.unfinishedItemsResult = newValue } }
+    }
+
+    package var hasItemsCalls: Int { state.withLock { $0.hasItemsCalls } }
+
+    package var hasItemsResult: Result<Bool, any Error>? {
+        get { state.withLock { $0.hasItemsResult } }
+        set { state.withLock { $0.hasItemsResult = newValue } }
     }
 
     package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
@@ -120,6 +129,17 @@ package final class FinderRepositorySpy: FinderRepository {
         guard let result else {
             preconditionFailure(
                 "FinderRepositorySpy: set unfinishedItemsResult, as unfinishedItems(notTouchedSince:atMost:) is called")
+        }
+        return try result.get()
+    }
+
+    package func hasItems() async throws -> Bool {
+        let result = state.withLock { state in
+            state.hasItemsCalls += 1
+            return state.hasItemsResult
+        }
+        guard let result else {
+            preconditionFailure("FinderRepositorySpy: set hasItemsResult, as hasItems() is called")
         }
         return try result.get()
     }

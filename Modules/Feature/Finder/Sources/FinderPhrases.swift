@@ -44,6 +44,11 @@ enum FinderPhrases {
     static let nothingUnfinished = Phrase(
         en: "No action item is unfinished.", ko: "끝내지 않은 실천 항목이 없어요.", ja: "終わっていないアクションはありません。")
 
+    static let nothingFilled = Phrase(
+        en: "No action item is filled in yet. home fill asks for one cell after the other.",
+        ko: "아직 채운 실천 항목이 없어요. home fill을 치면 한 칸씩 물어요.",
+        ja: "まだ記入したアクションがありません。home fill で一マスずつ尋ねます。")
+
     static func nothingStale(_ days: StaleDays) -> Phrase {
         let count = days.count
         return Phrase(

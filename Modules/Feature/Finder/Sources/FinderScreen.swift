@@ -49,6 +49,7 @@ final class FinderScreen: Screen {
         return switch state.query {
         case .search(let words) where count == 0: FinderPhrases.nothing(with: words)
         case .search(let words): FinderPhrases.found(words, count, areMore: state.findings.areMore)
+        case .next where !state.findings.hasItems, .stale where !state.findings.hasItems: FinderPhrases.nothingFilled
         case .next: count == 0 ? FinderPhrases.nothingUnfinished : FinderPhrases.next
         case .stale(let days): count == 0 ? FinderPhrases.nothingStale(days) : FinderPhrases.stale(days)
         }

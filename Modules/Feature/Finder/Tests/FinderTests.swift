@@ -65,6 +65,26 @@ struct FinderTests {
                 == ["No unfinished action item was left alone for 18 days."])
     }
 
+    @Test("says what to do where no action item is filled in yet, and says so only there")
+    func nothingFilled() async throws {
+        func lines(_ cells: [FoundCell], _ query: FinderQuery) async throws -> [String] {
+            let dependency = FinderDependencyStub(finderUseCase: FinderUseCaseFake(cells))
+            return try await typing(
+                "show", at: FinderBuilder(dependency: dependency).build(listener: listener, query: query))
+        }
+        let goal = FoundCell(in: .first, called: nil, cell: .coreGoal, title: try Title("Run a marathon"))
+        let done = FoundCell(
+            in: .first, called: nil, cell: .actionItem(try Position(2), in: try Position(1)), title: try Title("Swim"),
+            subGoal: try Title("Endurance"), rate: try AchievementRate(100))
+        for query in [FinderQuery.next, .stale(.usual)] {
+            #expect(
+                try await lines([goal], query) == [
+                    "No action item is filled in yet. home fill asks for one cell after the other."
+                ])
+        }
+        #expect(try await lines([goal, done], .next) == ["No action item is unfinished."])
+    }
+
     @Test("leads to what is under a number")
     func pick() async throws {
         _ = try await typing("open 1", at: router(.search(try SearchWords("km"))))
