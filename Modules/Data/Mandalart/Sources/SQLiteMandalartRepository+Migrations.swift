@@ -14,6 +14,7 @@ extension SQLiteMandalartRepository {
         Migration(version: 4, name: "keep several charts", statements: [name, archived, deleted, opened]),
         Migration(version: 5, name: "know when an item was touched", statements: touches),
         Migration(version: 6, name: "index what is written in the cells", statements: search),
+        Migration(version: 10, name: "tell items apart", statements: items),
     ]
 
     /// All else refers to a chart. A file began with one.
@@ -67,7 +68,8 @@ extension SQLiteMandalartRepository {
     private static let editsOfChart = "CREATE INDEX edits_of_chart ON edit (chart_id, id)"
 
     /// One row for every cell that an edit changed: the whole cell before and after as a JSON object, NULL while it is
-    /// empty. A goal has title, description, palette and image, an action item title and rate.
+    /// empty. A goal has title, description, palette and image, an action item title, rate and, since version 10, the
+    /// number of the item.
     ///
     /// A NUL in a text is `\u0000` there. `json_extract` of SQLite 3.40 ends the text at it, so what restores a cell
     /// must read the JSON itself. No CHECK calls `json_valid`: SQLite 3.40 takes it for unsafe where the schema is not

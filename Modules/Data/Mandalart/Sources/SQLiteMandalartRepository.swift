@@ -119,7 +119,7 @@ extension Connection {
         // Goals come first: an item must find its sub-goal.
         for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
         let number = try recordEdit(kind, of: chart, at: time)
-        for edit in cells { try record(edit, in: number) }
+        for edit in cells { try record(edit, of: chart, in: number) }
         try updateSearch()
     }
 

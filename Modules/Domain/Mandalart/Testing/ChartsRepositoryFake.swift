@@ -12,10 +12,11 @@ package actor ChartsRepositoryFake: ChartsRepository {
 
     private var shelves: [ChartID: Shelf]
     private var lastNumber = 1
+    private let items = ItemCounter()
 
     /// Called by tests and examples, with the first chart to begin with.
     package init(_ chart: Chart = Chart()) {
-        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart))]
+        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, items: items))]
     }
 
     package func charts() async throws -> [ChartEntry] {
@@ -51,7 +52,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         try requireFree(name)
         lastNumber += 1
         let id = try ChartID(lastNumber)
-        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake())
+        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake(items: items))
         try makeCurrent(id)
         return id
     }

@@ -8,9 +8,17 @@ package actor MandalartRepositoryFake: MandalartRepository {
     /// The changes that can be undone and redone, the next one last.
     private var (undoable, redoable): ([Edit], [Edit]) = ([], [])
 
+    private let items: ItemCounter
+
     /// Called by tests and examples, with the chart to begin with.
     package init(_ chart: Chart = Chart()) {
-        stored = chart
+        self.init(chart, items: ItemCounter())
+    }
+
+    /// Called for one of several charts, whose items are told apart by one counter.
+    init(_ chart: Chart = Chart(), items: ItemCounter) {
+        self.items = items
+        stored = items.tellApart(chart, before: Chart())
     }
 
     package func chart() -> Chart { stored }
@@ -55,6 +63,7 @@ package actor MandalartRepositoryFake: MandalartRepository {
     package func history(last count: Int) -> [Edit] { edits.suffix(count).reversed() }
 
     @discardableResult private func keep(_ next: Chart, as kind: Edit.Kind) -> Edit? {
+        let next = items.tellApart(next, before: stored)
         let cells = stored.edits(to: next)
         stored = next
         guard !cells.isEmpty else { return nil }
