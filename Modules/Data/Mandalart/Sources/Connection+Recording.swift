@@ -28,6 +28,23 @@ extension Connection {
         try execute(sql, number, edit.cell.goalNumber, edit.cell.placeNumber, before, after)
     }
 
+    /// Deletes the records of a chart. With them goes what other charts have of edits that changed nothing but this one:
+    /// what was copied from there to here.
+    ///
+    /// - Throws: `DatabaseError`.
+    func deleteEdits(of chart: ChartID) throws {
+        let condition = """
+            WHERE chart_id = ? OR (
+                elsewhere IN (SELECT id FROM edit WHERE chart_id = ?)
+                AND NOT EXISTS (SELECT 1 FROM cell_change WHERE edit_id = edit.id)
+            )
+            """
+        // Undos and redos refer to changes.
+        let sql = "UPDATE edit SET undoes = NULL, redoes = NULL \(condition)"
+        try execute(sql, chart.number, chart.number)
+        try execute("DELETE FROM edit \(condition)", chart.number, chart.number)
+    }
+
     /// What a cell holds, in the words of SQLite, which writes a NUL as `\u0000`.
     private func json(of content: CellContent?, item number: Int?) throws -> String? {
         switch content {

@@ -17,7 +17,9 @@ extension Row {
         case (nil, let change?): kind = .redo(of: change)
         default: throw unexpected("redoes", expected: "null, because edit \(number) is an undo")
         }
-        return EditEntry(number: number, time: Timestamp(milliseconds: try integer("time")), kind: kind)
+        return EditEntry(
+            number: number, time: Timestamp(milliseconds: try integer("time")), kind: kind,
+            elsewhere: try optionalInteger("elsewhere"))
     }
 
     /// What an edit did to a cell.

@@ -71,10 +71,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
             _ = try connection.isArchived(id)
             try connection.requireAnother(than: id)
             try connection.execute("DELETE FROM goal WHERE chart_id = ?", id.number)
-            // Undos and redos refer to changes: the newest go first.
-            try connection.execute(
-                "UPDATE edit SET undoes = NULL, redoes = NULL WHERE chart_id = ?", id.number)
-            try connection.execute("DELETE FROM edit WHERE chart_id = ?", id.number)
+            try connection.deleteEdits(of: id)
             try connection.execute(
                 "UPDATE chart SET name = NULL, archived = 1, deleted = 1 WHERE id = ?", id.number)
             try connection.updateSearch()

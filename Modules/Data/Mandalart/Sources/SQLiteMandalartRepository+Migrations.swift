@@ -15,6 +15,7 @@ extension SQLiteMandalartRepository {
         Migration(version: 5, name: "know when an item was touched", statements: touches),
         Migration(version: 6, name: "index what is written in the cells", statements: search),
         Migration(version: 10, name: "tell items apart", statements: items),
+        Migration(version: 12, name: "let edits change two charts", statements: [elsewhere, editsElsewhere]),
     ]
 
     /// All else refers to a chart. A file began with one.
@@ -97,6 +98,17 @@ extension SQLiteMandalartRepository {
     private static let redoes = """
         ALTER TABLE edit ADD COLUMN redoes INTEGER REFERENCES edit (id)
             CHECK (redoes < id) CHECK (undoes IS NULL OR redoes IS NULL)
+        """
+
+    /// The other half of an edit of two charts, each of which has an edit with its own cells; NULL for an edit of one, or
+    /// when the other chart is forgotten.
+    private static let elsewhere = """
+        ALTER TABLE edit ADD COLUMN elsewhere INTEGER REFERENCES edit (id) ON DELETE SET NULL CHECK (elsewhere <> id)
+        """
+
+    /// SQLite looks for the other half of each edit that it deletes.
+    private static let editsElsewhere = """
+        CREATE INDEX edits_elsewhere ON edit (elsewhere) WHERE elsewhere IS NOT NULL
         """
 
     /// What a person calls the chart; NULL for the first one until it gets a name.

@@ -10,6 +10,10 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells and the edits of charts apart"
     case editsTwoTogether = "edits two charts at once, each with an edit of its own, or neither"
+    case undoesInBoth = "undoes and redoes an edit of two charts in both, whichever is asked"
+    case undoesCopies = "undoes a copy to another chart where it was copied from, too"
+    case undoesHalfOfNothing = "undoes nothing of an edit of two charts while the other one has later edits"
+    case undoesWithoutTheOther = "undoes what is left of an edit of two charts when the other one is gone"
     case takesItemsAlong = "takes items along to another chart, and a copy is another item there, too"
     case renames = "gives a chart another name, and its own again"
     case refusesTakenNames = "refuses a name that another chart has"
@@ -69,6 +73,10 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
                 }
             }
             try expect(await one.chart(), Chart())
+        case .undoesInBoth: try await verifyUndoInBoth(repository)
+        case .undoesCopies: try await verifyUndoOfCopy(repository)
+        case .undoesHalfOfNothing: try await verifyUndoInTheWay(repository)
+        case .undoesWithoutTheOther: try await verifyUndoAlone(repository)
         case .takesItemsAlong: try await verifyItems(repository)
         case .renames:
             try await repository.rename(first, to: try Title("마라톤"))
