@@ -18,11 +18,11 @@ import Testing
     var whileImporting: @Sendable () async throws -> Void = {}
     var failure: (any Error)?
 
-    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress) throws
-        -> [String]
-    {
+    func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    ) throws -> [String] {
         if let failure { throw failure }
-        exported.append("\(format) \(selection)")
+        exported.append("\(format) \(selection)" + (theme.map { " \($0)" } ?? ""))
         return ["one\n", "two\n"]
     }
 
@@ -86,6 +86,31 @@ struct DocumentTests {
         #expect(
             try await typing("export csv --page") == [
                 "! line 1: “export” needs a name: export <format> [--page <name> | --all]"
+            ])
+    }
+
+    @Test("an export looks as a person says, in formats that look like anything")
+    func theme() async throws {
+        let offer = DocumentOffer(
+            formats: ["csv", "svg"], themes: ["light", "dark"], themedFormats: ["svg"], item: "page", export: "write",
+            importing: "read")
+        let lines = [
+            "export svg --theme dark", "export --theme=LIGHT svg --all", "export svg", "help export",
+            "export svg --theme drak", "export csv --theme dark", "export svg --theme",
+        ]
+        let console = ConsoleScript(lines, isInteractive: false)
+        var options = RunOptions()
+        options.keepsGoing = true
+        _ = try await PromptHost(
+            root: CoverRouter(), console: console, documents: ({ [documents] _ in documents }, offer), options: options
+        ).run()
+        #expect(documents.exported == ["svg current dark", "svg all light", "svg current"])
+        #expect(
+            console.transcript.suffix(6) == [
+                "export <format> [--page <name> | --all] [--theme <theme>]", "  write", "  for example: export json",
+                "! line 5: There is no theme “drak”. Did you mean dark? Choose one of: light, dark.",
+                "! line 6: csv has no colours. --theme goes with: svg.",
+                "! line 7: “export” needs a theme: export <format> [--page <name> | --all] [--theme <theme>]",
             ])
     }
 

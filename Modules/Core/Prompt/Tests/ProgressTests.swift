@@ -29,7 +29,9 @@ import Testing
         }
     }
 
-    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress)
+    func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    )
         async throws -> [String]
     {
         progress.begin(total: 8)
