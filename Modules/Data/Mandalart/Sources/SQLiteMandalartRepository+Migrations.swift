@@ -16,6 +16,7 @@ extension SQLiteMandalartRepository {
         Migration(version: 6, name: "index what is written in the cells", statements: search),
         Migration(version: 10, name: "tell items apart", statements: items),
         Migration(version: 12, name: "let edits change two charts", statements: [elsewhere, editsElsewhere]),
+        Migration(version: 13, name: "index decomposed letters anew", statements: decomposed),
     ]
 
     /// All else refers to a chart. A file began with one.

@@ -33,9 +33,9 @@ enum SearchText {
         zip(word, word.dropFirst()).map { "\($0)\($1)" }
     }
 
-    /// Small letters of usual width, cut at whatever is neither letter, digit nor symbol.
+    /// Small letters of usual width, each in one piece, cut at whatever is neither letter, digit nor symbol.
     private static func words(of text: String) -> [String] {
-        let scalars = text.lowercased().unicodeScalars.map { $0.ofUsualWidth }
+        let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
         var folded = String.UnicodeScalarView()
         folded.append(contentsOf: scalars.map { $0.isPartOfWord ? $0 : " " })
         return String(folded).split(separator: " ").map(String.init)
