@@ -27,6 +27,8 @@ struct ChartDocuments: DocumentPort {
         return try await Self.pieces(of: selected(selection), as: format, style, by: exchange, progress)
     }
 
+    func names() async throws -> [String] { try await transfer.names() }
+
     private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
         switch selection {
         case .all: return try await transfer.namedCharts(nil)

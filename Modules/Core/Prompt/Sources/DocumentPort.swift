@@ -12,6 +12,11 @@ public import Languages
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String]
 
+    /// What the things are called that can be exported by name. Asked before each line of a person, for Tab.
+    ///
+    /// - Throws: what keeps Tab from knowing them.
+    func names() async throws -> [String]
+
     /// Reads a document and says what importing it would do. Nothing is changed. Called by `import`.
     ///
     /// - Throws: what is told to the person.
@@ -36,6 +41,8 @@ public struct DocumentOffer: Sendable {
     let themes, themedFormats: [String]
     /// What a document holds one or many of: `chart`. The option to name one is `--chart`.
     let item: String
+    /// What can be named, as far as is known: for Tab.
+    var names: [String] = []
     /// What `export` and `import` are for.
     let export, importing: Phrase
 

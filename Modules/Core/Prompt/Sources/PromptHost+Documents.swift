@@ -8,6 +8,15 @@ extension PromptHost {
     /// The documents of what a person is at.
     private var documents: (any DocumentPort)? { documentPorts?(root.currentRoute) }
 
+    /// The documents with the names that a person can complete now.
+    var namedOffer: DocumentOffer? {
+        get async {
+            guard var offer = documentOffer else { return nil }
+            offer.names = (try? await documents?.names()) ?? []
+            return offer
+        }
+    }
+
     static func documentCommands(_ offer: DocumentOffer) -> [HostCommand] {
         [
             HostCommand(
@@ -79,10 +88,11 @@ private struct ExportChoice: Parameter {
     typealias Value = (selection: DocumentSelection, theme: String?)
 
     private let item: String
+    private let names: [String]
     private let theme: NamedArgument<Argument<String>>?
 
     init(offer: DocumentOffer) {
-        item = offer.item
+        (item, names) = (offer.item, offer.names)
         theme =
             offer.themes.isEmpty
             ? nil : NamedArgument("--theme", PromptHost.word(of: offer.themes, DocumentPhrases.theme))
@@ -95,7 +105,8 @@ private struct ExportChoice: Parameter {
     }
 
     var options: [CommandOption] {
-        [CommandOption("--\(item)"), CommandOption("--all", takesValue: false)] + (theme?.options ?? [])
+        [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)]
+            + (theme?.options ?? [])
     }
 
     func take(from words: inout Words) throws -> Value {

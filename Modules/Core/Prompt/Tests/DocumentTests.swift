@@ -26,6 +26,8 @@ import Testing
         return ["one\n", "two\n"]
     }
 
+    func names() -> [String] { ["two words", "two", "\"quoted\"", "a\\b"] }
+
     func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
         if let failure { throw failure }
         read = document
@@ -112,6 +114,22 @@ struct DocumentTests {
                 "! line 6: csv has no colours. --theme goes with: svg.",
                 "! line 7: “export” needs a theme: export <format> [--page <name> | --all] [--theme <theme>]",
             ])
+    }
+
+    @Test(
+        "Tab goes on with the names of what can be exported, with a backslash where a word would end",
+        arguments: [
+            ("export csv --page ", ["two\\ words", "two", "\\\"quoted\"", "a\\\\b"]),
+            ("export csv --page t", ["two\\ words", "two"]), ("export csv --page two\\ ", ["two\\ words"]),
+            ("export csv --page two\\ w", ["two\\ words"]), ("export csv --page a\\\\", ["a\\\\b"]),
+            ("export csv --page=two\\ w", ["--page=two\\ words"]),
+        ])
+    func names(text: String, expected: [String]) async throws {
+        let console = ConsoleScript(["quit"])
+        _ = try await host(console).run()
+        let completion = try #require(console.requests[0].completer?(text))
+        #expect(completion.candidates == expected)
+        #expect(text.hasSuffix(completion.replaced))
     }
 
     @Test("an import says what it would do, asks, and does it after a yes")

@@ -40,6 +40,8 @@ import Testing
         return ["done\n"]
     }
 
+    func names() -> [String] { [] }
+
     func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
         PreparedImport(preview: [], question: "", details: [:]) { _ in "" }
     }

@@ -20,6 +20,14 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.chartEntries() }
     }
 
+    package func names() async throws -> [(id: ChartID, name: Title?)] {
+        try await database.read { connection in
+            try connection.query("SELECT id, name FROM chart WHERE NOT deleted ORDER BY id") { row in
+                (try ChartID(try row.integer("id")), try row.optionalTitle("name"))
+            }
+        }
+    }
+
     package func currentChart() async throws -> ChartID {
         try await database.read { try $0.currentChart() }
     }

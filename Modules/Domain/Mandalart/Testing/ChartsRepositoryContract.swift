@@ -4,7 +4,7 @@ package import MandalartDomainInterface
 /// ``MandalartRepositoryContract``, which each of the charts must keep too.
 package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
-    case listsWhatIsInThem = "lists charts by number, with what is in them"
+    case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"
     case makesTheNewestCurrent = "makes a new chart the current one"
     case createsFilled = "makes a chart with something in it, which is its first edit"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
@@ -135,6 +135,10 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         ]
         try expect(await repository.charts(), entries)
         try expect(entries.map(\.actionItems), [64, 3])
+        try await repository.setArchived(.first, true)
+        let names = try await repository.names()
+        try expect(names.map(\.id), [.first, second])
+        try expect(names.map(\.name), entries.map(\.name))
     }
 
     private func verifyApart(_ repository: some ChartsRepository) async throws {

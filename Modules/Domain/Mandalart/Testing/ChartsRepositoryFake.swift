@@ -28,6 +28,10 @@ package actor ChartsRepositoryFake: ChartsRepository {
         return entries
     }
 
+    package func names() -> [(id: ChartID, name: Title?)] {
+        shelves.sorted { $0.key < $1.key }.map { ($0.key, $0.value.name) }
+    }
+
     package func currentChart() throws -> ChartID {
         let offered = shelves.filter { !$0.value.isArchived }
         guard let current = offered.max(by: { ($0.value.opened, $1.key) < ($1.value.opened, $0.key) }) else {

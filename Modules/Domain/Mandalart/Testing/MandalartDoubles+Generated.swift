@@ -10,6 +10,8 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     private struct State {
         var namedChartsCalls: [String?] = []
         var namedChartsResult: Result<[NamedChart], any Error>?
+        var namesCalls = 0
+        var namesResult: Result<[String], any Error>?
         var arrivalsCalls: [[NamedChart]] = []
         var arrivalsResult: Result<[ChartArrival], any Error>?
         var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] = []
@@ -25,6 +27,13 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     package var namedChartsResult: Result<[NamedChart], any Error>? {
         get { state.withLock { $0.namedChartsResult } }
         set { state.withLock { $0.namedChartsResult = newValue } }
+    }
+
+    package var namesCalls: Int { state.withLock { $0.namesCalls } }
+
+    package var namesResult: Result<[String], any Error>? {
+        get { state.withLock { $0.namesResult } }
+        set { state.withLock { $0.namesResult = newValue } }
     }
 
     package var arrivalsCalls: [[NamedChart]] { state.withLock { $0.arrivalsCalls } }
@@ -51,6 +60,15 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         guard let result else {
             preconditionFailure("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
         }
+        return try result.get()
+    }
+
+    package func names() async throws -> [String] {
+        let result = state.withLock { state in
+            state.namesCalls += 1
+            return state.namesResult
+        }
+        guard let result else { preconditionFailure("ChartTransferUseCaseSpy: set namesResult, as names() is called") }
         return try result.get()
     }
 
