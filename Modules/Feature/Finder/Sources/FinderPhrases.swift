@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
 
@@ -65,6 +66,12 @@ enum FinderPhrases {
         case 1: Phrase(en: "1 day ago", ko: "1일 전", ja: "1日前")
         default: Phrase(en: "\(days) days ago", ko: "\(days)일 전", ja: "\(days)日前")
         }
+    }
+
+    static let wish = Phrase(en: "wish", ko: "소원", ja: "願い")
+
+    static func cameTrue(_ day: Day) -> Phrase {
+        Phrase(en: "came true on \(day)", ko: "\(day)에 이루어짐", ja: "\(day)にかなった")
     }
 
     static let archived = Phrase(en: "archived", ko: "보관됨", ja: "しまってある")
