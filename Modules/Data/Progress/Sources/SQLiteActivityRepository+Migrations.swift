@@ -39,14 +39,27 @@ extension SQLiteActivityRepository {
         END
         """
 
-    /// What was logged belongs to the item that was in the cell then; NULL when that was cleared before version 11. Its
-    /// place is the item's, and the last one of an item that is gone: so an undo finds it with the item.
+    /// What was logged belongs to the item that was in the cell then. Its place is the item's, and the last one of an item
+    /// that is gone: so an undo finds it with the item.
+    ///
+    /// Before version 11 nobody wrote down which item that was. It is the one item of the chart that is called as it was
+    /// then, which may have been moved, else the one in the cell, which may have been renamed; NULL when that is empty.
     private static let following = [
         "ALTER TABLE activity ADD COLUMN item_id INTEGER REFERENCES item (id)",
         """
+        UPDATE activity SET item_id = (
+            SELECT CASE WHEN count(*) = 1 THEN min(item_id) END FROM action_item
+            WHERE chart_id = activity.chart_id AND title = activity.item
+        )
+        """,
+        """
         UPDATE activity SET item_id = cell.item_id FROM action_item AS cell
         WHERE cell.chart_id = activity.chart_id AND cell.sub_goal = activity.sub_goal
-            AND cell.position = activity.position
+            AND cell.position = activity.position AND (activity.item_id IS NULL OR cell.title = activity.item)
+        """,
+        """
+        UPDATE activity SET sub_goal = cell.sub_goal, position = cell.position FROM action_item AS cell
+        WHERE cell.item_id = activity.item_id
         """,
         "CREATE INDEX activities_of_item ON activity (item_id)",
         """

@@ -29,11 +29,11 @@ struct ActivityTests {
                 move: { from, to in
                     let item = try #require(
                         try file.rows("SELECT item_id FROM action_item WHERE \(from.sql)").first?[0])
-                    try file.run("INSERT INTO action_item VALUES (\(to.values), 0, \(item))")
+                    try file.run("INSERT INTO action_item VALUES (\(to.values), 0, \(item), '')")
                     try file.run("DELETE FROM action_item WHERE \(from.sql)")
                 },
                 clear: { try file.run("DELETE FROM action_item WHERE \($0.sql)") },
-                undo: { try file.run("INSERT INTO action_item VALUES (2, 1, 4, 0, 1)") }))
+                undo: { try file.run("INSERT INTO action_item VALUES (2, 1, 4, 0, 1, '')") }))
     }
 
     @Test("change places with their items, when two of these do")
@@ -51,19 +51,29 @@ struct ActivityTests {
         #expect(activities.map(\.isGone) == [false, false])
     }
 
-    @Test("from before items were told apart belong to the item in their place, if there is one")
-    func migration() async throws {
+    @Test(
+        "from before items were told apart belong to the one item of that name, else to the one in their place",
+        arguments: [
+            ("Run", 2, 2, false), ("Run", 3, 2, false), ("Run", 4, 2, false), ("Jog", 2, 2, false),
+            ("Jog", 4, 4, true), ("Dive", 9, 9, true), ("Dive", 2, 2, false), ("Dive", 8, 8, false),
+        ])
+    func migration(item: String, position: Int, next: Int, isGone: Bool) async throws {
         let steps = SQLiteActivityRepository.migrations
         let before = Schema.alone([SQLiteActivityRepository.chartTables] + steps.prefix(1))
         let old = try await Database.open(file.location, schema: before)
-        for position in [2, 4] {
-            let sql =
-                "INSERT INTO activity (chart_id, sub_goal, position, item, time, text) VALUES (1, 1, ?, 'a', 0, 'b')"
-            try await old.write { _ = try $0.execute(sql, position) }
+        try await old.write { connection in
+            try connection.execute("INSERT INTO item (id) VALUES (7), (8)")
+            // Two of one name: only their places tell them apart.
+            try connection.execute(
+                "INSERT INTO action_item VALUES (1, 1, 7, 0, 7, 'Dive'), (1, 1, 8, 0, 8, 'Dive')")
+            try connection.execute(
+                "INSERT INTO activity (chart_id, sub_goal, position, item, time, text) VALUES (1, 1, ?, ?, 0, 'b')",
+                position, item)
         }
         await old.close()
         let activities = try await open().activities(of: .first)
-        #expect(activities.map(\.isGone) == [false, true])
+        #expect(activities.map(\.position.number) == [next])
+        #expect(activities.map(\.isGone) == [isGone])
     }
 
     @Test("touch their item, and no other")

@@ -71,7 +71,8 @@ enum FinderPhrases {
     static let wish = Phrase(en: "wish", ko: "소원", ja: "願い")
 
     static func cameTrue(_ day: Day) -> Phrase {
-        Phrase(en: "came true on \(day)", ko: "\(day)에 이루어짐", ja: "\(day)にかなった")
+        let date = day.phrase
+        return Phrase(en: "came true on \(date)", ko: "\(date)에 이루어짐", ja: "\(date)にかなった")
     }
 
     static let archived = Phrase(en: "archived", ko: "보관됨", ja: "しまってある")
