@@ -12,11 +12,16 @@ import Testing
 
 /// Documents that a test makes up.
 @MainActor private final class DocumentPortStub: DocumentPort {
+    private let known: [String]
     private(set) var exported: [String] = []
     private(set) var read: [UInt8] = []
     let imported = Mutex(false)
     var whileImporting: @Sendable () async throws -> Void = {}
     var failure: (any Error)?
+
+    init(names: [String] = ["two words", "two", "\"quoted\"", "a\\b"]) {
+        known = names
+    }
 
     func export(
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
@@ -26,7 +31,7 @@ import Testing
         return ["one\n", "two\n"]
     }
 
-    func names() -> [String] { ["two words", "two", "\"quoted\"", "a\\b"] }
+    func names() -> [String] { known }
 
     func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
         if let failure { throw failure }
@@ -130,6 +135,20 @@ struct DocumentTests {
         let completion = try #require(console.requests[0].completer?(text))
         #expect(completion.candidates == expected)
         #expect(text.hasSuffix(completion.replaced))
+    }
+
+    @Test(
+        "a name that Tab types is that name again",
+        arguments: [
+            "two words", "\"quoted\"", "it's", "'tis", "a\\b", "\\", "tab\there", "한국어 배우기", " x", "e\u{301} \u{301}",
+        ])
+    func typedName(name: String) async throws {
+        let documents = DocumentPortStub(names: [name])
+        let console = ConsoleScript(["quit"])
+        let host = PromptHost(root: CoverRouter(), console: console, documents: ({ _ in documents }, Self.offer))
+        _ = try await host.run()
+        let completion = try #require(console.requests[0].completer?("export csv --page "))
+        #expect(try Words(typing: "go \(completion.replacement)") == Words(["go", name]))
     }
 
     @Test("an import says what it would do, asks, and does it after a yes")
