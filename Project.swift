@@ -44,7 +44,7 @@ enum House {
             Feature("Templates", domains: ["Mandalart", "Templates"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
-            Feature("Finder", domains: ["Mandalart"], core: ["Platform"]),
+            Feature("Finder", domains: ["Dreams", "Mandalart"], core: ["Platform"]),
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
                 domains: ["Mandalart", "Profile", "Progress"]),

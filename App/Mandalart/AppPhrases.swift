@@ -44,8 +44,14 @@ enum AppPhrases {
         Phrase(en: "\(field) of \(cell)", ko: "\(cell)의 \(field)", ja: "\(cell)の\(field)")
     }
 
-    /// What a person calls a cell in a list, where there is little room.
-    static func label(of cell: Cell) -> Phrase {
+    /// What a person calls a cell in a list, where there is little room; of another chart with its number.
+    static func label(of cell: Cell, in chart: ChartID?) -> Phrase {
+        let label = label(of: cell)
+        guard let chart else { return label }
+        return Phrase(en: "\(label) of chart \(chart)", ko: "만다라트 \(chart)의 \(label)", ja: "マンダラート \(chart) の\(label)")
+    }
+
+    private static func label(of cell: Cell) -> Phrase {
         switch cell {
         case .coreGoal: Phrase(en: "core goal", ko: "핵심 목표", ja: "中心目標")
         case .subGoal(let position):

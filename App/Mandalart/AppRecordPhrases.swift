@@ -19,6 +19,15 @@ enum AppRecordPhrases {
         ko: "칸에 있던 것, 또는 null. title, description, palette, image 또는 title, rate",
         ja: "マスにあったもの、または null。title、description、palette、image か、title、rate")
     static let after = Phrase(en: "what it holds since, or null", ko: "그 뒤로 있는 것, 또는 null", ja: "その後のもの、または null")
+    static let elsewhere = Phrase(
+        en: "of an edit of two charts: what it changed in the other one; not there otherwise",
+        ko: "두 만다라트를 함께 바꾼 편집이면 다른 만다라트에서 바뀐 것, 아니면 없음",
+        ja: "二つのマンダラートを変えた編集なら、もう一方で変わったもの。そうでなければ無い")
+    static let elsewhereChart = Phrase(
+        en: "the number of the other chart", ko: "다른 만다라트의 번호", ja: "もう一方のマンダラートの番号")
+    static let elsewhereCells = Phrase(
+        en: "the cells that it changed there, as in cells", ko: "거기서 바뀐 칸, cells와 같은 모양",
+        ja: "そこで変わったマス。cells と同じ形")
     static let nicknameGiven = Phrase(
         en: "of a nickname that was given: the nickname", ko: "별명을 받았으면 그 별명", ja: "ニックネームを受け取った場合、その名前")
     static let languageChosen = Phrase(

@@ -14,16 +14,20 @@ struct ChartDocuments: DocumentPort {
     let place: Route
 
     static let offer = DocumentOffer(
-        formats: DocumentFormat.allCases.map(\.rawValue), item: "chart",
+        formats: DocumentFormat.allCases.map(\.rawValue),
+        themes: [Appearance.light, .dark].map(\.rawValue), themedFormats: [DocumentFormat.svg, .html].map(\.rawValue),
+        item: "chart",
         export: ExchangePhrases.export, importing: ExchangePhrases.importing)
 
     func export(
-        _ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String] {
         guard let format = DocumentFormat(rawValue: format) else { return [] }
-        let style = DocumentStyle(language: language)
+        let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
         return try await Self.pieces(of: selected(selection), as: format, style, by: exchange, progress)
     }
+
+    func names() async throws -> [String] { try await transfer.names() }
 
     private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
         switch selection {

@@ -17,6 +17,9 @@ extension ChartHistory {
                 "cells[].before":
                     AppRecordPhrases.before,
                 "cells[].after": AppRecordPhrases.after,
+                "elsewhere": AppRecordPhrases.elsewhere,
+                "elsewhere.chart": AppRecordPhrases.elsewhereChart,
+                "elsewhere.cells[]": AppRecordPhrases.elsewhereCells,
             ]),
         RecordGuide(
             "done", Phrase(verbatim: ""),

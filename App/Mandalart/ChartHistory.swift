@@ -43,15 +43,24 @@ extension RecordedEdit {
             case .redo(let number): "redo \(number)"
             }
         self.init(
-            number: edit.number, time: edit.time, origin: origin, changes: edit.cells.flatMap(Change.all(of:)),
-            details: edit.json)
+            number: edit.number, time: edit.time, origin: origin, changes: edit.changes, details: edit.json)
+    }
+}
+
+extension Edit {
+    /// What it changed in its own chart, and then in the other one.
+    fileprivate var changes: [RecordedEdit.Change] {
+        let others = elsewhere.map { other in other.cells.flatMap { RecordedEdit.Change.all(of: $0, in: other.chart) } }
+        return cells.flatMap { RecordedEdit.Change.all(of: $0) } + (others ?? [])
     }
 }
 
 extension RecordedEdit.Change {
-    /// What an edit changed in a cell. A title and a rate stand for a cell, the other parts for themselves.
-    fileprivate static func all(of edit: CellEdit) -> [RecordedEdit.Change] {
-        let (subject, label) = (edit.cell.name, AppPhrases.label(of: edit.cell))
+    /// What an edit changed in a cell, perhaps of another chart. A title and a rate stand for a cell, the other parts for
+    /// themselves.
+    fileprivate static func all(of edit: CellEdit, in chart: ChartID? = nil) -> [RecordedEdit.Change] {
+        let subject = CellTarget(edit.cell, in: chart).name
+        let label = AppPhrases.label(of: edit.cell, in: chart)
         var fields = edit.changedFields
         // An item is shown with both.
         if fields == [.title, .rate] { fields = [.title] }

@@ -3,7 +3,9 @@ import Languages
 /// What is said of charts that are exported and imported.
 enum ExchangePhrases {
     static let export = Phrase(
-        en: "write this chart as a document", ko: "이 만다라트를 문서로 내보내기", ja: "このマンダラートを文書として書き出す")
+        en: "write this chart as a document; svg and html can be light or dark",
+        ko: "이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도)",
+        ja: "このマンダラートを文書として書き出す（svg と html は light か dark でも）")
     static let importing = Phrase(
         en: "read what was exported as JSON or CSV, and ask first", ko: "JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기",
         ja: "JSON か CSV で書き出したものを、確認してから取り込む")

@@ -94,6 +94,17 @@ struct LineEditingTests {
         try await session.expect(rows: "lemon  lime", "home> edit 1 palette l", cursor: 22)
     }
 
+    @Test("is completed with the name of a chart")
+    func chartName() async throws {
+        let session = try await start()
+        try session.send("charts new 한국어 배우기")
+        try await session.expect("home> ")
+        try session.type("export json --chart 한\t")
+        try await session.expect(rows: #"home> export json --chart 한국어\ 배우기"#, cursor: 41)
+        try session.type("\n")
+        try await session.expect(#""name":"한국어 배우기""#)
+    }
+
     @Test("is forgotten at Ctrl-C, and the program goes on")
     func interrupted() async throws {
         let session = try await start()

@@ -13,6 +13,15 @@ enum DocumentPhrases {
             ja: "[--\(item) <\(name)> | \(all)]")
     }
 
+    static let theme = Phrase(en: "theme", ko: "테마", ja: "テーマ")
+
+    static func hasNoTheme(_ format: String, but formats: [String]) -> Phrase {
+        let list = formats.joined(separator: ", ")
+        return Phrase(
+            en: "\(format) has no colours. --theme goes with: \(list).",
+            ko: "\(format)에는 색이 없어요. --theme을 쓸 수 있는 형식: \(list).", ja: "\(format) には色がありません。--theme を使える形式: \(list)。")
+    }
+
     static let exportExample = Phrase(verbatim: "export json")
     static let importExample = Phrase(verbatim: "import backup.json")
 

@@ -5,20 +5,23 @@ import Ribcage
 extension PromptHost {
     /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
     /// what its question knows.
-    var completer: Completer {
+    func completer() async -> Completer {
         if let question = focus?.screen.anyQuestion, !question.takesCommands {
             return { [candidates = question.candidates] text in
                 Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
             }
         }
-        let finder = WordFinder(guides: guides, open: chain.map { [$0.guide] }, everywhere: listedEntries)
+        let entries = Self.listedEntries(withHistory: editHistory != nil, documents: await namedOffer)
+        let finder = WordFinder(guides: guides, open: chain.map { [$0.guide] }, everywhere: entries)
         return { text in
-            guard let words = try? Words(typing: text).all else { return nil }
-            let typed = text.last?.isWhitespace == false ? words.last ?? "" : ""
-            // What stands in quotes or behind backslashes is longer in the line than as a word.
+            guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
+                return nil
+            }
+            let all = next.count > words.count ? words + [""] : words
+            let typed = Words.escaping(all.last ?? "")
+            // What stands in quotes is another in the line than as a word.
             guard text.hasSuffix(typed) else { return nil }
-            let all = typed.isEmpty ? words + [""] : words
-            return Completion(of: typed, from: finder.candidates(completing: all).map(\.name))
+            return Completion(of: typed, from: finder.candidates(completing: all).map { Words.escaping($0.name) })
         }
     }
 }

@@ -8,13 +8,25 @@ extension PromptHost {
     /// The documents of what a person is at.
     private var documents: (any DocumentPort)? { documentPorts?(root.currentRoute) }
 
+    /// The documents with the names that a person can complete now.
+    var namedOffer: DocumentOffer? {
+        get async {
+            guard var offer = documentOffer else { return nil }
+            offer.names = (try? await documents?.names()) ?? []
+            return offer
+        }
+    }
+
     static func documentCommands(_ offer: DocumentOffer) -> [HostCommand] {
         [
             HostCommand(
-                "export", Argument(DocumentPhrases.format, candidates: offer.formats) { try format($0, of: offer) },
-                Selection(item: offer.item), summary: offer.export, example: DocumentPhrases.exportExample
-            ) { host, format, selection in
-                try await host.export(selection, as: format)
+                "export", word(of: offer.formats, DocumentPhrases.format), ExportChoice(offer: offer),
+                summary: offer.export, example: DocumentPhrases.exportExample
+            ) { host, format, choice in
+                if choice.theme != nil, !offer.themedFormats.contains(format) {
+                    throw UsageError(DocumentPhrases.hasNoTheme(format, but: offer.themedFormats))
+                }
+                try await host.export(choice, as: format)
                 return nil
             },
             HostCommand(
@@ -26,19 +38,23 @@ extension PromptHost {
         ]
     }
 
-    private nonisolated static func format(_ word: String, of offer: DocumentOffer) throws(UsageError) -> String {
-        if let format = offer.formats.first(where: { $0 == word.lowercased() }) { return format }
-        let near = offer.formats.nearest(to: word)
-        var explanation = CommandPhrases.noChoice(word, of: DocumentPhrases.format)
-        if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
-        throw UsageError(explanation.followed(by: CommandPhrases.chooseOne(of: offer.formats)))
+    /// One of the words that the App offers.
+    fileprivate nonisolated static func word(of known: [String], _ name: Phrase) -> Argument<String> {
+        Argument(name, candidates: known) { word in
+            if let match = known.first(where: { $0 == word.lowercased() }) { return match }
+            let near = known.nearest(to: word)
+            var explanation = CommandPhrases.noChoice(word, of: name)
+            if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
+            throw UsageError(explanation.followed(by: CommandPhrases.chooseOne(of: known)))
+        }
     }
 
-    private func export(_ selection: DocumentSelection, as format: String) async throws {
+    private func export(_ choice: ExportChoice.Value, as format: String) async throws {
         guard let documents else { return }
         let progress = Progress()
         let pieces = try await showing(progress, as: DocumentPhrases.exporting) {
-            try await documents.export(selection, as: format, in: reader.language, progress)
+            try await documents.export(
+                choice.selection, as: format, theme: choice.theme, in: reader.language, progress)
         }
         try Task.checkCancellation()
         if options.writesJSON, format != "json" {
@@ -66,14 +82,38 @@ extension PromptHost {
     }
 }
 
-/// What is to be exported: `--chart NAME`, `--all`, or nothing.
-private struct Selection: Parameter {
-    let item: String
+/// What is to be exported: `--chart NAME`, `--all`, or nothing; and how it is to look, where anything looks like
+/// something: `--theme dark`.
+private struct ExportChoice: Parameter {
+    typealias Value = (selection: DocumentSelection, theme: String?)
 
-    var usage: Phrase { DocumentPhrases.selection(item) }
-    var options: [CommandOption] { [CommandOption("--\(item)"), CommandOption("--all", takesValue: false)] }
+    private let item: String
+    private let names: [String]
+    private let theme: NamedArgument<Argument<String>>?
 
-    func take(from words: inout Words) throws -> DocumentSelection {
+    init(offer: DocumentOffer) {
+        (item, names) = (offer.item, offer.names)
+        theme =
+            offer.themes.isEmpty
+            ? nil : NamedArgument("--theme", PromptHost.word(of: offer.themes, DocumentPhrases.theme))
+    }
+
+    var usage: Phrase {
+        let selection = DocumentPhrases.selection(item)
+        guard let theme = theme?.usage else { return selection }
+        return Phrase(en: "\(selection) \(theme)", ko: "\(selection) \(theme)", ja: "\(selection) \(theme)")
+    }
+
+    var options: [CommandOption] {
+        [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)]
+            + (theme?.options ?? [])
+    }
+
+    func take(from words: inout Words) throws -> Value {
+        (try selection(from: &words), try theme?.take(from: &words) ?? nil)
+    }
+
+    private func selection(from words: inout Words) throws -> DocumentSelection {
         if let option = words.takeOption("--\(item)") {
             guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name) }
             return .named(name)

@@ -19,7 +19,8 @@ extension PromptHost {
         let question = focus?.screen.anyQuestion
         let label = question?.label.text(in: reader.language) ?? root.currentRoute.description
         let request = LineRequest(
-            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true, completer: completer)
+            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true,
+            completer: isLeading ? await completer() : nil)
         do {
             let line = try await cancellable { [console] in try await console.nextLine(request) }
             return line.map(Input.line) ?? .end

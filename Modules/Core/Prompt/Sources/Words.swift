@@ -50,6 +50,17 @@ public struct Words: Equatable, Sendable {
         return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
+    /// A word as Tab types it: with a backslash before what would end it or begin something else.
+    static func escaping(_ word: String) -> String {
+        var typed = String.UnicodeScalarView()
+        for scalar in word.unicodeScalars {
+            let isQuote = typed.isEmpty && (scalar == "\"" || scalar == "'")
+            if scalar == "\\" || scalar.properties.isWhitespace || isQuote { typed.append("\\") }
+            typed.append(scalar)
+        }
+        return String(typed)
+    }
+
     /// Takes all that is left, with one space between the words; `nil` at the end.
     public mutating func rest() -> String? {
         defer { words = [] }

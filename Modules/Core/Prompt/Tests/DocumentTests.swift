@@ -12,19 +12,26 @@ import Testing
 
 /// Documents that a test makes up.
 @MainActor private final class DocumentPortStub: DocumentPort {
+    private let known: [String]
     private(set) var exported: [String] = []
     private(set) var read: [UInt8] = []
     let imported = Mutex(false)
     var whileImporting: @Sendable () async throws -> Void = {}
     var failure: (any Error)?
 
-    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress) throws
-        -> [String]
-    {
+    init(names: [String] = ["two words", "two", "\"quoted\"", "a\\b"]) {
+        known = names
+    }
+
+    func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    ) throws -> [String] {
         if let failure { throw failure }
-        exported.append("\(format) \(selection)")
+        exported.append("\(format) \(selection)" + (theme.map { " \($0)" } ?? ""))
         return ["one\n", "two\n"]
     }
+
+    func names() -> [String] { known }
 
     func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
         if let failure { throw failure }
@@ -87,6 +94,61 @@ struct DocumentTests {
             try await typing("export csv --page") == [
                 "! line 1: “export” needs a name: export <format> [--page <name> | --all]"
             ])
+    }
+
+    @Test("an export looks as a person says, in formats that look like anything")
+    func theme() async throws {
+        let offer = DocumentOffer(
+            formats: ["csv", "svg"], themes: ["light", "dark"], themedFormats: ["svg"], item: "page", export: "write",
+            importing: "read")
+        let lines = [
+            "export svg --theme dark", "export --theme=LIGHT svg --all", "export svg", "help export",
+            "export svg --theme drak", "export csv --theme dark", "export svg --theme",
+        ]
+        let console = ConsoleScript(lines, isInteractive: false)
+        var options = RunOptions()
+        options.keepsGoing = true
+        _ = try await PromptHost(
+            root: CoverRouter(), console: console, documents: ({ [documents] _ in documents }, offer), options: options
+        ).run()
+        #expect(documents.exported == ["svg current dark", "svg all light", "svg current"])
+        #expect(
+            console.transcript.suffix(6) == [
+                "export <format> [--page <name> | --all] [--theme <theme>]", "  write", "  for example: export json",
+                "! line 5: There is no theme “drak”. Did you mean dark? Choose one of: light, dark.",
+                "! line 6: csv has no colours. --theme goes with: svg.",
+                "! line 7: “export” needs a theme: export <format> [--page <name> | --all] [--theme <theme>]",
+            ])
+    }
+
+    @Test(
+        "Tab goes on with the names of what can be exported, with a backslash where a word would end",
+        arguments: [
+            ("export csv --page ", ["two\\ words", "two", "\\\"quoted\"", "a\\\\b"]),
+            ("export csv --page t", ["two\\ words", "two"]), ("export csv --page two\\ ", ["two\\ words"]),
+            ("export csv --page two\\ w", ["two\\ words"]), ("export csv --page a\\\\", ["a\\\\b"]),
+            ("export csv --page=two\\ w", ["--page=two\\ words"]),
+        ])
+    func names(text: String, expected: [String]) async throws {
+        let console = ConsoleScript(["quit"])
+        _ = try await host(console).run()
+        let completion = try #require(console.requests[0].completer?(text))
+        #expect(completion.candidates == expected)
+        #expect(text.hasSuffix(completion.replaced))
+    }
+
+    @Test(
+        "a name that Tab types is that name again",
+        arguments: [
+            "two words", "\"quoted\"", "it's", "'tis", "a\\b", "\\", "tab\there", "한국어 배우기", " x", "e\u{301} \u{301}",
+        ])
+    func typedName(name: String) async throws {
+        let documents = DocumentPortStub(names: [name])
+        let console = ConsoleScript(["quit"])
+        let host = PromptHost(root: CoverRouter(), console: console, documents: ({ _ in documents }, Self.offer))
+        _ = try await host.run()
+        let completion = try #require(console.requests[0].completer?("export csv --page "))
+        #expect(try Words(typing: "go \(completion.replacement)") == Words(["go", name]))
     }
 
     @Test("an import says what it would do, asks, and does it after a yes")

@@ -12,7 +12,7 @@ struct FormScreenTests {
     private let form = FormRouter()
 
     private func typing(_ lines: String...) async throws -> [String] {
-        let console = ConsoleScript(lines)
+        let console = ConsoleScript(lines, width: 100)
         _ = try await PromptHost(root: form, console: console).run()
         return console.transcript
     }

@@ -204,6 +204,13 @@ struct HostTests {
         #expect(other.interactor.state.wasShown)
     }
 
+    @Test("breaks its hint into lines where the terminal is narrow")
+    func narrowHint() async throws {
+        let console = ConsoleScript([], width: 8)
+        _ = try await PromptHost(root: PageRouter(number: 8) {}, console: console).run()
+        #expect(console.transcript.prefix(3) == ["[8: ]", "! the last", "! page"])
+    }
+
     @Test("stops when the console cannot be written")
     func consoleFailure() async {
         let console = ConsoleScript(["show", "show"], isInteractive: false)

@@ -29,7 +29,9 @@ import Testing
         }
     }
 
-    func export(_ selection: DocumentSelection, as format: String, in language: Language, _ progress: Progress)
+    func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    )
         async throws -> [String]
     {
         progress.begin(total: 8)
@@ -37,6 +39,8 @@ import Testing
         for await _ in passed {}
         return ["done\n"]
     }
+
+    func names() -> [String] { [] }
 
     func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
         PreparedImport(preview: [], question: "", details: [:]) { _ in "" }

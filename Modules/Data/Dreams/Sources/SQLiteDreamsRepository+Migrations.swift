@@ -7,7 +7,8 @@ extension SQLiteDreamsRepository {
     /// number after the highest one in the App's schema, which stops the program when a number is there twice or
     /// missing. A step that has shipped never changes.
     package static let migrations = [
-        Migration(version: 7, name: "create the wishes and their milestones", statements: [wish, milestone])
+        Migration(version: 7, name: "create the wishes and their milestones", statements: [wish, milestone]),
+        Migration(version: 14, name: "index what is written in wishes", statements: search),
     ]
 
     /// A wish with what its tree has beside milestones; NULL where there is nothing. Days are text as in RFC 3339:
@@ -35,4 +36,28 @@ extension SQLiteDreamsRepository {
             PRIMARY KEY (wish, number)
         ) STRICT, WITHOUT ROWID
         """
+
+    /// The full-text index of the wishes by number, and those that it does not know yet. A wish is written anew with all
+    /// its milestones; what is to be indexed is made in Swift, at the end of each transaction, and before a search for
+    /// what another program wrote.
+    private static let search = [
+        """
+        CREATE VIRTUAL TABLE wish_text USING fts5 (
+            title, tree, columnsize = 0, prefix = 1,
+            tokenize = "unicode61 remove_diacritics 2 categories 'L* N* S* M* Co'"
+        )
+        """,
+        "CREATE TABLE wish_search_pending (number INTEGER PRIMARY KEY) STRICT",
+        "INSERT INTO wish_search_pending SELECT number FROM wish",
+        """
+        CREATE TRIGGER wish_filled AFTER INSERT ON wish BEGIN
+            INSERT INTO wish_search_pending VALUES (NEW.number) ON CONFLICT DO NOTHING;
+        END
+        """,
+        """
+        CREATE TRIGGER wish_emptied AFTER DELETE ON wish BEGIN
+            INSERT INTO wish_search_pending VALUES (OLD.number) ON CONFLICT DO NOTHING;
+        END
+        """,
+    ]
 }

@@ -1,4 +1,5 @@
 package import DreamsDomainInterface
+package import MandalartDomainInterface
 package import SQLite
 
 /// Keeps wishes and their trees in a SQLite database.
@@ -19,6 +20,16 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         try await database.read { try $0.dreams() }
     }
 
+    /// The wishes in which all the words stand, by the full-text index.
+    ///
+    /// - Throws: `DatabaseError`.
+    package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
+        if try await database.read({ try $0.isSearchBehind() }) {
+            try await database.write { try $0.updateSearch(to: $0.dreams()) }
+        }
+        return try await database.read { try $0.wishes(with: words, atMost: count) }
+    }
+
     /// One edit, in one write transaction: reads the wishes, lets `change` change them, and writes those that are not as
     /// before.
     ///
@@ -32,6 +43,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
             var after = before
             let result = try change(&after)
             try connection.write(after, over: before)
+            try connection.updateSearch(to: after)
             return result
         }
     }

@@ -28,14 +28,16 @@ extension Connection {
 
     private func readItems(of id: ChartID, into chart: inout Chart) throws {
         let sql = """
-            SELECT sub_goal, position, title, rate FROM action_item WHERE chart_id = ? ORDER BY sub_goal, position
+            SELECT sub_goal, position, title, rate, item_id FROM action_item WHERE chart_id = ?
+            ORDER BY sub_goal, position
             """
         _ = try query(sql, id.number) { row in
             let subGoal = try row.position("sub_goal")
             guard chart.subGoals[subGoal] != nil else {
                 throw row.unexpected("sub_goal", expected: "the position of a sub-goal that is there")
             }
-            let item = ActionItem(title: try row.title(), rate: try row.rate())
+            let id = try row.optionalInteger("item_id", as: Int.self).map { ItemID($0) }
+            let item = ActionItem(title: try row.title(), rate: try row.rate(), id: id)
             chart.subGoals[subGoal]?.items[try row.position("position")] = item
         }
     }

@@ -18,26 +18,58 @@ extension Connection {
         return lastInsertedRow
     }
 
-    /// Adds a cell to the record.
+    /// Adds a cell to the record, once all cells of the edit are written.
     ///
     /// - Throws: `DatabaseError`.
-    func record(_ edit: CellEdit, in number: Int64) throws {
+    func record(_ edit: CellEdit, of chart: ChartID, in number: Int64) throws {
         let sql = "INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES (?, ?, ?, ?, ?)"
-        let (before, after) = (try json(of: edit.before), try json(of: edit.after))
+        let before = try json(of: edit.before, item: edit.before?.itemNumber)
+        let after = try json(of: edit.after, item: itemNumber(in: edit.cell, of: chart))
         try execute(sql, number, edit.cell.goalNumber, edit.cell.placeNumber, before, after)
     }
 
+    /// Deletes the records of a chart. With them goes what other charts have of edits that changed nothing but this one:
+    /// what was copied from there to here.
+    ///
+    /// - Throws: `DatabaseError`.
+    func deleteEdits(of chart: ChartID) throws {
+        let condition = """
+            WHERE chart_id = ? OR (
+                elsewhere IN (SELECT id FROM edit WHERE chart_id = ?)
+                AND NOT EXISTS (SELECT 1 FROM cell_change WHERE edit_id = edit.id)
+            )
+            """
+        // Undos and redos refer to changes.
+        let sql = "UPDATE edit SET undoes = NULL, redoes = NULL \(condition)"
+        try execute(sql, chart.number, chart.number)
+        try execute("DELETE FROM edit \(condition)", chart.number, chart.number)
+    }
+
     /// What a cell holds, in the words of SQLite, which writes a NUL as `\u0000`.
-    private func json(of content: CellContent?) throws -> String? {
+    private func json(of content: CellContent?, item number: Int?) throws -> String? {
         switch content {
         case .goal(let title, let description, let palette, let image):
             let sql = "SELECT json_object('title', ?, 'description', ?, 'palette', ?, 'image', ?) AS json"
             return try first(sql, title.text, description.text, palette?.rawValue, image?.text) { try $0.text("json") }
         case .actionItem(let item):
-            let sql = "SELECT json_object('title', ?, 'rate', ?) AS json"
-            return try first(sql, item.title.text, item.rate.percent) { try $0.text("json") }
+            let sql = "SELECT json_object('title', ?, 'rate', ?, 'item', ?) AS json"
+            return try first(sql, item.title.text, item.rate.percent, number) { try $0.text("json") }
         case nil:
             return nil
         }
+    }
+
+    /// Which item a cell holds now; `nil` for a goal, and for an empty cell.
+    private func itemNumber(in cell: Cell, of chart: ChartID) throws -> Int? {
+        let sql = "SELECT item_id FROM action_item WHERE chart_id = ? AND sub_goal = ? AND position = ?"
+        return try first(sql, chart.number, cell.goalNumber, cell.placeNumber) { row in
+            try row.optionalInteger("item_id", as: Int.self)
+        } ?? nil
+    }
+}
+
+extension CellContent {
+    fileprivate var itemNumber: Int? {
+        if case .actionItem(let item) = self { item.id?.number } else { nil }
     }
 }

@@ -34,18 +34,7 @@ extension Connection {
 
     /// The cells in which all the words stand, the best ones first.
     func cells(with words: SearchWords, atMost count: Int) throws -> [FoundCell] {
-        // Each of them ends when it has found enough, which a rank of all would not.
-        let queries = [
-            "title : (\(SearchText.queryForBeginning(with: words.text)))",
-            "title : (\(SearchText.query(for: words.text)))",
-            SearchText.query(for: words.text),
-        ]
-        var keys: [Int] = []
-        for query in queries where keys.count < count {
-            let sql = "SELECT rowid AS key FROM cell_text WHERE cell_text MATCH ? ORDER BY rowid LIMIT ?"
-            let found = try self.query(sql, query, count + keys.count) { try $0.integer("key") }
-            for key in found where !keys.contains(key) && keys.count < count { keys.append(key) }
-        }
+        let keys = try rows(with: words.text, in: "cell_text", first: "title", atMost: count)
         return try keys.compactMap { try foundCell($0) }
     }
 

@@ -25,6 +25,14 @@ extension Connection {
             """
         return try query(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
     }
+
+    /// Whether there is an item in a chart that is not archived.
+    func hasItems() throws -> Bool {
+        let sql = """
+            SELECT 1 FROM chart JOIN action_item ON action_item.chart_id = chart.id WHERE NOT chart.archived LIMIT 1
+            """
+        return try first(sql) { _ in true } ?? false
+    }
 }
 
 extension Row {

@@ -4,7 +4,7 @@ import SQLite
 /// Writes single cells. A row keeps its id as long as the cell is filled.
 extension Connection {
     /// Fills, changes or empties a cell. Emptying a sub-goal takes its items with it; for an item to be filled its
-    /// sub-goal must be there.
+    /// sub-goal must be there. Without an id the item is the one that was in the cell, else a new one.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ content: CellContent?, in cell: Cell, of chart: ChartID) throws(DatabaseError) {
@@ -20,10 +20,13 @@ extension Connection {
                 sql, chart.number, cell.goalNumber, title.text, description.text, palette?.rawValue, image?.text)
         case .actionItem(let item):
             let sql = """
-                INSERT INTO action_item (chart_id, sub_goal, position, title, rate) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (chart_id, sub_goal, position) DO UPDATE SET title = excluded.title, rate = excluded.rate
+                INSERT INTO action_item (chart_id, sub_goal, position, title, rate, item_id) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (chart_id, sub_goal, position) DO UPDATE SET
+                    title = excluded.title, rate = excluded.rate, item_id = coalesce(excluded.item_id, item_id)
                 """
-            try execute(sql, chart.number, cell.goalNumber, cell.placeNumber, item.title.text, item.rate.percent)
+            try execute(
+                sql, chart.number, cell.goalNumber, cell.placeNumber, item.title.text, item.rate.percent,
+                item.id?.number)
         case nil:
             try empty(cell, of: chart)
         }

@@ -17,7 +17,9 @@ extension Row {
         case (nil, let change?): kind = .redo(of: change)
         default: throw unexpected("redoes", expected: "null, because edit \(number) is an undo")
         }
-        return EditEntry(number: number, time: Timestamp(milliseconds: try integer("time")), kind: kind)
+        return EditEntry(
+            number: number, time: Timestamp(milliseconds: try integer("time")), kind: kind,
+            elsewhere: try optionalInteger("elsewhere"))
     }
 
     /// What an edit did to a cell.
@@ -61,14 +63,28 @@ extension CellContent {
     }
 
     fileprivate init(actionItem object: [String: Value]) throws {
-        guard object.count == 2, let title = try object.text("title"), case .integer(let rate)? = object["rate"],
-            let percent = Int(exactly: rate)
+        // Records from before version 10 do not say which item it was.
+        let item = object["item"] == nil ? nil : try object.integer("item")
+        guard object.count == (object["item"] == nil ? 2 : 3), let title = try object.text("title"),
+            let percent = try object.integer("rate")
         else { throw Mismatch() }
-        self = .actionItem(ActionItem(title: try Title(title), rate: try AchievementRate(percent)))
+        self = .actionItem(
+            ActionItem(title: try Title(title), rate: try AchievementRate(percent), id: item.map { ItemID($0) }))
     }
 }
 
 extension [String: Value] {
+    /// A whole number, or `nil` for null.
+    fileprivate func integer(_ name: String) throws(Mismatch) -> Int? {
+        switch self[name] {
+        case .integer(let number):
+            guard let number = Int(exactly: number) else { throw Mismatch() }
+            return number
+        case .null: return nil
+        default: throw Mismatch()
+        }
+    }
+
     /// A text, or `nil` for null.
     fileprivate func text(_ name: String) throws(Mismatch) -> String? {
         switch self[name] {

@@ -20,6 +20,14 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.chartEntries() }
     }
 
+    package func names() async throws -> [(id: ChartID, name: Title?)] {
+        try await database.read { connection in
+            try connection.query("SELECT id, name FROM chart WHERE NOT deleted ORDER BY id") { row in
+                (try ChartID(try row.integer("id")), try row.optionalTitle("name"))
+            }
+        }
+    }
+
     package func currentChart() async throws -> ChartID {
         try await database.read { try $0.currentChart() }
     }
@@ -71,10 +79,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
             _ = try connection.isArchived(id)
             try connection.requireAnother(than: id)
             try connection.execute("DELETE FROM goal WHERE chart_id = ?", id.number)
-            // Undos and redos refer to changes: the newest go first.
-            try connection.execute(
-                "UPDATE edit SET undoes = NULL, redoes = NULL WHERE chart_id = ?", id.number)
-            try connection.execute("DELETE FROM edit WHERE chart_id = ?", id.number)
+            try connection.deleteEdits(of: id)
             try connection.execute(
                 "UPDATE chart SET name = NULL, archived = 1, deleted = 1 WHERE id = ?", id.number)
             try connection.updateSearch()

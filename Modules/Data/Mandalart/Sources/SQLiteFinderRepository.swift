@@ -23,4 +23,8 @@ package struct SQLiteFinderRepository: FinderRepository {
     package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {
         try await database.read { try $0.unfinishedItems(notTouchedSince: time, atMost: count) }
     }
+
+    package func hasItems() async throws -> Bool {
+        try await database.read { try $0.hasItems() }
+    }
 }

@@ -69,4 +69,19 @@ extension SQLiteMandalartRepository {
         END
         """,
     ]
+
+    /// The index had Hangul and voiced kana as they were written, whole or in parts. Those in parts are indexed anew.
+    static let decomposed = [
+        """
+        INSERT INTO search_pending SELECT chart_id * 100 + position * 10 + 5 FROM goal
+        WHERE title || description
+            GLOB '*[' || char(0x1100) || '-' || char(0x11FF) || char(0x3099) || char(0x309A) || ']*'
+        ON CONFLICT DO NOTHING
+        """,
+        """
+        INSERT INTO search_pending SELECT chart_id * 100 + sub_goal * 10 + position FROM action_item
+        WHERE title GLOB '*[' || char(0x1100) || '-' || char(0x11FF) || char(0x3099) || char(0x309A) || ']*'
+        ON CONFLICT DO NOTHING
+        """,
+    ]
 }

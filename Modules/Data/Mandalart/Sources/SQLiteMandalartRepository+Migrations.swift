@@ -14,6 +14,9 @@ extension SQLiteMandalartRepository {
         Migration(version: 4, name: "keep several charts", statements: [name, archived, deleted, opened]),
         Migration(version: 5, name: "know when an item was touched", statements: touches),
         Migration(version: 6, name: "index what is written in the cells", statements: search),
+        Migration(version: 10, name: "tell items apart", statements: items),
+        Migration(version: 12, name: "let edits change two charts", statements: [elsewhere, editsElsewhere]),
+        Migration(version: 13, name: "index decomposed letters anew", statements: decomposed),
     ]
 
     /// All else refers to a chart. A file began with one.
@@ -67,7 +70,8 @@ extension SQLiteMandalartRepository {
     private static let editsOfChart = "CREATE INDEX edits_of_chart ON edit (chart_id, id)"
 
     /// One row for every cell that an edit changed: the whole cell before and after as a JSON object, NULL while it is
-    /// empty. A goal has title, description, palette and image, an action item title and rate.
+    /// empty. A goal has title, description, palette and image, an action item title, rate and, since version 10, the
+    /// number of the item.
     ///
     /// A NUL in a text is `\u0000` there. `json_extract` of SQLite 3.40 ends the text at it, so what restores a cell
     /// must read the JSON itself. No CHECK calls `json_valid`: SQLite 3.40 takes it for unsafe where the schema is not
@@ -95,6 +99,17 @@ extension SQLiteMandalartRepository {
     private static let redoes = """
         ALTER TABLE edit ADD COLUMN redoes INTEGER REFERENCES edit (id)
             CHECK (redoes < id) CHECK (undoes IS NULL OR redoes IS NULL)
+        """
+
+    /// The other half of an edit of two charts, each of which has an edit with its own cells; NULL for an edit of one, or
+    /// when the other chart is forgotten.
+    private static let elsewhere = """
+        ALTER TABLE edit ADD COLUMN elsewhere INTEGER REFERENCES edit (id) ON DELETE SET NULL CHECK (elsewhere <> id)
+        """
+
+    /// SQLite looks for the other half of each edit that it deletes.
+    private static let editsElsewhere = """
+        CREATE INDEX edits_elsewhere ON edit (elsewhere) WHERE elsewhere IS NOT NULL
         """
 
     /// What a person calls the chart; NULL for the first one until it gets a name.

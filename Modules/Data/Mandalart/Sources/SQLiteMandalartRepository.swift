@@ -51,7 +51,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// One write transaction with an edit for each chart that is changed.
+    /// One write transaction with an edit of each chart, which know of one another.
     ///
     /// - Returns: this chart as kept; it survives a power loss.
     /// - Throws: as ``edit(_:)``.
@@ -63,10 +63,9 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             let before = (try connection.chart(chart), try connection.chart(other))
             var after = before
             try change(&after.0, &after.1)
-            let time = now()
-            for (id, cells) in [(chart, before.0.edits(to: after.0)), (other, before.1.edits(to: after.1))]
-            where !cells.isEmpty {
-                try connection.keep(cells, as: .change, of: id, at: time)
+            let (here, there) = (before.0.edits(to: after.0), before.1.edits(to: after.1))
+            if !here.isEmpty || !there.isEmpty {
+                try connection.keep(here, of: chart, and: there, of: other, as: (.change, .change), at: now())
             }
             return after.0
         }
@@ -76,13 +75,17 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     /// that as an edit.
     ///
     /// - Returns: the change that was changed back; `nil` when there is none.
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a record that cannot be read; nothing is kept then.
+    /// - Throws: ``MandalartError/editedSince(_:)``, and `DatabaseError`, whose kind is `unexpectedRow` for a record that
+    ///   cannot be read; nothing is kept then.
     package func undo() async throws -> Edit? {
         try await database.write { [now, chart] connection in
             _ = try connection.isArchived(chart)
             guard let change = try connection.changeToUndo(in: chart) else { return nil }
-            try connection.put(
-                change.cells.map { ($0.cell, $0.before) }, in: chart, as: .undo(of: change.number), at: now())
+            if let other = change.elsewhere {
+                let next = try connection.changeToUndo(in: other.chart)
+                guard next?.number == other.number else { throw MandalartError.editedSince(other.chart) }
+            }
+            try connection.put(change, \.before, in: chart, as: Edit.Kind.undo, at: now())
             return change
         }
     }
@@ -91,13 +94,16 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     /// after it, and records that as an edit.
     ///
     /// - Returns: the change that was made again; `nil` when there is none.
-    /// - Throws: as ``undo()``.
+    /// - Throws: ``MandalartError/cannotRedo(_:)``, and `DatabaseError` as ``undo()``; nothing is kept then.
     package func redo() async throws -> Edit? {
         try await database.write { [now, chart] connection in
             _ = try connection.isArchived(chart)
             guard let change = try connection.changeToRedo(in: chart) else { return nil }
-            try connection.put(
-                change.cells.map { ($0.cell, $0.after) }, in: chart, as: .redo(of: change.number), at: now())
+            if let other = change.elsewhere {
+                let next = try connection.changeToRedo(in: other.chart)
+                guard next?.number == other.number else { throw MandalartError.cannotRedo(other.chart) }
+            }
+            try connection.put(change, \.after, in: chart, as: Edit.Kind.redo, at: now())
             return change
         }
     }
@@ -115,21 +121,53 @@ package struct SQLiteMandalartRepository: MandalartRepository {
 
 extension Connection {
     /// Writes cells, and a record of them.
-    func keep(_ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp) throws {
+    ///
+    /// - Returns: the number of the edit.
+    @discardableResult func keep(
+        _ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp
+    ) throws -> Int64 {
         // Goals come first: an item must find its sub-goal.
         for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
         let number = try recordEdit(kind, of: chart, at: time)
-        for edit in cells { try record(edit, in: number) }
+        for edit in cells { try record(edit, of: chart, in: number) }
         try updateSearch()
+        return number
     }
 
-    /// Lets cells hold what a record says. They are recorded as they are found.
-    fileprivate func put(
-        _ contents: [(cell: Cell, content: CellContent?)], in id: ChartID, as kind: Edit.Kind, at time: Timestamp
+    /// Writes cells of two charts, and a record of each that knows of the other.
+    fileprivate func keep(
+        _ cells: [CellEdit], of chart: ChartID, and otherCells: [CellEdit], of other: ChartID,
+        as kinds: (Edit.Kind, Edit.Kind), at time: Timestamp
     ) throws {
+        let number = try keep(cells, as: kinds.0, of: chart, at: time)
+        let otherNumber = try keep(otherCells, as: kinds.1, of: other, at: time)
+        for (half, elsewhere) in [(number, otherNumber), (otherNumber, number)] {
+            try execute("UPDATE edit SET elsewhere = ? WHERE id = ?", elsewhere, half)
+        }
+    }
+
+    /// Lets the cells of a change hold what its record says, in both charts if there are two. They are recorded as they
+    /// are found.
+    fileprivate func put(
+        _ change: Edit, _ content: KeyPath<CellEdit, CellContent?>, in chart: ChartID, as kind: (Int) -> Edit.Kind,
+        at time: Timestamp
+    ) throws {
+        let cells = try edits(to: change.cells, content, in: chart)
+        guard let other = change.elsewhere else {
+            try keep(cells, as: kind(change.number), of: chart, at: time)
+            return
+        }
+        try keep(
+            cells, of: chart, and: edits(to: other.cells, content, in: other.chart), of: other.chart,
+            as: (kind(change.number), kind(other.number)), at: time)
+    }
+
+    private func edits(
+        to cells: [CellEdit], _ content: KeyPath<CellEdit, CellContent?>, in id: ChartID
+    ) throws -> [CellEdit] {
         let before = try chart(id)
         var after = before
-        for (cell, content) in contents { try after.put(content, in: cell) }
-        try keep(before.edits(to: after), as: kind, of: id, at: time)
+        for cell in cells { try after.put(cell[keyPath: content], in: cell.cell) }
+        return before.edits(to: after)
     }
 }

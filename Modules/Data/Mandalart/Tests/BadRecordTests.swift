@@ -22,7 +22,8 @@ struct BadRecordTests {
     private static let items = [
         "x", #"{"title":"a"}"#, #"{"title":"a","rate":300}"#, #"{"title":"a","rate":-1}"#, #"{"title":"a","rate":"1"}"#,
         #"{"title":"a","rate":1.5}"#, #"{"title":"a","rate":null}"#, #"{"title":null,"rate":1}"#,
-        #"{"title":"a","rate":1,"rate":2}"#, #"{"title":"a","rate":1"#,
+        #"{"title":"a","rate":1,"rate":2}"#, #"{"title":"a","rate":1"#, #"{"title":"a","rate":1,"item":"1"}"#,
+        #"{"title":"a","rate":1,"item":1.5}"#, #"{"title":"a","rate":1,"other":1}"#,
     ]
 
     /// A chart that was filled by edit 1 and emptied by edit 2, with another text for what edit 2 found in some cells.

@@ -36,8 +36,8 @@ struct EditRecordTests {
                 #"5 5 {"title":"Run a marathon","description":"","palette":null,"image":null} "#
                     + #"{"title":"Run a marathon","description":"","palette":"coral","#
                     + #""image":"https://example.org/run.png"}"#,
-                #"6 1 {"title":"11시 전에 눕기","rate":75} -"#,
-                #"6 6 - {"title":"\"Nap\"","rate":0}"#,
+                #"6 1 {"title":"11시 전에 눕기","rate":75,"item":1} -"#,
+                #"6 6 - {"title":"\"Nap\"","rate":0,"item":2}"#,
             ])
     }
 

@@ -48,6 +48,25 @@ struct FinderTests {
         #expect(items.map(\.touched?.milliseconds) == [2000])
     }
 
+    @Test("finds whole what a file from before version 13 has indexed in parts")
+    func decomposed() async throws {
+        let file = try TemporaryDatabase()
+        let before = Schema.alone(Array(SQLiteMandalartRepository.migrations.prefix { $0.version < 13 }))
+        let old = try await Database.open(file.location, schema: before)
+        let parts = "\u{1103}\u{1165}\u{11AB}\u{110C}\u{1175}\u{1100}\u{1175}"
+        try await old.write { connection in
+            try connection.execute(
+                "INSERT INTO goal (chart_id, position, title, description) VALUES (1, 2, 'a', ?)", parts)
+            try connection.execute(
+                "INSERT INTO action_item (chart_id, sub_goal, position, title, rate) VALUES (1, 2, 3, ?, 0)", parts)
+            try connection.execute("DELETE FROM search_pending")
+        }
+        await old.close()
+        let database = try await Database.open(file.location, schema: .alone(SQLiteMandalartRepository.migrations))
+        let finder = SQLiteFinderRepository(database: database)
+        #expect(try await finder.cells(with: try SearchWords("던지기"), atMost: 9).count == 2)
+    }
+
     @Test("knows what a program wrote that keeps no index")
     func otherProgram() async throws {
         let file = try ChartFile()

@@ -32,7 +32,11 @@ package struct SQLiteActivityRepository: ActivityRepository {
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no activity can have.
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await database.read { connection in
-            let sql = "SELECT id, sub_goal, position, item, time, text FROM activity WHERE chart_id = ? ORDER BY id"
+            let sql = """
+                SELECT id, sub_goal, position, item, time, text,
+                    NOT EXISTS (SELECT 1 FROM action_item WHERE item_id = activity.item_id) AS gone
+                FROM activity WHERE chart_id = ? ORDER BY id
+                """
             return try connection.query(sql, chart.number) { try $0.activity() }
         }
     }
@@ -51,7 +55,8 @@ extension Row {
     fileprivate func activity() throws -> Activity {
         Activity(
             number: try integer("id"), subGoal: try position("sub_goal"), position: try position("position"),
-            item: try title("item"), time: Timestamp(milliseconds: try integer("time", as: Int64.self)),
+            isGone: try integer("gone") != 0, item: try title("item"),
+            time: Timestamp(milliseconds: try integer("time", as: Int64.self)),
             text: try title("text"))
     }
 

@@ -8,6 +8,9 @@ public protocol DreamsUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func dreams() async throws -> DreamList
 
+    /// The wishes in which all the words stand, in any part of them or of their trees, the best ones first.
+    func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish]
+
     /// The day it is where the person is.
     func today() -> Day
 

@@ -19,6 +19,10 @@ package struct StoredDreamsUseCase: DreamsUseCase {
 
     package func dreams() async throws -> DreamList { try await repository.dreams() }
 
+    package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
+        try await repository.wishes(with: words, atMost: count)
+    }
+
     package func today() -> Day { calendar() }
 
     package func add(_ title: Title) async throws -> WishNumber { try await repository.edit { try $0.add(title) } }

@@ -8,6 +8,8 @@ package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
     case keepsAFullList = "keeps a hundred wishes with eight milestones each"
     case forgetsWhatIsTakenAway = "forgets what is taken away"
     case movesWishes = "keeps wishes that changed places, each with its tree"
+    case findsWishes = "finds wishes by all words in any part of them or of their trees, the best ones first"
+    case findsWhatIsThere = "finds what a wish is now, and nothing that is gone"
     case returnsTheResult = "returns what the edit returns"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
 
@@ -52,6 +54,7 @@ package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
             try dreams.move(three, to: one)
             try dreams.move(two, to: try WishNumber(100))
             try await keep(dreams, in: repository)
+        case .findsWishes, .findsWhatIsThere: try await verifySearch(repository)
         case .returnsTheResult:
             let number = try await repository.edit { try $0.add(try Title("Fly")) }
             try expect(number, one)
@@ -66,6 +69,42 @@ package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
             } catch is Refusal {
                 try expect(await repository.dreams(), try .samples)
             }
+        }
+    }
+
+    private func verifySearch(_ repository: some DreamsRepository) async throws {
+        func found(_ words: String, atMost count: Int = 9) async throws -> [Int] {
+            try await repository.wishes(with: try SearchWords(words), atMost: count).map(\.number.number)
+        }
+        try expect(await found("run"), [])
+        try await keep(try .samples, in: repository)
+        if self == .findsWishes {
+            // The title, then the purpose, the goal, a milestone and the vision.
+            for words in ["ARATH", "slow children", "seoul", "한 시간", "stadium last"] {
+                try expect(await found(words), [3])
+            }
+            try expect(await found("김치"), [2])
+            try expect(await found("nowhere"), [])
+            try await repository.edit {
+                try $0.apply([.title(try Title("A marathon of books"))], to: try WishNumber(1))
+            }
+            try await repository.edit { try $0.apply([.title(try Title("Marathon"))], to: try WishNumber(2)) }
+            try expect(await found("marathon"), [2, 1, 3])
+            try expect(await found("marathon", atMost: 2), [2, 1])
+            let first = try await repository.wishes(with: try SearchWords("books"), atMost: 1)
+            try expect(first.map(\.title.text), ["A marathon of books"])
+            try expect(first.map(\.done?.description), ["2026-11-01"])
+        } else {
+            let (two, three) = (try WishNumber(2), try WishNumber(3))
+            try await repository.edit { dreams in
+                try dreams.apply([.tree(.removeMilestone(try MilestoneNumber(2)))], to: three)
+                try dreams.move(three, to: two)
+            }
+            try expect(await found("10km"), [])
+            try expect(await found("marathon"), [2])
+            try await repository.edit { try $0.remove(two) }
+            try expect(await found("marathon"), [])
+            try expect(await found("김치"), [3])
         }
     }
 

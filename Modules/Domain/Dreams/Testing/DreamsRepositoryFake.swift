@@ -1,4 +1,5 @@
 package import DreamsDomainInterface
+package import MandalartDomainInterface
 
 /// A repository that keeps wishes in memory.
 package actor DreamsRepositoryFake: DreamsRepository {
@@ -10,6 +11,10 @@ package actor DreamsRepositoryFake: DreamsRepository {
     }
 
     package func dreams() -> DreamList { stored }
+
+    package func wishes(with words: SearchWords, atMost count: Int) -> [FoundWish] {
+        stored.wishes(with: words, atMost: count)
+    }
 
     package func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result

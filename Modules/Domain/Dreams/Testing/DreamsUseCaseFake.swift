@@ -27,6 +27,10 @@ package actor DreamsUseCaseFake: DreamsUseCase {
         return stored
     }
 
+    package func wishes(with words: SearchWords, atMost count: Int) throws -> [FoundWish] {
+        try dreams().wishes(with: words, atMost: count)
+    }
+
     package nonisolated func today() -> Day { day }
 
     package func add(_ title: Title) throws -> WishNumber { try edit { try $0.add(title) } }

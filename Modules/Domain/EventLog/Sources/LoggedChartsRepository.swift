@@ -16,6 +16,8 @@ package struct LoggedChartsRepository: ChartsRepository {
 
     package func charts() async throws -> [ChartEntry] { try await base.charts() }
 
+    package func names() async throws -> [(id: ChartID, name: Title?)] { try await base.names() }
+
     package func currentChart() async throws -> ChartID { try await base.currentChart() }
 
     package func makeCurrent(_ id: ChartID) async throws { try await base.makeCurrent(id) }

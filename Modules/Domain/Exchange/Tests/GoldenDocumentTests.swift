@@ -17,7 +17,19 @@ struct GoldenDocumentTests {
     @Test("are what is exported", arguments: DocumentFormat.allCases, ["marathon", "hostile"])
     func document(_ format: DocumentFormat, _ name: String) throws {
         let chart = name == "hostile" ? try NamedChart.hostile : try .marathon
-        let document = DocumentExchange().document(of: [chart], as: format, style: DocumentStyle())
+        try verify(chart, as: format, .auto, name)
+    }
+
+    @Test(
+        "are what is exported in light and in dark", arguments: [DocumentFormat.svg, .html], [Appearance.light, .dark])
+    func theme(_ format: DocumentFormat, _ appearance: Appearance) throws {
+        try verify(try .marathon, as: format, appearance, "marathon-\(appearance.rawValue)")
+    }
+
+    private func verify(_ chart: NamedChart, as format: DocumentFormat, _ appearance: Appearance, _ name: String) throws
+    {
+        let style = DocumentStyle(appearance: appearance)
+        let document = DocumentExchange().document(of: [chart], as: format, style: style)
         let file = Self.folder.appending(path: "\(name).\(Self.endings[format] ?? format.rawValue)")
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)

@@ -29,6 +29,8 @@ public enum CellContent: Equatable, Sendable {
             if !(image?.text ?? "").hasBytes(of: image2?.text ?? "") { fields.append(.image) }
         case (.actionItem(let item), .actionItem(let item2)):
             if item.rate != item2.rate { fields.append(.rate) }
+            // Another item that reads the same has come to this cell.
+            if fields.isEmpty, let id = item.id, let id2 = item2.id, id != id2 { fields = [.title] }
         case (.goal, .actionItem), (.actionItem, .goal):
             fields = [.title]
         }

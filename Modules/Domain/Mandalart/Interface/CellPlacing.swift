@@ -1,4 +1,4 @@
-import Languages
+public import Languages
 
 /// How what a cell holds comes to another cell: of a sub-goal, with all its action items. The raw value is the word that
 /// is typed.
@@ -12,8 +12,8 @@ public enum CellPlacing: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CellTarget {
-    /// What a person calls it.
-    var name: Phrase { chart.map { MandalartPhrases.inChart($0, cell.name) } ?? cell.name }
+    /// What a person calls it, within a sentence.
+    public var name: Phrase { chart.map { MandalartPhrases.inChart($0, cell.name) } ?? cell.name }
 }
 
 /// A cell that something is placed in: of the chart that a person is at, or of another one.

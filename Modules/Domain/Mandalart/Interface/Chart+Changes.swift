@@ -56,8 +56,8 @@ extension Chart {
         case (_, .description), (_, .palette), (_, .image): throw .noSuchField(change.field, cell)
         case (nil, .title(let title)): return ActionItem(title: title)
         case (nil, .rate): throw .empty(cell)
-        case (let item?, .title(let title)): return ActionItem(title: title, rate: item.rate)
-        case (let item?, .rate(let rate)): return ActionItem(title: item.title, rate: rate)
+        case (let item?, .title(let title)): return ActionItem(title: title, rate: item.rate, id: item.id)
+        case (let item?, .rate(let rate)): return ActionItem(title: item.title, rate: rate, id: item.id)
         }
     }
 }

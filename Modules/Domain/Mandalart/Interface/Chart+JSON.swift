@@ -66,13 +66,21 @@ extension Edit {
             case .undo(let number): ("undo", .integer(number))
             case .redo(let number): ("redo", .integer(number))
             }
-        let cells = cells.map { edit in
-            JSONValue.object(
-                edit.cell.json + [
-                    "before": edit.before.map { .object($0.json) } ?? .null,
-                    "after": edit.after.map { .object($0.json) } ?? .null,
-                ])
-        }
-        return ["origin": origin, "of": change, "cells": .array(cells)]
+        let json: JSONObject = ["origin": origin, "of": change, "cells": .array(cells.map(\.json))]
+        guard let elsewhere else { return json }
+        let other: JSONObject = [
+            "chart": .integer(elsewhere.chart.number), "cells": .array(elsewhere.cells.map(\.json)),
+        ]
+        return json + ["elsewhere": .object(other)]
+    }
+}
+
+extension CellEdit {
+    fileprivate var json: JSONValue {
+        .object(
+            cell.json + [
+                "before": before.map { .object($0.json) } ?? .null,
+                "after": after.map { .object($0.json) } ?? .null,
+            ])
     }
 }

@@ -26,6 +26,16 @@ extension Chart {
     private enum Branch {
         case subGoal(SubGoal)
         case actionItem(ActionItem)
+
+        /// The same with items of its own.
+        var copy: Branch {
+            switch self {
+            case .subGoal(var goal):
+                goal.items = goal.items.mapValues { ActionItem(title: $0.title, rate: $0.rate) }
+                return .subGoal(goal)
+            case .actionItem(let item): return .actionItem(ActionItem(title: item.title, rate: item.rate))
+            }
+        }
     }
 
     /// - Throws: ``MandalartError/empty(_:)``, and ``MandalartError/differentKinds`` for the core goal, which stays.
@@ -56,7 +66,7 @@ extension Chart {
         }
         let there = filledBranch(at: target)
         guard there == nil || placing == .swap else { throw .taken(target) }
-        set(branch, at: target)
+        set(placing == .copy ? branch.copy : branch, at: target)
         return there
     }
 

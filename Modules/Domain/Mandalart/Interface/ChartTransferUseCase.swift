@@ -6,6 +6,9 @@ public protocol ChartTransferUseCase: Sendable {
     ///   every other function.
     func namedCharts(_ word: String?) async throws -> [NamedChart]
 
+    /// What the charts are called, or else their numbers: what ``namedCharts(_:)`` takes.
+    func names() async throws -> [String]
+
     /// What importing would do with each of the charts.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.

@@ -4,6 +4,9 @@ public protocol ChartsRepository: Sendable {
     /// All charts by number, archived ones among them. At first there is one, empty and without a name.
     func charts() async throws -> [ChartEntry]
 
+    /// All charts by number, archived ones among them, with their names and without what is in them.
+    func names() async throws -> [(id: ChartID, name: Title?)]
+
     /// The chart that a person works on: the one that was made current last, of those that are not archived.
     func currentChart() async throws -> ChartID
 

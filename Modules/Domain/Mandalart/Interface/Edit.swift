@@ -19,15 +19,33 @@ public struct Edit: Equatable, Sendable {
     public let time: Timestamp
     /// How it came about.
     public let kind: Kind
-    /// What it did, goals before action items.
+    /// What it did, goals before action items. None where something was only copied from this chart to another.
     public let cells: [CellEdit]
+    /// What it did to another chart, which undo and redo do there, too; `nil` for an edit of one chart.
+    public let elsewhere: Elsewhere?
 
     /// Called by repositories.
-    public init(number: Int, time: Timestamp, kind: Kind, cells: [CellEdit]) {
+    public init(number: Int, time: Timestamp, kind: Kind, cells: [CellEdit], elsewhere: Elsewhere? = nil) {
         self.number = number
         self.time = time
         self.kind = kind
         self.cells = cells
+        self.elsewhere = elsewhere
+    }
+
+    /// The half of an edit of two charts that is in the other one.
+    public struct Elsewhere: Equatable, Sendable {
+        /// The other chart.
+        public let chart: ChartID
+        /// The number of the edit among those of the other chart.
+        public let number: Int
+        /// What it did there.
+        public let cells: [CellEdit]
+
+        /// Called by repositories.
+        public init(chart: ChartID, number: Int, cells: [CellEdit]) {
+            (self.chart, self.number, self.cells) = (chart, number, cells)
+        }
     }
 }
 

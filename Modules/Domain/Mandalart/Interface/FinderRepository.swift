@@ -18,4 +18,9 @@ public protocol FinderRepository: Sendable {
     /// - Returns: the items in that order.
     /// - Throws: as ``cells(with:atMost:)``.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell]
+
+    /// Whether there is an action item, finished or not, in a chart that is not archived.
+    ///
+    /// - Throws: as ``cells(with:atMost:)``.
+    func hasItems() async throws -> Bool
 }

@@ -36,11 +36,13 @@ public struct Findings: Equatable, Sendable {
     public let cells: [FoundCell]
     /// Whether there are more than these.
     public let areMore: Bool
+    /// Whether any chart that is not archived has an action item: without one there is nothing to do, nor done.
+    public let hasItems: Bool
     /// When they were looked for.
     public let time: Timestamp
 
     /// Called by the use case.
-    public init(_ cells: [FoundCell], areMore: Bool = false, at time: Timestamp) {
-        (self.cells, self.areMore, self.time) = (cells, areMore, time)
+    public init(_ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp) {
+        (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 }

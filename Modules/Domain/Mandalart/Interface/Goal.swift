@@ -52,10 +52,18 @@ public struct ActionItem: Equatable, Sendable {
     public var title: Title
     /// How far it is done.
     public var rate: AchievementRate
+    /// Which one it is; `nil` for one that no repository has kept. Kept in a filled cell, it is the one that was there.
+    public let id: ItemID?
 
-    /// An item, by default with nothing done yet.
-    public init(title: Title, rate: AchievementRate = .zero) {
+    /// An item, by default with nothing done yet. Only repositories know its id.
+    public init(title: Title, rate: AchievementRate = .zero, id: ItemID? = nil) {
         self.title = title
         self.rate = rate
+        self.id = id
+    }
+
+    /// Whether a person reads the same. Which one it is, they cannot see.
+    public static func == (left: ActionItem, right: ActionItem) -> Bool {
+        left.title == right.title && left.rate == right.rate
     }
 }

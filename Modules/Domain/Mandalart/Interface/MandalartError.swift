@@ -36,6 +36,10 @@ public enum MandalartError: Explained, Hashable {
     case taken(Cell)
     /// A sub-goal cannot stand where an item or the core goal does.
     case differentKinds
+    /// An edit of two charts cannot be changed back while a later edit of the other one stands in the way.
+    case editedSince(ChartID)
+    /// An edit of two charts that was changed back cannot be made again once the other one was edited.
+    case cannotRedo(ChartID)
     /// What a person typed names no cell.
     case notATarget(String)
     /// Words to search for without a letter, digit or symbol.
@@ -66,6 +70,8 @@ extension MandalartError {
         case .samePlace: MandalartPhrases.samePlace
         case .taken(let cell): MandalartPhrases.taken(cell.sentenceName)
         case .differentKinds: MandalartPhrases.differentKinds
+        case .editedSince(let id): MandalartPhrases.editedSince(id)
+        case .cannotRedo(let id): MandalartPhrases.cannotRedo(id)
         case .notATarget(let text): MandalartPhrases.notATarget(text)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)

@@ -149,6 +149,21 @@ public enum MandalartPhrases {
         Phrase(en: "\(cell) of chart \(chart)", ko: "만다라트 \(chart)의 \(cell)", ja: "マンダラート \(chart) の\(cell)")
     }
 
+    static func editedSince(_ chart: ChartID) -> Phrase {
+        Phrase(
+            en:
+                "That edit changed chart \(chart), too, which was edited since. Go there and undo the later edits first.",
+            ko: "만다라트 \(chart)도 함께 바꾼 편집인데, 그 뒤에 그 만다라트를 고쳤어요. 먼저 거기서 나중 편집을 되돌려 주세요.",
+            ja: "マンダラート \(chart) も変えた編集ですが、その後そちらが編集されています。先にそちらで後の編集を元に戻してください。")
+    }
+
+    static func cannotRedo(_ chart: ChartID) -> Phrase {
+        Phrase(
+            en: "That edit changes chart \(chart), too, which was edited since: it cannot be made again.",
+            ko: "만다라트 \(chart)도 함께 바꾸는 편집인데, 그 뒤에 그 만다라트를 고쳐서 다시 실행할 수 없어요.",
+            ja: "マンダラート \(chart) も変える編集ですが、その後そちらが編集されたため、やり直せません。")
+    }
+
     static let samePlace = Phrase(en: "It is there already.", ko: "이미 거기에 있어요.", ja: "もうそこにあります。")
 
     static func taken(_ cell: Phrase) -> Phrase {

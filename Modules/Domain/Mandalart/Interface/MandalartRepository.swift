@@ -9,7 +9,8 @@ public protocol MandalartRepository: Sendable {
     /// - Returns: the chart as kept.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart
 
-    /// The same for this chart and another one in one transaction, with one edit for each that is changed.
+    /// The same for this chart and another one in one transaction. It is one edit of both, also when only one of them is
+    /// changed: an undo or a redo in either does it in the other, too.
     ///
     /// - Returns: this chart as kept.
     /// - Throws: what `change` throws, and ``MandalartError/noSuchChart(_:)``.
@@ -25,11 +26,15 @@ public protocol MandalartRepository: Sendable {
     /// something ends what ``redo()`` can do.
     ///
     /// - Returns: the change that was changed back; `nil` when there is none.
+    /// - Throws: ``MandalartError/editedSince(_:)`` for an edit of two charts while the other one has later edits that
+    ///   are not changed back; nothing is changed then.
     func undo() async throws -> Edit?
 
     /// Makes the change again that was changed back last, as an edit of its own.
     ///
     /// - Returns: the change that was made again; `nil` when there is none.
+    /// - Throws: ``MandalartError/cannotRedo(_:)`` for an edit of two charts when the other one was edited since;
+    ///   nothing is changed then.
     func redo() async throws -> Edit?
 
     /// The last edits, undos and redos among them, newest first; fewer when there are not so many.

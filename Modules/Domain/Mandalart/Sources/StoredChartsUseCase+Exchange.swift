@@ -15,6 +15,10 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         return try await named([entry])
     }
 
+    package func names() async throws -> [String] {
+        try await repository.names().map { $0.name?.text ?? "\($0.id)" }
+    }
+
     package func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival] {
         let (entries, current) = (try await repository.charts(), try await repository.currentChart())
         var arrivals: [ChartArrival] = []

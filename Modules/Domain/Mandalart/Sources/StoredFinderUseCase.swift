@@ -24,6 +24,9 @@ package struct StoredFinderUseCase: FinderUseCase {
             let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
         }
-        return Findings(Array(cells.prefix(count)), areMore: cells.count > count, at: time)
+        // What was found among items says that there are some.
+        let hasItems = try await cells.isEmpty ? repository.hasItems() : true
+        return Findings(
+            Array(cells.prefix(count)), areMore: cells.count > count, hasItems: hasItems, at: time)
     }
 }

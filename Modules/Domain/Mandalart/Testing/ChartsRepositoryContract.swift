@@ -4,12 +4,17 @@ package import MandalartDomainInterface
 /// ``MandalartRepositoryContract``, which each of the charts must keep too.
 package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
-    case listsWhatIsInThem = "lists charts by number, with what is in them"
+    case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"
     case makesTheNewestCurrent = "makes a new chart the current one"
     case createsFilled = "makes a chart with something in it, which is its first edit"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells and the edits of charts apart"
     case editsTwoTogether = "edits two charts at once, each with an edit of its own, or neither"
+    case undoesInBoth = "undoes and redoes an edit of two charts in both, whichever is asked"
+    case undoesCopies = "undoes a copy to another chart where it was copied from, too"
+    case undoesHalfOfNothing = "undoes nothing of an edit of two charts while the other one has later edits"
+    case undoesWithoutTheOther = "undoes what is left of an edit of two charts when the other one is gone"
+    case takesItemsAlong = "takes items along to another chart, and a copy is another item there, too"
     case renames = "gives a chart another name, and its own again"
     case refusesTakenNames = "refuses a name that another chart has"
     case archives = "puts a chart away and brings it back, with all that is in it"
@@ -68,6 +73,11 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
                 }
             }
             try expect(await one.chart(), Chart())
+        case .undoesInBoth: try await verifyUndoInBoth(repository)
+        case .undoesCopies: try await verifyUndoOfCopy(repository)
+        case .undoesHalfOfNothing: try await verifyUndoInTheWay(repository)
+        case .undoesWithoutTheOther: try await verifyUndoAlone(repository)
+        case .takesItemsAlong: try await verifyItems(repository)
         case .renames:
             try await repository.rename(first, to: try Title("마라톤"))
             try await repository.rename(first, to: try Title("마라톤"))
@@ -125,6 +135,10 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         ]
         try expect(await repository.charts(), entries)
         try expect(entries.map(\.actionItems), [64, 3])
+        try await repository.setArchived(.first, true)
+        let names = try await repository.names()
+        try expect(names.map(\.id), [.first, second])
+        try expect(names.map(\.name), entries.map(\.name))
     }
 
     private func verifyApart(_ repository: some ChartsRepository) async throws {
@@ -139,6 +153,23 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         try expect(await two.chart(), Chart())
         try expect(await one.chart().coreGoal?.title.text, "Read")
         try expect(await two.redo()?.cells.count, Chart().edits(to: chart).count)
+    }
+
+    private func verifyItems(_ repository: some ChartsRepository) async throws {
+        let second = try await repository.create(try Title("Run"))
+        let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
+        let (first, third) = (try Position(1), try Position(3))
+        func ids(_ repository: any MandalartRepository, _ position: Position) async throws -> [Int] {
+            try await repository.chart().subGoals[position]?.items.values.compactMap(\.id?.number).sorted() ?? []
+        }
+        _ = try await one.edit { $0 = try .marathon }
+        let before = try await ids(one, first)
+        try expect(before.count, 2)
+        _ = try await one.place(.subGoal(first), by: .copy, at: CellTarget(.subGoal(first), in: second))
+        let copies = try await ids(two, first)
+        try expect([copies.count, Set(copies + before).count], [2, 4])
+        _ = try await one.place(.subGoal(first), by: .move, at: CellTarget(.subGoal(third), in: second))
+        try expect([try await ids(one, first), try await ids(two, third)], [[], before])
     }
 
     private func verifyUnknown(_ repository: some ChartsRepository) async throws {

@@ -12,10 +12,11 @@ package actor ChartsRepositoryFake: ChartsRepository {
 
     private var shelves: [ChartID: Shelf]
     private var lastNumber = 1
+    private let items = ItemCounter()
 
     /// Called by tests and examples, with the first chart to begin with.
     package init(_ chart: Chart = Chart()) {
-        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart))]
+        shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, items: items))]
     }
 
     package func charts() async throws -> [ChartEntry] {
@@ -25,6 +26,10 @@ package actor ChartsRepositoryFake: ChartsRepository {
                 ChartEntry(id, name: shelf.name, isArchived: shelf.isArchived, of: await shelf.repository.chart()))
         }
         return entries
+    }
+
+    package func names() -> [(id: ChartID, name: Title?)] {
+        shelves.sorted { $0.key < $1.key }.map { ($0.key, $0.value.name) }
     }
 
     package func currentChart() throws -> ChartID {
@@ -51,7 +56,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         try requireFree(name)
         lastNumber += 1
         let id = try ChartID(lastNumber)
-        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake())
+        shelves[id] = Shelf(name: name, repository: MandalartRepositoryFake(items: items))
         try makeCurrent(id)
         return id
     }
@@ -68,9 +73,10 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id]?.isArchived = isArchived
     }
 
-    package func delete(_ id: ChartID) throws {
+    package func delete(_ id: ChartID) async throws {
         try requireAnother(than: id)
         shelves[id] = nil
+        for shelf in shelves.values { await shelf.repository.forgetEdits(of: id) }
     }
 
     package func importCharts(
@@ -105,9 +111,33 @@ package actor ChartsRepositoryFake: ChartsRepository {
         let before = (await first.chart(), await second.chart())
         var after = before
         try change(&after.0, &after.1)
-        let (one, two) = after
-        _ = try await second.edit { $0 = two }
-        return try await first.edit { $0 = one }
+        let (here, there) = (await first.preview(of: after.0), await second.preview(of: after.1))
+        guard !here.cells.isEmpty || !there.cells.isEmpty else { return after.0 }
+        await second.keep(after.1, with: Edit.Elsewhere(chart: id, number: here.number, cells: here.cells))
+        await first.keep(after.0, with: Edit.Elsewhere(chart: other, number: there.number, cells: there.cells))
+        return after.0
+    }
+
+    fileprivate func undo(_ id: ChartID) async throws -> Edit? {
+        let repository = try repository(id)
+        if let other = await repository.nextToUndo?.elsewhere, let shelf = shelves[other.chart] {
+            guard await shelf.repository.nextToUndo?.number == other.number else {
+                throw MandalartError.editedSince(other.chart)
+            }
+            _ = try await shelf.repository.undo()
+        }
+        return try await repository.undo()
+    }
+
+    fileprivate func redo(_ id: ChartID) async throws -> Edit? {
+        let repository = try repository(id)
+        if let other = await repository.nextToRedo?.elsewhere, let shelf = shelves[other.chart] {
+            guard await shelf.repository.nextToRedo?.number == other.number else {
+                throw MandalartError.cannotRedo(other.chart)
+            }
+            _ = try await shelf.repository.redo()
+        }
+        return try await repository.redo()
     }
 
     fileprivate func repository(_ id: ChartID) throws -> MandalartRepositoryFake { try shelf(id).repository }
@@ -144,9 +174,9 @@ private struct OneOfManyFake: MandalartRepository {
         try await charts.edit(id, with: other, change)
     }
 
-    func undo() async throws -> Edit? { try await charts.repository(id).undo() }
+    func undo() async throws -> Edit? { try await charts.undo(id) }
 
-    func redo() async throws -> Edit? { try await charts.repository(id).redo() }
+    func redo() async throws -> Edit? { try await charts.redo(id) }
 
     func history(last count: Int) async throws -> [Edit] { try await charts.repository(id).history(last: count) }
 }

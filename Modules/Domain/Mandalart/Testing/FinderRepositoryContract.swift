@@ -6,12 +6,14 @@ package import Platform
 package enum FinderRepositoryContract: String, CaseIterable, Sendable {
     case findsParts = "finds whole words and parts of them, in either case of the letters"
     case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"
+    case findsDecomposed = "finds Hangul and kana that are written in parts by whole ones, and the other way round"
     case wantsAllWords = "wants all the words, in any order"
     case ranks = "begins with titles that begin so, and ends with descriptions"
     case followsEdits = "finds what a cell holds now, also after undo, and nothing that is gone"
     case tellsWhereItIs = "tells the chart, the sub-goal and the rate of what it finds"
     case ordersUnfinished = "lists what was not touched for the longest time first, then the lowest rate"
     case leavesOutWhatIsDone = "leaves out finished items, archived charts, and what was touched later"
+    case knowsWhetherThereAreItems = "knows whether there is an item at all in a chart that is not archived"
     case stopsAtTheCount = "stops at the count that was asked for"
 
     /// Where a case is checked: charts, the finder over them, and the clock of their edits.
@@ -52,6 +54,7 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
             try expect(await house.found("nowhere"), [])
             try expect(await house.found("\"run* AND (x)"), [])
         case .findsAnyLanguage: try await verifyLanguages(house)
+        case .findsDecomposed: try await verifyDecomposed(house)
         case .wantsAllWords:
             try await house.edit { $0 = try .marathon }
             try expect(await house.found("km run"), ["Run 5 km"])
@@ -75,6 +78,7 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
             try expect(items.map(\.title.text), ["Run 5 km", "11시 전에 눕기", "Dive"])
             try expect(items.map(\.touched?.milliseconds), [1000, 1000, 2000])
         case .leavesOutWhatIsDone: try await verifyLeftOut(house)
+        case .knowsWhetherThereAreItems: try await verifyItems(house)
         case .stopsAtTheCount:
             try await house.edit { $0 = try .marathon }
             try expect(await house.found("n", atMost: 1).count, 1)
@@ -93,6 +97,25 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
         for part in ["会話", "毎", "毎日す"] { try expect(await house.found(part), ["英会話を毎日する"]) }
         for part in ["café", "CAFE", "cafe\u{301}"] { try expect(await house.found(part), ["Café au lait"]) }
         for part in ["🏃", "abc", "ａｂ"] { try expect(await house.found(part), ["🏃 ＡＢＣ"]) }
+    }
+
+    private func verifyDecomposed(_ house: House) async throws {
+        // Each text whole, and as macOS writes it in the names of files.
+        let texts = [
+            ("던지기", "\u{1103}\u{1165}\u{11AB}\u{110C}\u{1175}\u{1100}\u{1175}"),
+            ("값", "\u{1100}\u{1161}\u{11B9}"), ("がんばる", "か\u{3099}んは\u{3099}る"),
+            ("ピアノ", "ヒ\u{309A}アノ"), ("ヴヷ", "ウ\u{3099}ワ\u{3099}"),
+        ]
+        for (whole, parts) in texts {
+            try expect(Array(whole.utf8) == Array(parts.utf8), false)
+            for kept in [whole, parts] {
+                let title = try Title("a \(kept)")
+                try await house.edit { $0.coreGoal = CoreGoal(title: title) }
+                for words in [whole, parts, String(whole.first ?? " "), String(parts.first ?? " ")] {
+                    try expect(await house.found(words), [title.text])
+                }
+            }
+        }
     }
 
     private func verifyEdits(_ house: House) async throws {
@@ -145,6 +168,20 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
         _ = try await house.charts.create(try Title("Sail"))
         try await house.charts.setArchived(.first, true)
         try expect(await items(nil), [])
+    }
+
+    private func verifyItems(_ house: House) async throws {
+        try expect(await house.finder.hasItems(), false)
+        try await house.edit { $0.subGoals[try Position(1)] = SubGoal(title: try Title("Endurance")) }
+        try expect(await house.finder.hasItems(), false)
+        try await house.edit { chart in
+            let done = ActionItem(title: try Title("Swim"), rate: try AchievementRate(100))
+            chart.subGoals[try Position(1)]?.items[try Position(2)] = done
+        }
+        try expect(await house.finder.hasItems(), true)
+        _ = try await house.charts.create(try Title("Sail"))
+        try await house.charts.setArchived(.first, true)
+        try expect(await house.finder.hasItems(), false)
     }
 
     private func expect<Value: Equatable>(

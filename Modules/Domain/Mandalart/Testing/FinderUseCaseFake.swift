@@ -25,7 +25,8 @@ package struct FinderUseCaseFake: FinderUseCase {
         case .stale(let days):
             found = unfinished.filter { age(of: $0) >= Int64(days.count) * 86_400_000 }
         }
-        return Findings(Array(found.prefix(count)), areMore: found.count > count, at: time)
+        let hasItems = cells.contains { $0.rate != nil }
+        return Findings(Array(found.prefix(count)), areMore: found.count > count, hasItems: hasItems, at: time)
     }
 
     private var unfinished: [FoundCell] {

@@ -11,6 +11,8 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     private struct Memory {
         var namedChartsCalls: [String?] = []
         var namedChartsResult: Result<[NamedChart], any Error>?
+        var namesCalls = 0
+        var namesResult: Result<[String], any Error>?
         var arrivalsCalls: [[NamedChart]] = []
         var arrivalsResult: Result<[ChartArrival], any Error>?
         var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] = []
@@ -26,6 +28,13 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     package var namedChartsResult: Result<[NamedChart], any Error>? {
         get { memory.withLock { $0.namedChartsResult } }
         set { memory.withLock { $0.namedChartsResult = newValue } }
+    }
+
+    package var namesCalls: Int { memory.withLock { $0.namesCalls } }
+
+    package var namesResult: Result<[String], any Error>? {
+        get { memory.withLock { $0.namesResult } }
+        set { memory.withLock { $0.namesResult = newValue } }
     }
 
     package var arrivalsCalls: [[NamedChart]] { memory.withLock { $0.arrivalsCalls } }
@@ -52,6 +61,15 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         guard let result else {
             throw UnsetResult("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
         }
+        return try result.get()
+    }
+
+    package func names() async throws -> [String] {
+        let result = memory.withLock { memory in
+            memory.namesCalls += 1
+            return memory.namesResult
+        }
+        guard let result else { throw UnsetResult("ChartTransferUseCaseSpy: set namesResult, as names() is called") }
         return try result.get()
     }
 
@@ -82,6 +100,8 @@ package final class FinderRepositorySpy: FinderRepository {
         var cellsResult: Result<[FoundCell], any Error>?
         var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] = []
         var unfinishedItemsResult: Result<[FoundCell], any Error>?
+        var hasItemsCalls = 0
+        var hasItemsResult: Result<Bool, any Error>?
     }
 
     private let memory = Mutex(Memory())
@@ -100,6 +120,13 @@ package final class FinderRepositorySpy: FinderRepository {
     package var unfinishedItemsResult: Result<[FoundCell], any Error>? {
         get { memory.withLock { $0.unfinishedItemsResult } }
         set { memory.withLock { $0.unfinishedItemsResult = newValue } }
+    }
+
+    package var hasItemsCalls: Int { memory.withLock { $0.hasItemsCalls } }
+
+    package var hasItemsResult: Result<Bool, any Error>? {
+        get { memory.withLock { $0.hasItemsResult } }
+        set { memory.withLock { $0.hasItemsResult = newValue } }
     }
 
     package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
@@ -122,6 +149,15 @@ package final class FinderRepositorySpy: FinderRepository {
             throw UnsetResult(
                 "FinderRepositorySpy: set unfinishedItemsResult, as unfinishedItems(notTouchedSince:atMost:) is called")
         }
+        return try result.get()
+    }
+
+    package func hasItems() async throws -> Bool {
+        let result = memory.withLock { memory in
+            memory.hasItemsCalls += 1
+            return memory.hasItemsResult
+        }
+        guard let result else { throw UnsetResult("FinderRepositorySpy: set hasItemsResult, as hasItems() is called") }
         return try result.get()
     }
 }

@@ -23,6 +23,8 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
     case endsRedoByAnEdit = "has nothing to redo after a new edit, and after one that changes nothing still has"
     case undoesWhatWasRedone = "undoes and redoes as often as wanted"
     case undoesOnceWhenManyAsk = "undoes each edit once when many ask at once"
+    case tellsItemsApart = "tells items apart: each stays the same when it is changed, moved, swapped and brought back"
+    case makesCopiesNew = "takes a copy, and what fills an emptied cell, for another item"
     case listsNewestFirst = "lists edits, undos and redos, newest first"
 
     /// A broken promise.
@@ -73,6 +75,8 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
         case .endsRedoByAnEdit: try await verifyEndOfRedo(repository)
         case .undoesWhatWasRedone: try await verifyToAndFro(repository)
         case .undoesOnceWhenManyAsk: try await verifyConcurrentUndos(repository)
+        case .tellsItemsApart: try await verifyItems(repository)
+        case .makesCopiesNew: try await verifyNewItems(repository)
         case .listsNewestFirst: try await verifyList(repository)
         }
     }

@@ -8,6 +8,13 @@ struct ImportTests {
     let repository = ChartsRepositoryFake()
     var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository) }
 
+    @Test("names every chart by its name, or else by its number")
+    func names() async throws {
+        let second = try await useCase.create(try Title("Long runs"))
+        try await useCase.setArchived(second, true)
+        #expect(try await useCase.names() == ["1", "Long runs"])
+    }
+
     @Test("says beforehand what becomes of each chart: which it replaces, and how many of its cells")
     func arrivals() async throws {
         let second = try await useCase.create(try Title("Run"))

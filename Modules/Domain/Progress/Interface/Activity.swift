@@ -5,8 +5,10 @@ public import Platform
 public struct Activity: Equatable, Sendable {
     /// Greater than that of every activity before; never used twice.
     public let number: Int
-    /// The item's sub-goal and its place around that, when it was logged.
+    /// The item's sub-goal and its place around that: now, or the last one of an item that is gone.
     public let subGoal, position: Position
+    /// Whether the item was cleared. Another one may be in its place.
+    public let isGone: Bool
     /// What the item was called then.
     public let item: Title
     /// When it was logged.
@@ -15,8 +17,11 @@ public struct Activity: Equatable, Sendable {
     public let text: Title
 
     /// Called by repositories.
-    public init(number: Int, subGoal: Position, position: Position, item: Title, time: Timestamp, text: Title) {
-        (self.number, self.subGoal, self.position) = (number, subGoal, position)
+    public init(
+        number: Int, subGoal: Position, position: Position, isGone: Bool = false, item: Title, time: Timestamp,
+        text: Title
+    ) {
+        (self.number, self.subGoal, self.position, self.isGone) = (number, subGoal, position, isGone)
         (self.item, self.time, self.text) = (item, time, text)
     }
 }

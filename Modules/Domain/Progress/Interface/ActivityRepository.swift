@@ -12,7 +12,8 @@ public protocol ActivityRepository: Sendable {
         at time: Timestamp
     ) async throws -> Activity
 
-    /// All activities of a chart in the order in which they were logged.
+    /// All activities of a chart in the order in which they were logged. They go with their item, also to another chart;
+    /// those of an item that is gone stay where it was last, and are its own again when an undo brings it back.
     func activities(of chart: ChartID) async throws -> [Activity]
 
     /// Takes an activity out, for good.

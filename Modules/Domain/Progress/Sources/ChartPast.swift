@@ -25,6 +25,7 @@ struct ChartPast {
 
     mutating func add(_ activity: Activity, on day: Int) {
         days[day, default: 0] += 1
+        if activity.isGone { return }
         counts[.actionItem(activity.position, in: activity.subGoal), default: 0] += 1
     }
 
@@ -43,7 +44,7 @@ struct ChartPast {
                 + goal.items.sorted { $0.key < $1.key }.map { position, item in
                     ChartProgress.Series(
                         subGoal: subGoal, position: position, title: item.title,
-                        weeks: charts.map { $0.subGoals[subGoal]?.items[position]?.rate },
+                        weeks: charts.map { $0.rate(of: item, at: position, in: subGoal) },
                         activities: counts[.actionItem(position, in: subGoal)] ?? 0)
                 }
         }
@@ -58,5 +59,15 @@ struct ChartPast {
             subGoal: subGoal, position: nil, title: goal.title,
             weeks: charts.map { chart in chart.subGoals[subGoal].flatMap { $0.items.isEmpty ? nil : $0.rate } },
             activities: goal.items.keys.reduce(0) { $0 + (counts[.actionItem($1, in: subGoal)] ?? 0) })
+    }
+}
+
+extension Chart {
+    /// How far an item of a later chart was done in this one, wherever it was then. Edits from before items were told
+    /// apart know them by their place.
+    fileprivate func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
+        let here = subGoals[subGoal]?.items[position]
+        if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }
+        return subGoals.values.flatMap(\.items.values).first { $0.id != nil && $0.id == item.id }?.rate
     }
 }

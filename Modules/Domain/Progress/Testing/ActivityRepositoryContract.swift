@@ -8,6 +8,7 @@ package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
     case isEmptyAtFirst = "has nothing at first"
     case keepsWhatWasLogged = "keeps what was logged, in that order, with what the item was called"
     case keepsChartsApart = "keeps the activities of charts apart"
+    case followsItems = "lets activities go with their item, to another chart too, and tells when that is gone"
     case removesOne = "takes out one, whose number is not used again"
 
     /// A broken promise.
@@ -16,10 +17,33 @@ package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
         package let description: String
     }
 
-    /// Checks the promise. `other` is a chart beside the first.
+    /// The charts that the activities are of, and what a case does with them.
+    package struct Charts {
+        let other: ChartID
+        let move: (CellTarget, CellTarget) async throws -> Void
+        let clear: (CellTarget) async throws -> Void
+        let undo: () async throws -> Void
+
+        /// Called by the tests of a repository.
+        ///
+        /// - Parameters:
+        ///   - other: a chart beside the first, which holds `Chart.marathon` too.
+        ///   - move: moves an item to an empty cell.
+        ///   - clear: empties the cell of an item.
+        ///   - undo: brings back what was cleared last.
+        package init(
+            other: ChartID, move: @escaping (CellTarget, CellTarget) async throws -> Void,
+            clear: @escaping (CellTarget) async throws -> Void, undo: @escaping () async throws -> Void
+        ) {
+            (self.other, self.move, self.clear, self.undo) = (other, move, clear, undo)
+        }
+    }
+
+    /// Checks the promise.
     ///
     /// - Throws: ``Violation``, or what the repository throws.
-    package func verify(_ repository: some ActivityRepository, other: ChartID) async throws {
+    package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {
+        let other = charts.other
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
             try await repository.log(
                 try Title(text), for: try Title("Run 5 km"), at: try Position(2), in: try Position(1), of: chart,
@@ -43,6 +67,29 @@ package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
             } catch let error as ProgressError {
                 try expect(error, .noSuchActivity("\(activity.number)"))
             }
+        case .followsItems:
+            let activity = try await log("ran")
+            let (one, four) = (try Position(1), try Position(4))
+            let (run, there) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(four, in: one))
+            func at(_ position: Position, isGone: Bool = false) -> [Activity] {
+                [
+                    Activity(
+                        number: activity.number, subGoal: one, position: position, isGone: isGone, item: activity.item,
+                        time: activity.time, text: activity.text)
+                ]
+            }
+            try await charts.move(CellTarget(run, in: .first), CellTarget(there, in: .first))
+            try expect(await repository.activities(of: .first), at(four))
+            try await charts.move(CellTarget(there, in: .first), CellTarget(there, in: other))
+            try expect(await repository.activities(of: .first), [])
+            try expect(await repository.activities(of: other), at(four))
+            try await charts.clear(CellTarget(there, in: other))
+            try expect(await repository.activities(of: other), at(four, isGone: true))
+            try await charts.move(CellTarget(run, in: other), CellTarget(there, in: other))
+            try expect(await repository.activities(of: other), at(four, isGone: true))
+            try await charts.move(CellTarget(there, in: other), CellTarget(run, in: other))
+            try await charts.undo()
+            try expect(await repository.activities(of: other), at(four))
         case .removesOne:
             let (first, second) = (try await log("ran"), try await log("swam"))
             try await repository.remove(second.number, of: .first)

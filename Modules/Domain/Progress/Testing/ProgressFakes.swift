@@ -4,29 +4,68 @@ package import ProgressDomainInterface
 
 /// A repository that keeps activities in memory.
 package actor ActivityRepositoryFake: ActivityRepository {
-    private var kept: [(chart: ChartID, activity: Activity)] = []
-    private var lastNumber = 0
+    private struct Kept {
+        var chart: ChartID
+        let item: ItemID?
+        var activity: Activity
+    }
 
-    package init() {}
+    private var kept: [Kept] = []
+    private var lastNumber = 0
+    private let charts: (any ChartsRepository)?
+
+    /// Called by tests and examples, with the charts that the items are in. Without them every item stays where it is.
+    package init(charts: (any ChartsRepository)? = nil) {
+        self.charts = charts
+    }
 
     package func log(
         _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp
-    ) -> Activity {
+    ) async throws -> Activity {
+        let id = try await charts?.repository(of: chart).chart().subGoals[subGoal]?.items[position]?.id
         lastNumber += 1
         let activity = Activity(
             number: lastNumber, subGoal: subGoal, position: position, item: item, time: time, text: text)
-        kept.append((chart, activity))
+        kept.append(Kept(chart: chart, item: id, activity: activity))
         return activity
     }
 
-    package func activities(of chart: ChartID) -> [Activity] { kept.filter { $0.chart == chart }.map(\.activity) }
+    package func activities(of chart: ChartID) async throws -> [Activity] {
+        if let charts { try await follow(items(in: charts)) }
+        return kept.filter { $0.chart == chart }.map(\.activity)
+    }
 
     package func remove(_ number: Int, of chart: ChartID) throws {
         guard let index = kept.firstIndex(where: { $0.chart == chart && $0.activity.number == number }) else {
             throw ProgressError.noSuchActivity("\(number)")
         }
         kept.remove(at: index)
+    }
+
+    private typealias Place = (chart: ChartID, subGoal: Position, position: Position)
+
+    private func items(in charts: any ChartsRepository) async throws -> [ItemID: Place] {
+        var places: [ItemID: Place] = [:]
+        for entry in try await charts.charts() {
+            for (subGoal, goal) in try await charts.repository(of: entry.id).chart().subGoals {
+                for (position, item) in goal.items {
+                    if let id = item.id { places[id] = (entry.id, subGoal, position) }
+                }
+            }
+        }
+        return places
+    }
+
+    private func follow(_ places: [ItemID: Place]) {
+        for (index, one) in kept.enumerated() {
+            let (place, activity) = (one.item.flatMap { places[$0] }, one.activity)
+            kept[index].chart = place?.chart ?? one.chart
+            kept[index].activity = Activity(
+                number: activity.number, subGoal: place?.subGoal ?? activity.subGoal,
+                position: place?.position ?? activity.position, isGone: place == nil, item: activity.item,
+                time: activity.time, text: activity.text)
+        }
     }
 }
 
@@ -48,14 +87,14 @@ package actor ProgressUseCaseFake: ProgressUseCase {
         guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
         }
-        return await repository.log(
+        return try await repository.log(
             text, for: item.title, at: position, in: subGoal, of: .first, at: Timestamp(milliseconds: 0))
     }
 
     package func progress() async throws -> ChartProgress {
         ChartProgress(
             today: known.today, weeks: known.weeks, parts: known.parts, days: known.days,
-            activities: await repository.activities(of: .first).reversed() + known.activities)
+            activities: try await repository.activities(of: .first).reversed() + known.activities)
     }
 
     package func remove(_ number: Int) async throws { try await repository.remove(number, of: .first) }

@@ -13,7 +13,17 @@ struct ProgressTests {
 
     @Test("the fake keeps the contract", arguments: ActivityRepositoryContract.allCases)
     func contract(_ promise: ActivityRepositoryContract) async throws {
-        try await promise.verify(ActivityRepositoryFake(), other: try ChartID(2))
+        let charts = ChartsRepositoryFake(try .marathon)
+        let other = try await charts.create(try Title("Other"), holding: try .marathon)
+        func repository(_ target: CellTarget) -> any MandalartRepository {
+            charts.repository(of: target.chart ?? .first)
+        }
+        try await promise.verify(
+            ActivityRepositoryFake(charts: charts),
+            of: ActivityRepositoryContract.Charts(
+                other: other, move: { _ = try await repository($0).place($0.cell, by: .move, at: $1) },
+                clear: { target in _ = try await repository(target).edit { try $0.clear(target.cell) } },
+                undo: { for _ in 1...3 { _ = try await charts.repository(of: other).undo() } }))
     }
 
     @Test("tells the rates at the end of each week, of items, sub-goals and the chart")
@@ -48,6 +58,40 @@ struct ProgressTests {
         #expect(progress.activities.map(\.text.text) == ["ran 7 km", "ran 6 km"])
         try await useCase.remove(progress.activities[0].number)
         #expect(try await useCase.progress().activities.count == 1)
+    }
+
+    @Test("counts what was logged for an item that is gone on its day, and for no item in its place")
+    func gone() async throws {
+        let start = try #require(start)
+        let useCase = StoredProgressUseCase(
+            chart: .first, mandalartUseCase: Past(chart: try .marathon, edits: []),
+            repository: ActivityRepositoryFake(charts: ChartsRepositoryFake()), clock: WallClock(at: start))
+        _ = try await useCase.log(try Title("ran 6 km"), for: try Position(2), in: try Position(1))
+        let progress = try await useCase.progress()
+        #expect(progress.parts.map(\.activities) == [0, 0, 0, 0, 0])
+        #expect(progress.days == [progress.today: 1])
+        #expect(progress.activities.map(\.isGone) == [true])
+    }
+
+    @Test("tells the rates of an item that was moved, from where it was then")
+    func moved() async throws {
+        let start = try #require(start)
+        let (one, two, three) = (try Position(1), try Position(2), try Position(3))
+        func item(_ title: String, _ rate: Int, _ id: Int) throws -> ActionItem {
+            ActionItem(title: try Title(title), rate: try AchievementRate(rate), id: ItemID(id))
+        }
+        var now = try Chart.marathon
+        now.subGoals = [one: SubGoal(title: try Title("Endurance"))]
+        now.subGoals[one]?.items = [two: try item("Swim", 20, 8), three: try item("Run", 40, 7)]
+        let goal = CellEdit(.subGoal(one), before: nil, after: CellContent(SubGoal(title: try Title("Endurance"))))
+        let run = CellEdit(.actionItem(two, in: one), before: nil, after: .actionItem(try item("Run", 10, 7)))
+        let past = Past(
+            chart: now, edits: [Edit(number: 1, time: start.timestamp, kind: .change, cells: [goal, run])])
+        let clock = WallClock(at: start)
+        clock.set(to: Timestamp(milliseconds: start.timestamp.milliseconds + 8 * 86_400_000))
+        let progress = try await useCase(past, clock).progress()
+        #expect(progress.parts.map(\.title.text) == ["Endurance", "Swim", "Run"])
+        #expect(progress.parts.map { $0.weeks.suffix(2).map { $0?.percent } } == [[10, 30], [nil, 20], [10, 40]])
     }
 
     @Test("logs nothing for an empty cell")

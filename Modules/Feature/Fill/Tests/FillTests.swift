@@ -17,7 +17,7 @@ struct FillTests {
         let root = RouterSpy()
         root.attach(FillBuilder(dependency: FillDependencyStub(mandalartUseCase: useCase)).build(listener: listener))
         listener.whenFillDidFinish = { [weak root] in root?.closePlace() }
-        let console = ConsoleScript(lines)
+        let console = ConsoleScript(lines, width: 100)
         _ = try await PromptHost(root: root, console: console).run()
         return console.transcript
     }

@@ -1,4 +1,5 @@
 // What to do next alone, among cells in memory: swift run FinderExample
+import DreamsDomainTesting
 import FinderFeature
 import FinderFeatureTesting
 import LanguagesTesting
@@ -9,7 +10,8 @@ import Ribcage
 import RibcageTesting
 
 let listener = FinderListenerSpy()
-let dependency = FinderDependencyStub(finderUseCase: FinderUseCaseFake(try FoundCell.samples))
+let dependency = FinderDependencyStub(
+    finderUseCase: FinderUseCaseFake(try FoundCell.samples), dreamsUseCase: try DreamsUseCaseFake(.samples))
 let root = RouterSpy()
 root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next))
 listener.whenFinderDidPick = { _ in root.closePlace() }

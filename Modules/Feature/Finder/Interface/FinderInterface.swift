@@ -1,3 +1,4 @@
+public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import Ribcage
 
@@ -5,9 +6,11 @@ public import Ribcage
 public protocol FinderDependency: Dependency {
     /// Looks through all charts.
     var finderUseCase: any FinderUseCase { get }
+    /// Looks through the wishes.
+    var dreamsUseCase: any DreamsUseCase { get }
 }
 
-/// Builds the RIB that looks for cells among all charts.
+/// Builds the RIB that looks for cells among all charts, and for wishes.
 public protocol FinderBuildable: Buildable {
     /// Called by the parent each time a person looks for something. Its address is `search/…`, `next`, or `stale/…` with
     /// the days that were typed, if any.
@@ -16,7 +19,7 @@ public protocol FinderBuildable: Buildable {
 
 /// What Finder tells its parent.
 public protocol FinderListener: Listener {
-    /// The person wants to be where a cell is shown: `chart/2/subgoal/3`, from the root of the tree.
+    /// The person wants to be where something is shown: `chart/2/subgoal/3` or `dreams/wish/4`, from the root of the tree.
     ///
     /// - Throws: what the way there throws.
     func finderDidPick(_ route: Route) async throws

@@ -8,7 +8,9 @@ final class FinderComponent: Component<any FinderDependency> {
     let screen: FinderScreen
 
     init(dependency: any FinderDependency, listener: any FinderListener, query: FinderQuery) {
-        interactor = FinderInteractor(finderUseCase: dependency.finderUseCase, listener: listener, query: query)
+        interactor = FinderInteractor(
+            finderUseCase: dependency.finderUseCase, dreamsUseCase: dependency.dreamsUseCase, listener: listener,
+            query: query)
         screen = FinderScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

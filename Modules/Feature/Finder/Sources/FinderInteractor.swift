@@ -1,44 +1,63 @@
+import DreamsDomainInterface
 import FinderFeatureInterface
 import MandalartDomainInterface
 import Platform
 import Ribcage
 
-/// Looks for cells, and leads to one of them.
+/// Looks for cells and wishes, and leads to one of them.
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the cell that is found under a number, from 1.
+        /// Leads to what is found under a number, from 1: the cells, then the wishes.
         case pick(Int)
         case leave
     }
 
     enum Mutation {
-        case found(Findings)
+        case found(Findings, wishes: [FoundWish], areMoreWishes: Bool)
     }
 
     struct State: Equatable {
         let query: FinderQuery
         var findings = Findings([], at: Timestamp(milliseconds: 0))
+        /// Of a search: the first of the wishes.
+        var wishes: [FoundWish] = []
+        /// Of a search: whether there are more wishes than these.
+        var areMoreWishes = false
+
+        /// Where each of the things is that were found.
+        var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.route) }
     }
 
     let store: Store<State>
     private let finderUseCase: any FinderUseCase
+    private let dreamsUseCase: any DreamsUseCase
     private weak var listener: (any FinderListener)?
 
-    init(finderUseCase: any FinderUseCase, listener: any FinderListener, query: FinderQuery) {
+    init(
+        finderUseCase: any FinderUseCase, dreamsUseCase: any DreamsUseCase, listener: any FinderListener,
+        query: FinderQuery
+    ) {
         store = Store(State(query: query))
-        self.finderUseCase = finderUseCase
+        (self.finderUseCase, self.dreamsUseCase) = (finderUseCase, dreamsUseCase)
         self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            commit(.found(try await finderUseCase.find(state.query, atMost: state.query == .next ? 5 : 20)))
+            let most = 20
+            let findings = try await finderUseCase.find(state.query, atMost: state.query == .next ? 5 : most)
+            var wishes: [FoundWish] = []
+            if case .search(let words) = state.query {
+                // One more than is wanted says whether there are more.
+                wishes = try await dreamsUseCase.wishes(with: words, atMost: most + 1)
+            }
+            commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
         case .pick(let number):
-            let cells = state.findings.cells
-            guard cells.indices.contains(number - 1) else { throw NotFound(number: number, count: cells.count) }
-            try await listener?.finderDidPick(cells[number - 1].route)
+            let routes = state.routes
+            guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
+            try await listener?.finderDidPick(routes[number - 1])
         case .leave:
             try await listener?.finderDidFinish()
         }
@@ -46,7 +65,8 @@ final class FinderInteractor: Interactor, Reactor {
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
-        case .found(let findings): state.findings = findings
+        case .found(let findings, let wishes, let areMoreWishes):
+            (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
         }
     }
 }

@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
 
@@ -44,6 +45,11 @@ enum FinderPhrases {
     static let nothingUnfinished = Phrase(
         en: "No action item is unfinished.", ko: "끝내지 않은 실천 항목이 없어요.", ja: "終わっていないアクションはありません。")
 
+    static let nothingFilled = Phrase(
+        en: "No action item is filled in yet. home fill asks for one cell after the other.",
+        ko: "아직 채운 실천 항목이 없어요. home fill을 치면 한 칸씩 물어요.",
+        ja: "まだ記入したアクションがありません。home fill で一マスずつ尋ねます。")
+
     static func nothingStale(_ days: StaleDays) -> Phrase {
         let count = days.count
         return Phrase(
@@ -60,6 +66,13 @@ enum FinderPhrases {
         case 1: Phrase(en: "1 day ago", ko: "1일 전", ja: "1日前")
         default: Phrase(en: "\(days) days ago", ko: "\(days)일 전", ja: "\(days)日前")
         }
+    }
+
+    static let wish = Phrase(en: "wish", ko: "소원", ja: "願い")
+
+    static func cameTrue(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(en: "came true on \(date)", ko: "\(date)에 이루어짐", ja: "\(date)にかなった")
     }
 
     static let archived = Phrase(en: "archived", ko: "보관됨", ja: "しまってある")

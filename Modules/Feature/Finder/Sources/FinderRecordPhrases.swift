@@ -12,6 +12,8 @@ enum FinderRecordPhrases {
     static let days = Phrase(en: "of stale: the days", ko: "stale이면 날수", ja: "stale なら、その日数")
     static let areMore = Phrase(
         en: "whether there are more than these", ko: "이보다 더 있는지", ja: "ほかにもあるか")
+    static let wishes = Phrase(
+        en: "of a search: the wishes that were found", ko: "search이면 찾은 소원", ja: "search なら、見つかった願い")
     static let route = Phrase(en: "where it is shown", ko: "볼 수 있는 장소", ja: "見られる場所")
     static let chart = Phrase(
         en: "the number of the chart that it is in", ko: "들어 있는 만다라트의 번호", ja: "入っているマンダラートの番号")

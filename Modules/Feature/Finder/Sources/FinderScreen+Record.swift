@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import JSON
 import MandalartDomainInterface
 import Platform
@@ -11,12 +12,14 @@ extension FinderScreen {
             case .next: ["query": "next"]
             case .stale(let days): ["query": "stale", "days": .integer(days.count)]
             }
+        var wishes: JSONObject = [:]
+        if case .search = state.query { wishes = ["wishes": .array(state.wishes.map { .object($0.json) })] }
         return Record(
             "found",
             query + [
-                "areMore": .bool(state.findings.areMore),
+                "areMore": .bool(state.findings.areMore || state.areMoreWishes),
                 "cells": .array(state.findings.cells.map { .object($0.json) }),
-            ])
+            ] + wishes)
     }
 
     static let recordGuide = RecordGuide(
@@ -29,7 +32,19 @@ extension FinderScreen {
             "cells[].subGoal": ChartRecordPhrases.subGoalOfItem,
             "cells[].position": ChartRecordPhrases.positionOfCell, "cells[].title": ChartRecordPhrases.title,
             "cells[].rate": FinderRecordPhrases.rate, "cells[].touched": FinderRecordPhrases.touched,
+            "wishes[]": FinderRecordPhrases.wishes, "wishes[].route": FinderRecordPhrases.route,
+            "wishes[].number": DreamRecordPhrases.number, "wishes[].title": DreamRecordPhrases.title,
+            "wishes[].done": DreamRecordPhrases.done,
         ])
+}
+
+extension FoundWish {
+    fileprivate var json: JSONObject {
+        [
+            "route": .string("\(route)"), "number": .integer(number.number), "title": .string(title.text),
+            "done": JSONValue(done?.description),
+        ]
+    }
 }
 
 extension FoundCell {

@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
 import Platform
@@ -36,31 +37,43 @@ final class FinderScreen: Screen {
             lines(of: cell, number: number, in: state, for: reader)
         }
         let head = reader.text(heading(of: state))
-        let more = findings.areMore && state.query != .next ? [reader.text(FinderPhrases.andMore).dim] : []
-        return ((cells.isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + more).joined(separator: "\n")
+        let wishes = zip((findings.cells.count + 1)..., state.wishes).flatMap { number, wish in
+            lines(of: wish, number: number, for: reader)
+        }
+        let areMore = findings.areMore && state.query != .next || state.areMoreWishes
+        let more = areMore ? [reader.text(FinderPhrases.andMore).dim] : []
+        let isEmpty = state.routes.isEmpty
+        return ((isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + wishes + more).joined(separator: "\n")
     }
 
     func hint(in state: FinderInteractor.State, for reader: Reader) -> Text? {
-        state.findings.cells.isEmpty ? nil : reader.text(FinderPhrases.words)
+        state.routes.isEmpty ? nil : reader.text(FinderPhrases.words)
     }
 
     private func heading(of state: FinderInteractor.State) -> Phrase {
-        let count = state.findings.cells.count
+        let count = state.routes.count
         return switch state.query {
         case .search(let words) where count == 0: FinderPhrases.nothing(with: words)
-        case .search(let words): FinderPhrases.found(words, count, areMore: state.findings.areMore)
+        case .search(let words):
+            FinderPhrases.found(words, count, areMore: state.findings.areMore || state.areMoreWishes)
+        case .next where !state.findings.hasItems, .stale where !state.findings.hasItems: FinderPhrases.nothingFilled
         case .next: count == 0 ? FinderPhrases.nothingUnfinished : FinderPhrases.next
         case .stale(let days): count == 0 ? FinderPhrases.nothingStale(days) : FinderPhrases.stale(days)
         }
+    }
+
+    /// What the wish is, and below it where it is and when it came true.
+    private func lines(of wish: FoundWish, number: Int, for reader: Reader) -> [Text] {
+        var parts = [reader.text(FinderPhrases.wish), Text(line: "\(wish.route)")]
+        if let day = wish.done { parts.append(reader.text(FinderPhrases.cameTrue(day))) }
+        return lines(of: wish.title, rate: "", parts, number: number, for: reader)
     }
 
     /// What the cell is called and how far it is done, and below it where it is.
     private func lines(
         of cell: FoundCell, number: Int, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
-        let (figure, margin) = ("\(number)", String(repeating: " ", count: "\(number)".count + 2))
         let rate = cell.rate.map { Text("  \($0)") } ?? ""
-        let title = Text(line: cell.title.text).truncated(to: max(8, reader.width - margin.count - rate.width)).bold
         var parts = [cell.subGoal, cell.chartName].compactMap(\.self).map { Text(line: $0.text) }
         if cell.cell == .coreGoal, cell.chartName == cell.title { parts = [] }
         parts.append(Text(line: "\(cell.route)"))
@@ -70,6 +83,12 @@ final class FinderScreen: Screen {
             let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000
             parts.append(reader.text(FinderPhrases.touched(max(0, days))))
         }
+        return lines(of: cell.title, rate: rate, parts, number: number, for: reader)
+    }
+
+    private func lines(of title: Title, rate: Text, _ parts: [Text], number: Int, for reader: Reader) -> [Text] {
+        let (figure, margin) = ("\(number)", String(repeating: " ", count: "\(number)".count + 2))
+        let title = Text(line: title.text).truncated(to: max(8, reader.width - margin.count - rate.width)).bold
         let place = parts.joined(separator: " · ").dim.wrapped(to: max(8, reader.width - margin.count))
         return [Text("\(figure)  ") + title + rate] + place.map { Text(margin) + $0 }
     }

@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import MandalartDomainInterface
 import Ribcage
 
@@ -10,4 +11,9 @@ extension FoundCell {
             Route(["chart", "\(chart)", "subgoal", "\(position)"])
         }
     }
+}
+
+extension FoundWish {
+    /// The place where the wish is shown with its tree.
+    var route: Route { Route(["dreams", "wish", "\(number)"]) }
 }

@@ -3,7 +3,7 @@ import Languages
 /// Nothing was found under a number.
 struct NotFound: Explained, Equatable {
     let number: Int
-    /// How many cells were found.
+    /// How many things were found.
     let count: Int
 
     var explanation: Phrase {

@@ -1,3 +1,4 @@
+package import DreamsDomainInterface
 package import FinderFeatureInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
@@ -8,9 +9,12 @@ import RibcageTesting
 /// What Finder needs, on a fake.
 package final class FinderDependencyStub: FinderDependency {
     package let finderUseCase: any FinderUseCase
+    package let dreamsUseCase: any DreamsUseCase
 
-    package init(finderUseCase: any FinderUseCase = FinderUseCaseFake([])) {
-        self.finderUseCase = finderUseCase
+    package init(
+        finderUseCase: any FinderUseCase = FinderUseCaseFake([]), dreamsUseCase: any DreamsUseCase
+    ) {
+        (self.finderUseCase, self.dreamsUseCase) = (finderUseCase, dreamsUseCase)
     }
 }
 

@@ -1,3 +1,5 @@
+import DreamsDomainInterface
+import DreamsDomainTesting
 import FinderFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -12,14 +14,16 @@ import Testing
 @MainActor @Suite("The list of what was found")
 struct FinderTests {
     let useCase: FinderUseCaseFake
+    let dreams: DreamsUseCaseFake
     let listener = FinderListenerSpy()
 
     init() throws {
+        dreams = try DreamsUseCaseFake()
         useCase = FinderUseCaseFake(try FoundCell.samples, at: Timestamp(milliseconds: 20 * 86_400_000))
     }
 
     private func router(_ query: FinderQuery) -> any ViewableRouting {
-        FinderBuilder(dependency: FinderDependencyStub(finderUseCase: useCase))
+        FinderBuilder(dependency: FinderDependencyStub(finderUseCase: useCase, dreamsUseCase: dreams))
             .build(listener: listener, query: query)
     }
 
@@ -63,6 +67,42 @@ struct FinderTests {
         #expect(
             try await typing("show", at: router(.stale(try StaleDays("18"))))
                 == ["No unfinished action item was left alone for 18 days."])
+    }
+
+    @Test("says what to do where no action item is filled in yet, and says so only there")
+    func nothingFilled() async throws {
+        func lines(_ cells: [FoundCell], _ query: FinderQuery) async throws -> [String] {
+            let dependency = FinderDependencyStub(finderUseCase: FinderUseCaseFake(cells), dreamsUseCase: dreams)
+            return try await typing(
+                "show", at: FinderBuilder(dependency: dependency).build(listener: listener, query: query))
+        }
+        let goal = FoundCell(in: .first, called: nil, cell: .coreGoal, title: try Title("Run a marathon"))
+        let done = FoundCell(
+            in: .first, called: nil, cell: .actionItem(try Position(2), in: try Position(1)), title: try Title("Swim"),
+            subGoal: try Title("Endurance"), rate: try AchievementRate(100))
+        for query in [FinderQuery.next, .stale(.usual)] {
+            #expect(
+                try await lines([goal], query) == [
+                    "No action item is filled in yet. home fill asks for one cell after the other."
+                ])
+        }
+        #expect(try await lines([goal, done], .next) == ["No action item is unfinished."])
+    }
+
+    @Test("shows the wishes behind the cells, and leads to them")
+    func wishes() async throws {
+        for title in ["See the sea at dawn", "Run a marathon"] { _ = try await dreams.add(try Title(title)) }
+        try await dreams.edit(try WishNumber(1), [.done(try Day("2026-11-01"))])
+        let search = FinderQuery.search(try SearchWords("sea"))
+        #expect(
+            try await typing("show", at: router(search)) == [
+                "“sea”: 1 found", "1  See the sea at dawn", "   wish · dreams/wish/1 · came true on 2026-11-01",
+            ])
+        let run = FinderQuery.search(try SearchWords("run"))
+        let seen = try await typing("show", "open 4", at: router(run))
+        #expect(seen.first == "“run”: 4 found")
+        #expect(seen.suffix(2) == ["4  Run a marathon", "   wish · dreams/wish/2"])
+        #expect(listener.log.calls == ["finderDidPick(dreams/wish/2)"])
     }
 
     @Test("leads to what is under a number")

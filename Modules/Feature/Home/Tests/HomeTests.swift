@@ -53,7 +53,7 @@ struct HomeTests {
     @Test("says what comes next as long as the chart is empty")
     func nextStep() async throws {
         let empty = HomeBuilder(dependency: HomeDependencyStub()).build(number: nil)
-        let seen = try await typing("core Run", "show", at: empty, isInteractive: true)
+        let seen = try await typing("core Run", "show", at: empty, isInteractive: true, width: 100)
         #expect(seen.first == "An empty chart.")
         #expect(
             seen.contains("! Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill")
@@ -102,8 +102,8 @@ struct HomeTests {
     @Test("shows its hint once to a person")
     func hint() async throws {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
-        #expect(try await typing("", at: home(), isInteractive: true).contains(hint))
-        #expect(try await typing("", at: home(), isInteractive: true).contains(hint) == false)
+        #expect(try await typing("", at: home(), isInteractive: true, width: 100).contains(hint))
+        #expect(try await typing("", at: home(), isInteractive: true, width: 100).contains(hint) == false)
     }
 
     @Test("tells a new person the words once the first sub-goal has a name, and never again")
@@ -111,10 +111,11 @@ struct HomeTests {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
         let dependency = HomeDependencyStub()
         let first = HomeBuilder(dependency: dependency).build(number: nil)
-        let seen = try await typing("core Run", "set 1 Endurance", "set 2 Sleep", at: first, isInteractive: true)
+        let seen = try await typing(
+            "core Run", "set 1 Endurance", "set 2 Sleep", at: first, isInteractive: true, width: 100)
         #expect(seen.filter { $0 == hint }.count == 1)
         let next = HomeBuilder(dependency: dependency).build(number: nil)
-        #expect(try await typing("show", at: next, isInteractive: true).contains(hint) == false)
+        #expect(try await typing("show", at: next, isInteractive: true, width: 100).contains(hint) == false)
     }
 
     @Test("fits the width, whatever a person has written", arguments: [40, 80])

@@ -13,8 +13,7 @@ enum LaunchPhrases {
         ja: "百の願いと、本気の願いの木")
     static let words = Phrase(en: "text", ko: "찾을 말", ja: "言葉")
     static let search = Phrase(
-        en: "find words in all charts, in titles and descriptions", ko: "모든 만다라트의 제목과 설명에서 찾기",
-        ja: "すべてのマンダラートの題名と説明から探す")
+        en: "find words in all charts and wishes", ko: "모든 만다라트와 소원에서 찾기", ja: "すべてのマンダラートと願いから探す")
     static let searchExample = Phrase(en: "run 5 km", ko: "달리기", ja: "走る")
     static let next = Phrase(
         en: "what to do now: unfinished items, left alone the longest first, then the lowest rate",

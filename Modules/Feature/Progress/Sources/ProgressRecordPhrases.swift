@@ -25,8 +25,10 @@ enum ProgressRecordPhrases {
     static let number = Phrase(
         en: "greater than that of every entry before", ko: "앞선 모든 기록보다 큰 번호", ja: "それまでのどの記録よりも大きい番号")
     static let time = Phrase(en: "when it was logged, in UTC", ko: "적은 때(UTC)", ja: "記録した時刻（UTC）")
-    static let positionThen = Phrase(
-        en: "the position of the item, as it was then", ko: "적을 때 실천 항목의 위치", ja: "記録したときのアクションの位置")
+    static let positionNow = Phrase(
+        en: "the position of the item, or the last one that it had", ko: "실천 항목의 위치, 지웠으면 마지막 위치",
+        ja: "アクションの位置、消したなら最後の位置")
+    static let gone = Phrase(en: "whether the item was cleared", ko: "그 실천 항목을 지웠는지", ja: "そのアクションを消したか")
     static let item = Phrase(
         en: "what the item was called then", ko: "적을 때 실천 항목의 제목", ja: "記録したときのアクションの題名")
     static let text = Phrase(en: "what was done", ko: "한 일", ja: "したこと")

@@ -38,7 +38,7 @@ extension ProgressScreen {
             "parts[].rates[]": ProgressRecordPhrases.rates, "parts[].activities": ProgressRecordPhrases.activities,
             "activities[].number": ProgressRecordPhrases.number, "activities[].time": ProgressRecordPhrases.time,
             "activities[].subGoal": ProgressRecordPhrases.subGoal,
-            "activities[].position": ProgressRecordPhrases.positionThen,
+            "activities[].position": ProgressRecordPhrases.positionNow, "activities[].gone": ProgressRecordPhrases.gone,
             "activities[].item": ProgressRecordPhrases.item, "activities[].text": ProgressRecordPhrases.text,
         ])
 }
@@ -57,7 +57,8 @@ extension Activity {
     fileprivate var json: JSONValue {
         [
             "number": .integer(number), "time": .string(time.universal), "subGoal": .integer(subGoal.number),
-            "position": .integer(position.number), "item": .string(item.text), "text": .string(text.text),
+            "position": .integer(position.number), "gone": .bool(isGone), "item": .string(item.text),
+            "text": .string(text.text),
         ]
     }
 }

@@ -1,11 +1,11 @@
-/// Text as the full-text index has it: each word as the pairs of its characters, so that any part of a word is found in
+/// Text as a full-text index has it (sqlite.org/fts5.html), in the words of stores that keep one: each word as the pairs of its characters, so that any part of a word is found in
 /// languages that write without spaces, too. `run` is `ru un n`; the last character stands alone, so that one character
 /// is found as the beginning of a pair.
 ///
 /// What is a letter, and that É is e, is left to SQLite's own tokenizer, which gets the pairs.
-enum SearchText {
-    /// What the index keeps of a text.
-    static func indexed(_ text: String) -> String {
+public enum SearchText {
+    /// What the index keeps of a text. Called by stores for each column.
+    public static func indexed(_ text: String) -> String {
         words(of: text).map { word in (pairs(of: word) + [String(word.suffix(1))]).joined(separator: " ") }
             .joined(separator: " ")
     }
@@ -33,9 +33,9 @@ enum SearchText {
         zip(word, word.dropFirst()).map { "\($0)\($1)" }
     }
 
-    /// Small letters of usual width, cut at whatever is neither letter, digit nor symbol.
+    /// Small letters of usual width, each in one piece, cut at whatever is neither letter, digit nor symbol.
     private static func words(of text: String) -> [String] {
-        let scalars = text.lowercased().unicodeScalars.map { $0.ofUsualWidth }
+        let scalars = text.composed.lowercased().unicodeScalars.map { $0.ofUsualWidth }
         var folded = String.UnicodeScalarView()
         folded.append(contentsOf: scalars.map { $0.isPartOfWord ? $0 : " " })
         return String(folded).split(separator: " ").map(String.init)

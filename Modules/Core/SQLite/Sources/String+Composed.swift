@@ -1,0 +1,41 @@
+extension String {
+    /// The text with every Hangul syllable and every voiced kana as one code point, however it was written: the names of
+    /// files come in parts from macOS. Other letters lose their marks in the index.
+    var composed: String {
+        var scalars: [Unicode.Scalar] = []
+        for scalar in unicodeScalars {
+            if let last = scalars.last, let whole = last.hangul(with: scalar) ?? last.kana(with: scalar) {
+                scalars[scalars.count - 1] = whole
+            } else {
+                scalars.append(scalar)
+            }
+        }
+        var view = UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+}
+
+extension Unicode.Scalar {
+    /// The syllable of this and the part behind it (The Unicode Standard, 3.12.3): a vowel behind the first consonant, or
+    /// the last consonant behind both.
+    fileprivate func hangul(with part: Unicode.Scalar) -> Unicode.Scalar? {
+        let vowels: UInt32 = 21
+        let endings: UInt32 = 28
+        switch (value, part.value) {
+        case (0x1100...0x1112, 0x1161...0x1175):
+            return Unicode.Scalar(0xAC00 + ((value - 0x1100) * vowels + part.value - 0x1161) * endings)
+        case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (value - 0xAC00) % endings == 0:
+            return Unicode.Scalar(value + part.value - 0x11A7)
+        default: return nil
+        }
+    }
+
+    /// The kana of this and the mark behind it. It stands one or two places behind the plain one, but for ヴ and ヷ with
+    /// their like; Swift knows which one is the same.
+    fileprivate func kana(with mark: Unicode.Scalar) -> Unicode.Scalar? {
+        guard (0x3041...0x30FF).contains(value), mark == "\u{3099}" || mark == "\u{309A}" else { return nil }
+        let parts = String(self) + String(mark)
+        return [1, 2, 8, 0x4E].compactMap { Unicode.Scalar(value + $0) }.first { String($0) == parts }
+    }
+}

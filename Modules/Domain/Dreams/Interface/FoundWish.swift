@@ -1,0 +1,16 @@
+public import MandalartDomainInterface
+
+/// A wish that was looked for, with what a person needs to know it again.
+public struct FoundWish: Equatable, Sendable {
+    /// Its number in the list.
+    public let number: WishNumber
+    /// What it is.
+    public let title: Title
+    /// The day on which it came true; `nil` as long as it did not.
+    public let done: Day?
+
+    /// Called by repositories.
+    public init(_ number: WishNumber, _ wish: Wish) {
+        (self.number, title, done) = (number, wish.title, wish.done)
+    }
+}

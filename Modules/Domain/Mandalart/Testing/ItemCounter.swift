@@ -1,0 +1,26 @@
+import MandalartDomainInterface
+import Synchronization
+
+/// Tells the items of charts in memory apart.
+final class ItemCounter: Sendable {
+    private let last = Mutex(0)
+
+    /// The next chart with an id for each of its items: one without is the one that was in its cell, else a new one.
+    func tellApart(_ next: Chart, before: Chart) -> Chart {
+        var next = next
+        for (subGoal, goal) in next.subGoals {
+            for (position, item) in goal.items where item.id == nil {
+                let id = before.subGoals[subGoal]?.items[position]?.id ?? newID()
+                next.subGoals[subGoal]?.items[position] = ActionItem(title: item.title, rate: item.rate, id: id)
+            }
+        }
+        return next
+    }
+
+    private func newID() -> ItemID {
+        last.withLock { number in
+            number += 1
+            return ItemID(number)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import MandalartDomainInterface
+
+// What every repository must do to tell items apart.
+extension MandalartRepositoryContract {
+    func verifyItems(_ repository: some MandalartRepository) async throws {
+        let (one, two, three) = try (Position(1), Position(2), Position(3))
+        let (run, swim) = (Cell.actionItem(two, in: one), Cell.actionItem(three, in: one))
+        _ = try await repository.edit { $0 = try .marathon }
+        let ids = try await repository.ids(run, swim)
+        try expect(Set(ids.compactMap(\.self)).count, 2)
+        for cell in [run, swim] {
+            // From now on both read the same.
+            let changes = [CellChange.title(try Title("Move")), .rate(.zero)]
+            _ = try await repository.edit { try $0.apply(changes, to: cell) }
+        }
+        try expect(await repository.ids(run, swim), ids)
+        _ = try await repository.edit { try $0.place(run, by: .swap, at: swim) }
+        try expect(await repository.ids(swim, run), ids)
+        _ = try await repository.edit { try $0.place(.subGoal(one), by: .move, at: .subGoal(three)) }
+        try expect(await repository.ids(.actionItem(three, in: three), .actionItem(two, in: three)), ids)
+        _ = try await repository.edit { try $0.clear(.subGoal(three)) }
+        for _ in 1...2 { _ = try await repository.undo() }
+        try expect(await repository.ids(swim, run), ids)
+        _ = try await repository.undo()
+        try expect(await repository.ids(run, swim), ids)
+        for _ in 1...2 { _ = try await repository.redo() }
+        try expect(await repository.ids(.actionItem(three, in: three), .actionItem(two, in: three)), ids)
+    }
+
+    func verifyNewItems(_ repository: some MandalartRepository) async throws {
+        let (one, two) = try (Position(1), Position(2))
+        let (run, beside) = (Cell.actionItem(two, in: one), Cell.actionItem(one, in: one))
+        _ = try await repository.edit { $0 = try .marathon }
+        let id = try await repository.ids(run)[0]
+        _ = try await repository.edit { try $0.place(run, by: .copy, at: beside) }
+        _ = try await repository.edit { try $0.place(.subGoal(one), by: .copy, at: .subGoal(two)) }
+        let copies = try await repository.ids(run, beside, .actionItem(two, in: two), .actionItem(one, in: two))
+        try expect(copies[0], id)
+        try expect(Set(copies.compactMap(\.self)).count, 4)
+        _ = try await repository.edit { try $0.clear(run) }
+        _ = try await repository.edit { try $0.apply([.title(try Title("Walk"))], to: run) }
+        let next = try await repository.ids(run)[0]
+        try expect(next == nil || copies.contains(next), false)
+        for _ in 1...2 { _ = try await repository.undo() }
+        try expect(await repository.ids(run), [id])
+        for _ in 1...2 { _ = try await repository.redo() }
+        try expect(await repository.ids(run), [next])
+    }
+}
+
+extension MandalartRepository {
+    fileprivate func ids(_ cells: Cell...) async throws -> [ItemID?] {
+        let chart = try await chart()
+        return cells.map { cell in
+            guard case .actionItem(let item)? = chart.content(of: cell) else { return nil }
+            return item.id
+        }
+    }
+}
