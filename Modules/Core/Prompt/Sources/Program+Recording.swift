@@ -81,12 +81,15 @@ extension Program {
         var surroundings = Surroundings(
             languageChoice: LanguageChoice(), clock: WallClock(at: Self.standardTime))
         var variables: [String: String] = [:]
-        var columns: Int?
+        var (columns, start): (Int?, LocalTime?)
         var events = try run.events[...]
         settings: while let (line, event) = events.first {
             switch event {
             case .comment: break
-            case .time(let time): surroundings.clock = WallClock(at: time)
+            case .time(let time):
+                // A second one is a minute that turned before the first line.
+                guard start == nil else { break settings }
+                start = time
             case .terminal(let count): columns = count
             case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
             case .place(let place): surroundings.place = place
@@ -96,6 +99,7 @@ extension Program {
             events.removeFirst()
             try log.add(line)
         }
+        if let start { surroundings.clock = WallClock(at: start) }
         surroundings.languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { variables[$0] }
         let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
         let code = await reporting(

@@ -41,6 +41,19 @@ struct RecordingProgramTests {
         #expect(console.transcript == ["! \(file): all as recorded."])
     }
 
+    @Test("does the same again when a minute turned before the first line")
+    func minute() async throws {
+        #expect(await run("--record", file, on: ConsoleScript(["show"], width: 60)) == .ok)
+        var lines = try recorded
+        let first = try #require(lines.firstIndex(of: "< show"))
+        #expect(lines[first - 1].first == ">" || lines[first - 1].first == "!")
+        lines.insert("@ time 2026-11-21T09:06+09:00", at: first)
+        let other = try home.write(lines.joined(separator: "\n") + "\n", to: "other")
+        let console = ConsoleScript([])
+        #expect(await run("--replay", other, on: console) == .ok)
+        #expect(console.transcript == ["! \(other): all as recorded."])
+    }
+
     @Test("has the arguments and the exit code, and not where the data lay")
     func arguments() async throws {
         #expect(await run("--record=\(file)", "page", "3", "write", "a \"b\" c", "--data", "/d") == .ok)
