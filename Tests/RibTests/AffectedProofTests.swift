@@ -4,7 +4,7 @@ import RibKit
 import Testing
 
 /// Breaks a copy of this project, one edit at a time, and runs the tests. `.ci/run` asks for one edit in each layer,
-/// `RIB_BUILDS=all` for one in every module, which takes an hour.
+/// `RIB_BUILDS=all` for one in every module, which takes half an hour.
 @Suite(
     "What rib affected leaves out",
     .enabled(if: ProcessInfo.processInfo.environment["RIB_BUILDS"] != nil, "RIB_BUILDS=1 builds a copy and breaks it"),

@@ -18,13 +18,12 @@ extension Connection {
         return lastInsertedRow
     }
 
-    /// Adds a cell to the record, once all cells of the edit are written.
+    /// Adds a cell to the record.
     ///
     /// - Throws: `DatabaseError`.
-    func record(_ edit: CellEdit, of chart: ChartID, in number: Int64) throws {
+    func record(_ edit: CellEdit, in number: Int64) throws {
         let sql = "INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES (?, ?, ?, ?, ?)"
-        let before = try json(of: edit.before, item: edit.before?.itemNumber)
-        let after = try json(of: edit.after, item: itemNumber(in: edit.cell, of: chart))
+        let (before, after) = (try json(of: edit.before), try json(of: edit.after))
         try execute(sql, number, edit.cell.goalNumber, edit.cell.placeNumber, before, after)
     }
 
@@ -46,30 +45,16 @@ extension Connection {
     }
 
     /// What a cell holds, in the words of SQLite, which writes a NUL as `\u0000`.
-    private func json(of content: CellContent?, item number: Int?) throws -> String? {
+    private func json(of content: CellContent?) throws -> String? {
         switch content {
         case .goal(let title, let description, let palette, let image):
             let sql = "SELECT json_object('title', ?, 'description', ?, 'palette', ?, 'image', ?) AS json"
             return try first(sql, title.text, description.text, palette?.rawValue, image?.text) { try $0.text("json") }
         case .actionItem(let item):
             let sql = "SELECT json_object('title', ?, 'rate', ?, 'item', ?) AS json"
-            return try first(sql, item.title.text, item.rate.percent, number) { try $0.text("json") }
+            return try first(sql, item.title.text, item.rate.percent, item.id?.number) { try $0.text("json") }
         case nil:
             return nil
         }
-    }
-
-    /// Which item a cell holds now; `nil` for a goal, and for an empty cell.
-    private func itemNumber(in cell: Cell, of chart: ChartID) throws -> Int? {
-        let sql = "SELECT item_id FROM action_item WHERE chart_id = ? AND sub_goal = ? AND position = ?"
-        return try first(sql, chart.number, cell.goalNumber, cell.placeNumber) { row in
-            try row.optionalInteger("item_id", as: Int.self)
-        } ?? nil
-    }
-}
-
-extension CellContent {
-    fileprivate var itemNumber: Int? {
-        if case .actionItem(let item) = self { item.id?.number } else { nil }
     }
 }

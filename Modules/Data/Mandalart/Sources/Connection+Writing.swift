@@ -3,8 +3,23 @@ import SQLite
 
 /// Writes single cells. A row keeps its id as long as the cell is filled.
 extension Connection {
+    /// An edit in which the item has its id: without one it is the item that was in the cell, else a new one.
+    ///
+    /// - Throws: `DatabaseError`.
+    func identified(_ edit: CellEdit) throws(DatabaseError) -> CellEdit {
+        guard case .actionItem(let item) = edit.after, item.id == nil else { return edit }
+        var id: ItemID?
+        if case .actionItem(let before) = edit.before { id = before.id }
+        if id == nil {
+            try execute("INSERT INTO item DEFAULT VALUES")
+            id = ItemID(Int(lastInsertedRow))
+        }
+        let same = ActionItem(title: item.title, rate: item.rate, id: id)
+        return CellEdit(edit.cell, before: edit.before, after: .actionItem(same))
+    }
+
     /// Fills, changes or empties a cell. Emptying a sub-goal takes its items with it; for an item to be filled its
-    /// sub-goal must be there. Without an id the item is the one that was in the cell, else a new one.
+    /// sub-goal must be there, and its id known.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ content: CellContent?, in cell: Cell, of chart: ChartID) throws(DatabaseError) {
@@ -22,7 +37,7 @@ extension Connection {
             let sql = """
                 INSERT INTO action_item (chart_id, sub_goal, position, title, rate, item_id) VALUES (?, ?, ?, ?, ?, ?)
                 ON CONFLICT (chart_id, sub_goal, position) DO UPDATE SET
-                    title = excluded.title, rate = excluded.rate, item_id = coalesce(excluded.item_id, item_id)
+                    title = excluded.title, rate = excluded.rate, item_id = excluded.item_id
                 """
             try execute(
                 sql, chart.number, cell.goalNumber, cell.placeNumber, item.title.text, item.rate.percent,

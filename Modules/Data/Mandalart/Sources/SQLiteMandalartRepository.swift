@@ -126,10 +126,11 @@ extension Connection {
     @discardableResult func keep(
         _ cells: [CellEdit], as kind: Edit.Kind, of chart: ChartID, at time: Timestamp
     ) throws -> Int64 {
+        let cells = try cells.map { try identified($0) }
         // Goals come first: an item must find its sub-goal.
         for edit in cells { try write(edit.after, in: edit.cell, of: chart) }
         let number = try recordEdit(kind, of: chart, at: time)
-        for edit in cells { try record(edit, of: chart, in: number) }
+        for edit in cells { try record(edit, in: number) }
         try updateSearch()
         return number
     }
