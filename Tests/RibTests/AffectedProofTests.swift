@@ -16,7 +16,7 @@ struct AffectedProofTests {
         let build = try copy.run("swift build --build-tests --scratch-path .build-rib")
         try #require(build.code == 0, "\(build.output.suffix(4000))")
         let house = try House(at: copy.root)
-        let sample = ["JSON", "MandalartDomain", "ProfileData", "PrivacyFeature"]
+        let sample = ["Terminal", "MandalartDomain", "ProfileData", "PrivacyFeature"]
         let isWhole = ProcessInfo.processInfo.environment["RIB_BUILDS"] == "all"
         for module in house.modules where isWhole || sample.contains(module.base) {
             guard let own = module.targets.first(where: { $0.kind == .tests }) else { continue }

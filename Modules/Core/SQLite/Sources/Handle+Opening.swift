@@ -20,9 +20,9 @@ extension Handle {
     }
 
     /// Every commit is synced, on macOS down to the platter. The schema of a file that somebody has tampered with may
-    /// not call functions with effects (sqlite.org/pragma.html#pragma_trusted_schema). What a statement needs to change back
-    /// what it did stays in memory: triggers make many statements need that, and no text of a person is for other folders
-    /// (sqlite.org/tempfiles.html).
+    /// not call functions with effects (sqlite.org/pragma.html#pragma_trusted_schema). What a statement needs to change
+    /// back what it did stays in memory (sqlite.org/tempfiles.html): triggers make many statements need that, and no text
+    /// of a person is for other folders.
     private static let settings = """
         PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON;
         PRAGMA trusted_schema=OFF; PRAGMA foreign_keys=ON; PRAGMA temp_store=MEMORY;

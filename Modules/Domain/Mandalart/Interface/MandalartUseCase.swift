@@ -30,13 +30,15 @@ public protocol MandalartUseCase: Sendable {
     /// Changes back the last change that is not changed back, across runs of the program.
     ///
     /// - Returns: the change that was changed back; `nil` when there is none.
-    /// - Throws: ``MandalartError/editedSince(_:)``, and the repository's error when the store cannot be read or written; nothing is changed then.
+    /// - Throws: ``MandalartError/editedSince(_:)``, and the repository's error when the store cannot be read or written;
+    ///   nothing is changed then.
     func undo() async throws -> Edit?
 
     /// Makes the change again that was changed back last, until an edit changes something else.
     ///
     /// - Returns: the change that was made again; `nil` when there is none.
-    /// - Throws: ``MandalartError/cannotRedo(_:)``, and the repository's error when the store cannot be read or written; nothing is changed then.
+    /// - Throws: ``MandalartError/cannotRedo(_:)``, and the repository's error when the store cannot be read or written;
+    ///   nothing is changed then.
     func redo() async throws -> Edit?
 
     /// The last edits, undos and redos among them, newest first.

@@ -27,9 +27,9 @@ enum FinderPhrases {
 
     static func nothing(with words: SearchWords) -> Phrase {
         Phrase(
-            en: "Nothing has \(quoted: words) in its title or description.",
-            ko: "제목이나 설명에 \(quoted: words, .subject) 들어간 것은 없어요.",
-            ja: "題名や説明に\(quoted: words)を含むものはありません。")
+            en: "No cell and no wish has \(quoted: words) in it.",
+            ko: "\(quoted: words, .subject) 들어간 칸이나 소원이 없어요.",
+            ja: "\(quoted: words)を含むマスや願いはありません。")
     }
 
     static let next = Phrase(

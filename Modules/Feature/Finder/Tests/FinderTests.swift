@@ -63,7 +63,7 @@ struct FinderTests {
     func nothing() async throws {
         #expect(
             try await typing("show", at: router(.search(try SearchWords("fly"))))
-                == ["Nothing has “fly” in its title or description."])
+                == ["No cell and no wish has “fly” in it."])
         #expect(
             try await typing("show", at: router(.stale(try StaleDays("18"))))
                 == ["No unfinished action item was left alone for 18 days."])
