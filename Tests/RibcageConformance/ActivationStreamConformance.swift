@@ -2,72 +2,77 @@ import Ribcage
 import RibcageTesting
 import Testing
 
-@MainActor @Suite("The stream of an interactor's activations")
+@MainActor @Suite("The sequence of an interactor's activations")
 struct ActivationStreamConformance {
-    /// Lives an interactor's life, ends it, and gives what the streams told that were made meanwhile.
-    private func values(
-        of life: (_ interactor: InteractorSpy, _ attach: @escaping () -> Void, _ detach: @escaping () -> Void) ->
-            [AsyncStream<Bool>]
-    ) async -> [[Bool]] {
-        func streams() -> [AsyncStream<Bool>] {
-            let (root, interactor) = (RouterSpy(), InteractorSpy())
-            let child = RouterSpy(interactor: interactor)
-            root.launch()
-            return life(interactor, { root.attach(child) }, { root.detach(child) })
-        }
-        var values: [[Bool]] = []
-        for stream in streams() {
-            values.append([])
-            for await value in stream { values[values.count - 1].append(value) }
-        }
-        return values
+    let root = RouterSpy()
+    let child = RouterSpy()
+    var interactor: InteractorSpy { child.interactor }
+
+    init() {
+        root.launch()
     }
 
-    @Test("begins with the last value, whenever it is made")
+    @Test("begins with the value now, whenever it is made, and goes on with each change")
     func replays() async {
-        let values = await values { interactor, attach, detach in
-            let first = interactor.activations
-            attach()
-            let second = interactor.activations
-            detach()
-            return [first, second, interactor.activations]
-        }
-        #expect(values == [[false, true, false], [true, false], [false]])
+        let first = Reading(interactor.activations)
+        await first.catchUp()
+        root.attach(child)
+        let second = Reading(interactor.activations)
+        await second.catchUp()
+        root.detach(child)
+        let third = Reading(interactor.activations)
+        await third.catchUp()
+        #expect(first.values == [false, true, false])
+        #expect(second.values == [true, false])
+        #expect(third.values == [false])
     }
 
-    @Test("tells of a change once, also when it is made inside one")
-    func distinct() async {
-        var inner: [AsyncStream<Bool>] = []
-        let values = await values { interactor, attach, detach in
-            interactor.whenActive = { [unowned interactor] in inner.append(interactor.activations) }
-            interactor.whenResigning = { [unowned interactor] in
-                inner.append(interactor.activations)
-                detach()
-            }
-            attach()
-            detach()
-            // The closures hold the child, whose end ends the streams.
-            (interactor.whenActive, interactor.whenResigning) = ({}, {})
-            return inner
-        }
-        #expect(values == [[true, false], [true, false]])
+    @Test("is true from when the interactor becomes active, and false when it has resigned")
+    func inside() async {
+        var readings: [Reading<Bool>] = []
+        interactor.whenActive = { [unowned child] in readings.append(Reading(child.interactor.activations)) }
+        root.attach(child)
+        await readings[0].catchUp()
+        let late = child.interactor.activations
+        interactor.whenResigning = { readings.append(Reading(late)) }
+        root.detach(child)
+        await readings[1].catchUp()
+        #expect(readings.map(\.values) == [[true, false], [false]])
     }
 
-    @Test("tells every reader of every activation")
+    @Test("tells every reader who keeps up of every activation")
     func manyReaders() async {
-        let values = await values { interactor, attach, detach in
-            let streams = (1...3).map { _ in interactor.activations }
-            for _ in 1...2 {
-                attach()
-                detach()
-            }
-            return streams
+        let readings = (1...3).map { _ in Reading(interactor.activations) }
+        for reading in readings { await reading.catchUp() }
+        for _ in 1...2 {
+            root.attach(child)
+            await readings[0].catchUp()
+            root.detach(child)
+            await readings[0].catchUp()
         }
-        #expect(values == Array(repeating: [false, true, false, true, false], count: 3))
+        #expect(readings.map(\.values) == Array(repeating: [false, true, false, true, false], count: 3))
     }
 
-    @Test("ends with the interactor, also when that was never active")
+    @Test("tells a slow reader the latest value alone, once it differs, so that nothing piles up")
+    func slowReader() async {
+        var slow = interactor.activations.makeAsyncIterator()
+        #expect(await slow.next() == false)
+        for _ in 1...1000 {
+            root.attach(child)
+            root.detach(child)
+        }
+        root.attach(child)
+        #expect(await slow.next() == true)
+    }
+
+    @Test("ends with the interactor, also for a reader who waits")
     func ends() async {
-        #expect(await values { interactor, _, _ in [interactor.activations] } == [[false]])
+        var own: RouterSpy? = RouterSpy()
+        let reading = own.map { Reading($0.interactor.activations) }
+        await reading?.catchUp()
+        own = nil
+        await reading?.catchUp()
+        #expect(reading?.values == [false])
+        #expect(reading?.hasEnded == true)
     }
 }

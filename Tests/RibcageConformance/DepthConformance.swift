@@ -31,15 +31,41 @@ struct DepthConformance {
     @Test("is terminated without overflowing the stack while it is observed, and is found to be gone")
     func observed() async {
         var leaks = 0
-        func root() -> AnyRouter {
+        func launched() -> AnyRouter {
             let root = chain().root
             root.observeTree(leaksOnly: true) { _ in leaks += 1 }
             root.launch()
             return root
         }
-        root().terminate()
-        await LeakDetector.settle()
+        let root = launched()
+        root.terminate()
+        await LeakDetector.settle(root)
         #expect(leaks == 0)
+    }
+
+    @Test("that was never launched is let go without overflowing the stack")
+    func letGo() {
+        weak var last: AnyRouter?
+        func build() { last = chain().last }
+        build()
+        #expect(last == nil)
+    }
+
+    @Test("that was detached is let go without overflowing the stack, but for what something else holds")
+    func letGoInPart() {
+        let root = Router(interactor: Interactor())
+        root.launch()
+        func build() -> AnyRouter {
+            let (top, last) = chain()
+            root.attach(top)
+            root.detach(top)
+            var middle = last
+            for _ in 1...10 { middle = middle.parent ?? middle }
+            return middle
+        }
+        let middle = build()
+        #expect(middle.parent == nil)
+        #expect(middle.children.count == 1)
     }
 
     @Test("is attached, detached and attached again without overflowing the stack")

@@ -26,7 +26,7 @@ struct EndConformance {
             return hold(child, grandchild)
         }
         let held = end()
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         withExtendedLifetime(held) {}
         return leaks.paths
     }

@@ -37,7 +37,7 @@ struct LeakConformance {
     @Test("a RIB that is gone with all below it is no leak")
     func gone() async {
         detached { _, _ in }
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == [])
     }
 
@@ -45,7 +45,7 @@ struct LeakConformance {
     func router() async {
         let held = detached { home, _ in home }
         #expect(leaks.paths == [])
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/HomeRouter"])
         withExtendedLifetime(held) {}
     }
@@ -53,7 +53,7 @@ struct LeakConformance {
     @Test("an interactor that somebody holds is told as leaked, with its router before it in the path")
     func interactor() async {
         let held = detached { home, _ in home.interactor }
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/HomeRouter/HomeInteractor"])
         withExtendedLifetime(held) {}
     }
@@ -61,7 +61,7 @@ struct LeakConformance {
     @Test("a router below that somebody holds is told as leaked, with its whole path")
     func routerBelow() async {
         let held = detached { _, page in page }
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/HomeRouter/PageRouter"])
         withExtendedLifetime(held) {}
     }
@@ -69,7 +69,7 @@ struct LeakConformance {
     @Test("a view and an interactor below that somebody holds are told as leaked, the view first")
     func partsBelow() async {
         let held = detached { _, page in (page.interactor, page.viewController) }
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(
             leaks.paths == [
                 "RouterSpy/HomeRouter/PageRouter/PageView", "RouterSpy/HomeRouter/PageRouter/PageInteractor",
@@ -91,14 +91,14 @@ struct LeakConformance {
             root.detach(router)
         }
         cycle()
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/Router<Cycle>"])
     }
 
     @Test("the same leak is told once")
     func once() async {
         let held = detached { home, _ in home }
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/HomeRouter"])
         withExtendedLifetime(held) {}
     }
@@ -107,7 +107,7 @@ struct LeakConformance {
     func attachedAgain() async {
         let home = detached { home, _ in home }
         root.attach(home)
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == [])
     }
 
@@ -117,7 +117,7 @@ struct LeakConformance {
         home.attach(page)
         root.attach(home)
         root.detach(home, isKept: true)
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == [])
         root.attach(home)
         #expect(page.interactor.isActive)
@@ -128,10 +128,10 @@ struct LeakConformance {
         let home = HomeRouter(interactor: HomeInteractor())
         root.attach(home)
         root.detach(home, isKept: true)
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         root.attach(home)
         root.detach(home)
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/HomeRouter"])
     }
 
@@ -144,7 +144,7 @@ struct LeakConformance {
         first.detach(held)
         second.attach(held)
         second.detach(held)
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == ["RouterSpy/RouterSpy second/RouterSpy"])
     }
 
@@ -159,7 +159,7 @@ struct LeakConformance {
         root.detach(page, isKept: true)
         home.attach(page)
         page.detach(held[1])
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(
             Set(leaks.paths) == [
                 "RouterSpy/RouterSpy page/RouterSpy", "RouterSpy/RouterSpy home/RouterSpy page/RouterSpy",
@@ -172,7 +172,7 @@ struct LeakConformance {
         other.launch()
         other.attach(held)
         other.detach(held)
-        await LeakDetector.settle()
+        await LeakDetector.settle(root)
         #expect(leaks.paths == [])
     }
 }

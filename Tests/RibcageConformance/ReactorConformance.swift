@@ -103,7 +103,7 @@ struct ReactorConformance {
 
     @Test("ends the sequence of its states with itself")
     func statesEnd() async {
-        func states() -> States<Counter.State> { Counter().store.states }
+        func states() -> Latest<Counter.State> { Counter().store.states }
         var reader = states().makeAsyncIterator()
         #expect(await reader.next() == nil)
     }

@@ -92,6 +92,21 @@ struct ResigningCallbackConformance {
         #expect(root.children.isEmpty)
     }
 
+    @Test("a sibling that is moved elsewhere before its turn to resign resigns once, and stays active there")
+    func moveSibling() {
+        let last = tree.router("last")
+        home.attach(last)
+        _ = tree.calls
+        tree.whenResigning("page") { [root, home] in
+            home.detach(last)
+            root.attach(last)
+        }
+        root.detach(home)
+        #expect(tree.calls == ["-home", "-page", "-last", "+last"])
+        #expect(last.parent === root)
+        #expect(last.interactor.isActive)
+    }
+
     @Test("a RIB may attach itself again as soon as it is detached")
     func attachAfterwards() {
         root.detach(home)

@@ -46,16 +46,14 @@ struct RootConformance {
 
     @Test("tells of its launch and of its end as of any activation")
     func activations() async {
-        func stream() -> AsyncStream<Bool> {
-            let root = RouterSpy()
-            let stream = root.interactor.activations
-            root.launch()
-            root.terminate()
-            return stream
-        }
-        var values: [Bool] = []
-        for await value in stream() { values.append(value) }
-        #expect(values == [false, true, false])
+        let root = RouterSpy()
+        let reading = Reading(root.interactor.activations)
+        await reading.catchUp()
+        root.launch()
+        await reading.catchUp()
+        root.terminate()
+        await reading.catchUp()
+        #expect(reading.values == [false, true, false])
     }
 
     @Test("stays active, with its other children, when one is detached")

@@ -35,6 +35,7 @@ struct RouteConformance {
                 home.open(page(number))
             },
             Place("broken", summary: "") {},
+            Place("elsewhere", summary: "") { home.open(page(8)) },
             Place("refused", summary: "") { throw Refusal() },
             Place("late", summary: "") {
                 home.open(page(9))
@@ -163,7 +164,9 @@ struct RouteConformance {
             ("cellar", RouteError.unknownPlace("cellar", route: Route(), places: ["home"])),
             (
                 "home/cellar",
-                .unknownPlace("cellar", route: Route(["home"]), places: ["page <number>", "broken", "refused", "late"])
+                .unknownPlace(
+                    "cellar", route: Route(["home"]),
+                    places: ["page <number>", "broken", "elsewhere", "refused", "late"])
             ),
             (
                 "home/page/3/note/cellar",
@@ -172,6 +175,7 @@ struct RouteConformance {
             ("home/page", .missingValue(place: "page", value: "number")),
             ("home/page/x", .wrongValue(place: "page", reason: "Refusal()")),
             ("home/broken", .notOpened("broken", route: Route(["home"]))),
+            ("home/elsewhere", .notOpened("elsewhere", route: Route(["home"]))),
         ])
     func typedErrors(_ route: String, _ error: RouteError) async {
         await #expect(throws: error) { try await follow(route) }

@@ -68,15 +68,79 @@ struct StepTurnConformance {
         #expect(try await steps.end(tasks[1]).get() === home.openPlace)
     }
 
-    @Test("come to their limit when one is asked for while opening another, which waits for itself")
+    @Test("are an error at once when one is asked for while opening another, which would wait for itself")
     func insideAnother() async {
         home.stubbedPlaces.append(
             Place("tour", summary: "") { [home] in
-                try await home.follow(Route(["page", "3"]), within: .milliseconds(2))
+                try await home.follow(Route(["page", "3"]), within: StepFixture.limit)
             })
         let task = steps.begin("home/tour")
-        await #expect(throws: RouteError.timedOut("page", route: Route(["home"]))) { try await task.value }
+        await #expect(throws: RouteError.waitsForItself("page", route: Route(["home"]))) { try await task.value }
         #expect(tree.calls == [])
+    }
+
+    @Test("are an error at once when one is asked for while it is opened itself")
+    func insideItself() async {
+        home.stubbedPlaces.append(
+            Place("mirror", summary: "") { [home] in
+                try await home.follow(Route(["mirror"]), within: StepFixture.limit)
+            })
+        let task = steps.begin("home/mirror")
+        await #expect(throws: RouteError.waitsForItself("mirror", route: Route(["home"]))) { try await task.value }
+    }
+
+    @Test("are an error at once when two wait for each other")
+    func circle() async {
+        let other = tree.router("other")
+        root.attach(other)
+        home.stubbedPlaces.append(
+            Place("there", summary: "") { [door] in
+                try await door.pass()
+                try await other.follow(Route(["back"]), within: StepFixture.limit)
+            })
+        other.stubbedPlaces = [
+            Place("back", summary: "") { [home] in
+                try await home.follow(Route(["page", "3"]), within: StepFixture.limit)
+            },
+            Place("first", summary: "") { [home, door] in
+                try await door.pass()
+                try await home.follow(Route(["page", "4"]), within: StepFixture.limit)
+            },
+        ]
+        let tasks = [
+            steps.begin("home/there"), Task { try await other.follow(Route(["first"]), within: StepFixture.limit) },
+        ]
+        await turn()
+        for task in tasks {
+            let result = await steps.end(task)
+            #expect(throws: RouteError.self) { try result.get() }
+        }
+    }
+
+    @Test("by tens of thousands wait for their turn, and end together with their router")
+    func many() async throws {
+        let tasks = (1...20_000).map { steps.begin("home/page/\($0 + 100)") }
+        await turn()
+        root.detach(home)
+        for task in tasks { #expect(await task.result.isFailure) }
+        #expect(tree.calls == ["open page 101", "-home"])
+    }
+
+    @Test("lead to one place however its value is written, which is not opened again")
+    func sameValue() async throws {
+        home.stubbedPlaces = [
+            Place("page", value: "number", { Int($0) ?? 0 }, summary: "") { [tree, home, door] number in
+                tree.record("open \(number)")
+                try await door.pass()
+                home.open(tree.router("page \(number)", address: ["page", "\(number)"]))
+            }
+        ]
+        let tasks = [steps.begin("home/page/7"), steps.begin("home/page/007")]
+        let first = try await steps.end(tasks[0]).get()
+        #expect(try await tasks[1].value === first)
+        #expect(try await steps.begin("home/page/07").value === first)
+        #expect(tree.calls == ["open 7", "+page 7", "load page 7"])
+        #expect(try await steps.end(steps.begin("home/page/8")).get() !== first)
     }
 
     @Test("fail from a place that another step has closed")
@@ -87,5 +151,11 @@ struct StepTurnConformance {
             try await page.follow(Route(["note"]), within: StepFixture.limit)
         }
         #expect(page.openPlace == nil)
+    }
+}
+
+extension Result {
+    fileprivate var isFailure: Bool {
+        if case .failure = self { true } else { false }
     }
 }

@@ -69,7 +69,7 @@ enum Articles {
     }
 
     private static func files(in folder: URL, _ kind: String) throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
             .filter { $0.pathExtension == kind }.sorted { $0.path < $1.path }
     }
 

@@ -30,19 +30,28 @@ protocol BookBuildable: Buildable {
     func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting
 }
 
+// snippet: a listener's protocol
+/// News of a book for its parent.
 protocol BookListener: Listener {
-    func bookDidFinish()
+    func bookWasRead(_ number: BookNumber)
 }
+// end of snippet
 
 final class BookInteractor: Interactor {
     let number: BookNumber
+    weak var router: (any Routable)?
     private weak var listener: (any BookListener)?
 
     init(number: BookNumber, listener: any BookListener) {
         (self.number, self.listener) = (number, listener)
     }
 
-    func close() { listener?.bookDidFinish() }
+    // snippet: leaving with news
+    func finish() async throws {
+        listener?.bookWasRead(number)
+        try await router?.leave()
+    }
+    // end of snippet
 }
 
 final class BookView: ViewControllable {}
@@ -54,7 +63,10 @@ final class BookRouter: ViewableRouter<BookInteractor> {
 // snippet: values known only at run time
 final class BookBuilder: Builder<any BookDependency>, BookBuildable {
     func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting {
-        BookRouter(interactor: BookInteractor(number: number, listener: listener), viewController: BookView())
+        let interactor = BookInteractor(number: number, listener: listener)
+        let router = BookRouter(interactor: interactor, viewController: BookView())
+        interactor.router = router
+        return router
     }
 }
 // end of snippet

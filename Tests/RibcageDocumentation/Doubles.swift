@@ -25,21 +25,16 @@ actor BookUseCaseFake: BookUseCase {
 }
 
 // snippet: doubles
-final class ShelfListenerSpy: ShelfListener {
-    let log: CallLog
-
-    init(log: CallLog) { self.log = log }
-
-    func shelfDidFinish() { log.record("shelfDidFinish") }
-}
-
 final class ShelfRoutableSpy: ShelfRoutable {
     let log: CallLog
 
-    init(log: CallLog) { self.log = log }
+    init(log: CallLog) {
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
+    }
 
     func routeToBook(_ number: BookNumber) { log.record("routeToBook(\(number))") }
-    func routeBack() { log.record("routeBack()") }
+    func leave() { log.record("leave()") }
 }
 
 final class BookBuildableMock: BookBuildable {

@@ -5,9 +5,7 @@ protocol LibraryDependency: Dependency {
     var shelfBuilder: any ShelfBuildable { get }
 }
 
-final class LibraryInteractor: Interactor, ShelfListener {
-    func shelfDidFinish() {}
-}
+final class LibraryInteractor: Interactor {}
 
 enum LibraryPhrases {
     static let allBooks = Phrase(en: "all books", ko: "모든 책", ja: "すべての本")
@@ -31,7 +29,7 @@ final class LibraryRouter: Router<LibraryInteractor> {
     }
 
     private func openShelf() {
-        open(shelfBuilder.build(listener: interactor))
+        open(shelfBuilder.build())
     }
 }
 // end of snippet

@@ -11,18 +11,12 @@ protocol ShelfDependency: Dependency {
 
 /// Builds the RIB of the shelf.
 protocol ShelfBuildable: Buildable {
-    func build(listener: any ShelfListener) -> any ViewableRouting
-}
-
-/// What Shelf tells its parent.
-protocol ShelfListener: Listener {
-    func shelfDidFinish()
+    func build() -> any ViewableRouting
 }
 
 /// What Shelf asks of its router.
 protocol ShelfRoutable: Routable {
     func routeToBook(_ number: BookNumber)
-    func routeBack()
 }
 // end of snippet
 
@@ -40,16 +34,16 @@ final class ShelfComponent: Component<any ShelfDependency> {
     let interactor: ShelfInteractor
     let view: ShelfView
 
-    init(dependency: any ShelfDependency, listener: any ShelfListener) {
-        interactor = ShelfInteractor(books: dependency.bookUseCase, listener: listener)
+    override init(dependency: any ShelfDependency) {
+        interactor = ShelfInteractor(books: dependency.bookUseCase)
         view = ShelfView(reactor: interactor)
         super.init(dependency: dependency)
     }
 }
 
 final class ShelfBuilder: Builder<any ShelfDependency>, ShelfBuildable {
-    func build(listener: any ShelfListener) -> any ViewableRouting {
-        let component = ShelfComponent(dependency: dependency, listener: listener)
+    func build() -> any ViewableRouting {
+        let component = ShelfComponent(dependency: dependency)
         let router = ShelfRouter(
             interactor: component.interactor, viewController: component.view, bookBuilder: dependency.bookBuilder)
         component.interactor.router = router

@@ -12,11 +12,10 @@ final class ShelfInteractor: Interactor, Reactor {
 
     let store = Store(State())
     weak var router: (any ShelfRoutable)?
-    private weak var listener: (any ShelfListener)?
     private let books: any BookUseCase
 
-    init(books: any BookUseCase, listener: any ShelfListener) {
-        (self.books, self.listener) = (books, listener)
+    init(books: any BookUseCase) {
+        self.books = books
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -31,7 +30,7 @@ final class ShelfInteractor: Interactor, Reactor {
         case .open(let number):
             router?.routeToBook(number)
         case .leave:
-            listener?.shelfDidFinish()
+            try await router?.leave()
         }
     }
 
@@ -52,6 +51,8 @@ final class ShelfInteractor: Interactor, Reactor {
 
 // snippet: a listener
 extension ShelfInteractor: BookListener {
-    func bookDidFinish() { router?.routeBack() }
+    func bookWasRead(_ number: BookNumber) {
+        task { [weak self] in try? await self?.send(.load) }
+    }
 }
 // end of snippet

@@ -22,9 +22,5 @@ final class ShelfRouter: ViewableRouter<ShelfInteractor>, ShelfRoutable {
     func routeToBook(_ number: BookNumber) {
         open(bookBuilder.build(listener: interactor, number: number))
     }
-
-    func routeBack() {
-        closePlace()
-    }
 }
 // end of snippet

@@ -7,13 +7,11 @@ import Testing
 struct ShelfInteractorTests {
     let log = CallLog()
     let interactor: ShelfInteractor
-    let router: ShelfRoutableSpy
-    let listener: ShelfListenerSpy
     let tester: ReactorTester<ShelfInteractor>
 
     init() {
-        (router, listener) = (ShelfRoutableSpy(log: log), ShelfListenerSpy(log: log))
-        interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]), listener: listener)
+        interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]))
+        let router = ShelfRoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
     }
@@ -29,36 +27,32 @@ struct ShelfInteractorTests {
         await #expect(throws: BookUseCaseFake.NoTitle.self) { try await tester.send(.add("")) }
     }
 
-    @Test("leads to a book and back, and tells its parent when the person leaves")
+    @Test("leads to a book, and leaves")
     func ways() async throws {
         try await tester.send(.open(BookNumber("3")), calls: "routeToBook(3)")
-        interactor.bookDidFinish()
-        #expect(log.take() == ["routeBack()"])
-        try await tester.send(.leave, calls: "shelfDidFinish")
+        try await tester.send(.leave, calls: "leave()")
     }
 }
 // end of snippet
 
 @MainActor @Suite("A shelf")
 struct ShelfTests {
-    private let listener = ShelfListenerSpy(log: CallLog())
-
-    @Test("opens a book, and closes it when the book says that it is done")
+    @Test("opens a book, and closes it when the book leaves")
     func router() async throws {
         // snippet: a test of a router
         let dependency = ShelfDependencyStub()
-        let shelf = ShelfBuilder(dependency: dependency).build(listener: listener)
+        let shelf = ShelfBuilder(dependency: dependency).build()
         shelf.launch()
         try await shelf.follow(Route(["book", "3"]))
         #expect(shelf.currentRoute == Route(["shelf", "book", "3"]))
-        dependency.bookMock.listener?.bookDidFinish()
+        try await shelf.openPlace?.leave()
         #expect(shelf.currentRoute == Route(["shelf"]))
         // end of snippet
     }
 
     @Test("adds a book and shows it")
     func add() async throws {
-        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]), listener: listener)
+        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]))
         try await interactor.send(.add("Persuasion"))
         #expect(interactor.state.titles == ["Emma", "Persuasion"])
     }
@@ -66,7 +60,7 @@ struct ShelfTests {
     @Test("loads again when the books change, while it is active and no longer")
     func changes() async throws {
         let books = BookUseCaseFake(["Emma"])
-        let interactor = ShelfInteractor(books: books, listener: listener)
+        let interactor = ShelfInteractor(books: books)
         let router = Router(interactor: interactor)
         router.launch()
         var states = interactor.store.states.makeAsyncIterator()
@@ -79,7 +73,7 @@ struct ShelfTests {
 
     @Test("tells nobody of a state that did not change, and misses none that it ends in")
     func states() async throws {
-        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]), listener: listener)
+        let interactor = ShelfInteractor(books: BookUseCaseFake(["Emma"]))
         var seen: [ShelfInteractor.State] = []
         // snippet: observing a state
         let token = interactor.store.observe { state in seen.append(state) }
@@ -95,8 +89,7 @@ struct ShelfTests {
     @Test("is gone when it was left")
     func leaks() async throws {
         // snippet: a test of leaks
-        try await expectNoLeaks(
-            leaving: ShelfBuilder(dependency: ShelfDependencyStub()).build(listener: listener))
+        try await expectNoLeaks(leaving: ShelfBuilder(dependency: ShelfDependencyStub()).build())
         // end of snippet
     }
 }

@@ -84,7 +84,7 @@ struct TreeTests {
         }
         // end of snippet
         #expect(root.currentRoute == Route(["shelf", "book", "1"]))
-        (book as? BookRouter)?.interactor.close()
+        try await (book as? BookRouter)?.interactor.finish()
         #expect(root.currentRoute == Route(["shelf"]))
         root.terminate()
     }

@@ -30,8 +30,7 @@ final class BellWorker: Worker {
 @MainActor @Suite("Work that is bound to an activation")
 struct WorkTests {
     private let worker = BellWorker()
-    private let shelf = ShelfInteractor(
-        books: BookUseCaseFake(["Emma"]), listener: ShelfListenerSpy(log: CallLog()))
+    private let shelf = ShelfInteractor(books: BookUseCaseFake(["Emma"]))
 
     @Test("begins with it, ends with it, and begins again with the next")
     func cycle() async throws {

@@ -2,14 +2,15 @@ public import Ribcage
 
 /// An interactor that writes down when it becomes active and when it resigns, and can do something at that moment.
 public final class InteractorSpy: Interactor {
-    private let name: String
+    /// The name in the log.
+    public let name: String
     private let log: CallLog
     /// Done after `+name` was written down.
     public var whenActive: () -> Void = {}
     /// Done after `-name` was written down.
     public var whenResigning: () -> Void = {}
 
-    /// Called by a test. The log gets `+name` for each activation and `-name` for each resignation.
+    /// The log gets `+name` for each activation and `-name` for each resignation.
     public init(_ name: String = "interactor", log: CallLog = CallLog()) {
         self.name = name
         self.log = log
@@ -25,6 +26,6 @@ public final class InteractorSpy: Interactor {
         whenResigning()
     }
 
-    /// Called by this interactor and its router.
+    /// Also for the router of this interactor.
     func record(_ event: String) { log.record(event + name) }
 }

@@ -1,42 +1,59 @@
 public import Ribcage
 
-/// Sends actions to a reactor and makes a test state everything that comes of them: every change of state, in order,
-/// and every call to router, listener and other doubles that share the log. What is not stated fails.
+/// Sends actions to a reactor and makes a test state what comes of them: every change of state, in order, and every
+/// call to router, listener and other doubles that share the log. What is not stated fails.
 ///
 ///     let tester = ReactorTester(interactor, log: log)
 ///     try await tester.send(.open(one), calls: "routeToSubGoal(1)")
 ///     try await tester.send(.load) { $0.chart = chart }
+///
+/// A partial tester is for tests of one thing among many. It asserts the end state alone, and of that alone what a
+/// test states; ``unasserted`` lists the rest.
+///
+///     let tester = ReactorTester(interactor, log: log, mode: .partial)
+///     try await tester.send(.load) { $0.chart = chart }
+///     #expect(tester.unasserted == ["after load: nickname became Juno"])
 @MainActor public final class ReactorTester<ReactorType: Reactor> {
+    /// How much of what comes of an action a test has to state.
+    public enum Mode: Sendable {
+        /// Each change of state, and each call.
+        case exhaustive
+        /// Anything. Changes are stated of the end state, and calls in their order.
+        case partial
+    }
+
     /// A change or a call that the test did not state, or stated otherwise.
     public struct Difference: Error, CustomStringConvertible {
         /// What was sent, what was stated, and what came.
         public let description: String
     }
 
+    /// What came of the actions so far and was not stated, in partial mode: a line for each property and each call.
+    public private(set) var unasserted: [String] = []
+
     private let reactor: ReactorType
     private let log: CallLog
+    private let mode: Mode
     private var states: [ReactorType.State] = []
 
-    /// Called by a test. The log is the one of the reactor's doubles.
-    public init(_ reactor: ReactorType, log: CallLog = CallLog()) {
-        self.reactor = reactor
-        self.log = log
+    /// A tester of a reactor whose doubles share the log.
+    public init(_ reactor: ReactorType, log: CallLog = CallLog(), mode: Mode = .exhaustive) {
+        (self.reactor, self.log, self.mode) = (reactor, log, mode)
         reactor.store.observe { [weak self] in self?.states.append($0) }
     }
 
-    /// Sends an action, and compares what came of it with what is stated: one closure for each change of state, which
-    /// makes the next state of the one before, and one text for each call. A mutation that leaves the state as it was
-    /// is no change.
+    /// Sends an action, and compares what came of it with what is stated.
     ///
+    /// - Parameters:
+    ///   - action: What is sent.
+    ///   - calls: One text for each call.
+    ///   - changes: One closure for each change of state, which makes the next state of the one before; a mutation that
+    ///     leaves the state as it was is no change. In partial mode each sets properties of the end state to what they
+    ///     are expected to be.
     /// - Throws: ``Difference``, and else what the action throws.
     public func send(
         _ action: ReactorType.Action, calls: String..., changes: (inout ReactorType.State) -> Void...
     ) async throws {
-        var last = reactor.state
-        let expected = changes.map { change in
-            change(&last)
-            return last
-        }
         let before = reactor.state
         _ = log.take()
         states = []
@@ -46,10 +63,24 @@ public import Ribcage
         } catch {
             result = .failure(error)
         }
-        try compare(action, distinct(after: before), expected, from: before)
-        try compare(action, log.take(), calls)
+        let made = log.take()
+        switch mode {
+        case .exhaustive:
+            var last = before
+            let expected = changes.map { change in
+                change(&last)
+                return last
+            }
+            try compare(action, distinct(after: before), expected, from: before)
+            guard made == calls else { throw difference(action, stated: calls, made: made) }
+        case .partial:
+            try compareEnd(action, changes, from: before)
+            try compareSome(action, made, calls)
+        }
         try result.get()
     }
+
+    // MARK: - All
 
     private func distinct(after first: ReactorType.State) -> [ReactorType.State] {
         var last = first
@@ -59,13 +90,12 @@ public import Ribcage
         }
     }
 
-    private func compare(_ action: ReactorType.Action, _ found: [String], _ expected: [String]) throws(Difference) {
-        guard found != expected else { return }
-        throw Difference(
+    private func difference(_ action: ReactorType.Action, stated: [String], made: [String]) -> Difference {
+        Difference(
             description: """
                 after \(action):
-                - calls stated: \(expected.isEmpty ? "none" : expected.joined(separator: ", "))
-                + calls made:   \(found.isEmpty ? "none" : found.joined(separator: ", "))
+                - calls stated: \(stated.isEmpty ? "none" : stated.joined(separator: ", "))
+                + calls made:   \(made.isEmpty ? "none" : made.joined(separator: ", "))
                 """)
     }
 
@@ -91,17 +121,48 @@ public import Ribcage
     private static func differences(
         _ stated: ReactorType.State?, _ came: ReactorType.State?, _ before: ReactorType.State
     ) -> [String] {
-        let (left, right) = (properties(of: stated ?? before), properties(of: came ?? before))
-        let lines = zip(left, right).filter { $0.value != $1.value }.flatMap { left, right in
+        let missing = came == nil ? ["  the change did not come"] : stated == nil ? ["  the change was not stated"] : []
+        return missing + lines(stated: stated ?? before, became: came ?? before)
+    }
+
+    private static func lines(stated: ReactorType.State, became: ReactorType.State) -> [String] {
+        zip(properties(of: stated), properties(of: became)).filter { $0.value != $1.value }.flatMap { left, right in
             ["- \(left.name) stated: \(left.value)", "+ \(right.name) became: \(right.value)"]
         }
-        let missing = came == nil ? ["  the change did not come"] : stated == nil ? ["  the change was not stated"] : []
-        return missing + lines
     }
 
     private static func properties(of state: ReactorType.State) -> [(name: String, value: String)] {
         let children = Mirror(reflecting: state).children
         if children.isEmpty { return [("state", "\(state)")] }
         return children.map { ($0.label ?? "state", "\($0.value)") }
+    }
+
+    // MARK: - A part
+
+    /// What is stated is so in the end state. What differs from the state before, and is not stated, is listed.
+    private func compareEnd(
+        _ action: ReactorType.Action, _ changes: [(inout ReactorType.State) -> Void], from before: ReactorType.State
+    ) throws(Difference) {
+        let end = reactor.state
+        var (stated, asserted) = (end, before)
+        for change in changes {
+            change(&stated)
+            change(&asserted)
+        }
+        guard stated == end else {
+            let lines = ["after \(action):"] + Self.lines(stated: stated, became: end)
+            throw Difference(description: lines.joined(separator: "\n"))
+        }
+        unasserted += zip(Self.properties(of: asserted), Self.properties(of: end)).filter { $0.value != $1.value }
+            .map { "after \(action): \($1.name) became \($1.value)" }
+    }
+
+    /// The calls that are stated are among those that were made, in that order. The others are listed.
+    private func compareSome(_ action: ReactorType.Action, _ made: [String], _ stated: [String]) throws(Difference) {
+        var left = stated[...]
+        for call in made {
+            if call == left.first { left.removeFirst() } else { unasserted.append("after \(action): called \(call)") }
+        }
+        guard left.isEmpty else { throw difference(action, stated: stated, made: made) }
     }
 }

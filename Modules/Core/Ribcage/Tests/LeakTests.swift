@@ -23,7 +23,7 @@ struct LeakTests {
     @Test("a router that somebody still holds is told with its path")
     func router() async {
         let held = RouterSpy(address: ["home"])
-        await #expect(throws: Leaks(paths: [["RouterSpy", "RouterSpy home"]])) {
+        await #expect(throws: Leaks([.init("RouterSpy", "RouterSpy home")])) {
             try await expectNoLeaks(in: root) {
                 root.attach(held)
                 root.detach(held)
@@ -34,8 +34,8 @@ struct LeakTests {
     @Test("an interactor and a view that somebody still holds are told, also far below")
     func parts() async {
         let (interactor, view) = (InteractorSpy(), ViewStub())
-        let path = ["RouterSpy", "RouterSpy", "RouterSpy"]
-        await #expect(throws: Leaks(paths: [path + ["ViewStub"], path + ["InteractorSpy"]])) {
+        let parts = ["ViewStub", "InteractorSpy"].map { Leaks.Leak("RouterSpy", "RouterSpy", "RouterSpy", $0) }
+        await #expect(throws: Leaks(parts)) {
             try await expectNoLeaks(in: root) {
                 let home = RouterSpy()
                 home.attach(RouterSpy(interactor: interactor, viewController: view))
@@ -55,6 +55,97 @@ struct LeakTests {
             }
             root.attach(page)
             try await page.interactor.send(.leave)
+        }
+    }
+
+    @Test("what the live tree or the RIB itself holds is told with the property that holds it")
+    func holders() async {
+        final class Keeper: Interactor {
+            var last: (router: AnyRouter?, others: [AnyRouter]) = (nil, [])
+            weak var unheld: AnyRouter?
+        }
+        final class Owner: Interactor {
+            var router: AnyRouter?
+            unowned var unheld: AnyRouter
+
+            init(_ root: AnyRouter) { unheld = root }
+        }
+        let (keeper, owner) = (Keeper(), Owner(root))
+        defer { owner.router = nil }
+        await #expect(
+            throws: Leaks([
+                .init("RouterSpy", "Router<Owner>", heldBy: ["Owner.router"]),
+                .init("RouterSpy", "RouterSpy kept", heldBy: ["Keeper.last"]),
+            ])
+        ) {
+            try await expectNoLeaks(in: root) {
+                root.attach(Router(interactor: keeper))
+                @MainActor func leave() {
+                    let (own, kept) = (Router(interactor: owner), RouterSpy(address: ["kept"]))
+                    owner.router = own
+                    keeper.last.others = [kept]
+                    keeper.unheld = own
+                    for child in [own, kept] as [AnyRouter] {
+                        root.attach(child)
+                        root.detach(child)
+                    }
+                }
+                leave()
+            }
+        }
+    }
+
+    @Test("what nothing in the tree holds is said to be held by something else")
+    func unknownHolder() {
+        let leaks = Leaks([.init("Root", "Page")], stuck: [["Root", "Home"]])
+        #expect(
+            leaks.description == """
+                leaked Root / Page, held by a closure, a task or something outside the tree
+                stuck Root / Home: its cancelled work has not returned
+                """)
+    }
+
+    @Test("a RIB may be built by work that waits and throws")
+    func building() async throws {
+        func build() async throws -> any Routing {
+            await Task.yield()
+            return RouterSpy()
+        }
+        try await expectNoLeaks(leaving: try await build())
+        struct Refusal: Error, Equatable {}
+        func refuse() async throws -> any Routing { throw Refusal() }
+        await #expect(throws: Refusal()) { try await expectNoLeaks(leaving: try await refuse()) }
+    }
+
+    @Test("an error of the body comes through, and the tree is no longer observed")
+    func failure() async {
+        struct Refusal: Error, Equatable {}
+        await #expect(throws: Refusal()) {
+            try await expectNoLeaks(in: root) {
+                await Task.yield()
+                throw Refusal()
+            }
+        }
+    }
+
+    @Test("a RIB whose work was cancelled and returns later is none; work that never returns is told as stuck")
+    func stuck() async throws {
+        final class Napper: Interactor {
+            let nap: @MainActor () async -> Void
+
+            init(_ nap: @escaping @MainActor () async -> Void) { self.nap = nap }
+
+            override func didBecomeActive() { task { await self.nap() } }
+        }
+        try await expectNoLeaks(
+            leaving: Router(
+                interactor: Napper { _ = await Task { try? await Task.sleep(for: .milliseconds(5)) }.value }))
+        let (endless, end) = AsyncStream.makeStream(of: Void.self)
+        defer { end.finish() }
+        await #expect(throws: Leaks(stuck: [["RouterSpy", "Router<Napper>"]])) {
+            try await expectNoLeaks(
+                leaving: Router(interactor: Napper { await Task { for await _ in endless {} }.value }),
+                within: .milliseconds(20))
         }
     }
 }

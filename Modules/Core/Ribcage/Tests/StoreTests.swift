@@ -1,5 +1,6 @@
-import Ribcage
 import Testing
+
+@testable import Ribcage
 
 @MainActor @Suite("The state of a reactor")
 struct StoreTests {
@@ -53,6 +54,55 @@ struct StoreTests {
             if number % 500 == 0 { #expect(await quick.next() == number) }
         }
         #expect(await slow.next() == 1000)
+    }
+
+    @Test("a sequence that is not read costs nothing")
+    func unread() async throws {
+        let counter = Counter()
+        let sequences = (1...1000).map { _ in counter.store.states }
+        let iterators = sequences.map { $0.makeAsyncIterator() }
+        #expect(counter.store.readers == nil)
+        try await counter.send(.set(1))
+        #expect(counter.store.readers == nil)
+        withExtendedLifetime(iterators) {}
+    }
+
+    @Test("an observation that has ended is forgotten")
+    func forgotten() {
+        let counter = Counter()
+        final class Observer {}
+        var observer: Observer? = Observer()
+        weak let last = observer
+        let token = counter.store.observe { [observer] _ in _ = observer }
+        observer = nil
+        #expect(last != nil)
+        token.cancel()
+        #expect(last == nil)
+        for _ in 1...100 { counter.store.observe { _ in }.cancel() }
+        #expect(counter.store.others.count <= 1)
+    }
+
+    @Test("observers are told in the order in which they came, also after the first has ended")
+    func order() async throws {
+        let counter = Counter()
+        var seen: [String] = []
+        let tokens = ["a", "b", "c"].map { name in counter.store.observe { _ in seen.append(name) } }
+        tokens[0].cancel()
+        counter.store.observe { _ in seen.append("d") }
+        try await counter.send(.set(1))
+        #expect(seen == ["b", "c", "d"])
+    }
+
+    @Test("an observer that begins while others are told is told of the next mutation first")
+    func begunMeanwhile() async throws {
+        let counter = Counter()
+        var seen: [Int] = []
+        counter.store.observe { _ in }
+        counter.store.observe { [unowned counter] number in
+            if number == 1 { counter.store.observe { seen.append($0) } }
+        }
+        for number in 1...2 { try await counter.send(.set(number)) }
+        #expect(seen == [2])
     }
 
     @Test("the sequence ends with the reactor, and with the task that reads it")

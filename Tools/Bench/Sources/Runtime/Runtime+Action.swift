@@ -23,6 +23,19 @@ extension Runtime {
         }
     }
 
+    /// The same in a tree that is observed for leaks. The twin is the same in a tree that is not.
+    static var watchedAction: Measure {
+        func cost(isWatched: Bool) async throws -> Double {
+            let board = AwaitedBoardInteractor()
+            return try await Self.cost(of: board, among: 1, isWatched: isWatched) {
+                for number in 0..<actions { try await board.send(.put(number)) }
+            }
+        }
+        return Measure(
+            name: "the same, observed for leaks", unit: "ns", work: { try await cost(isWatched: true) },
+            twin: { try await cost(isWatched: false) })
+    }
+
     private static func measure(_ name: String, work: @escaping Measure.Work) -> Measure {
         Measure(
             name: name, unit: "ns", work: work,
@@ -38,16 +51,18 @@ extension Runtime {
     }
 
     private static func cost<Tested: Interactor & Reactor>(
-        of board: Tested, among ribs: Int, _ send: () async throws -> Void
+        of board: Tested, among ribs: Int, isWatched: Bool = false, _ send: () async throws -> Void
     ) async throws -> Double where Tested.State == Board {
         let root = Router(interactor: Interactor())
+        if isWatched { root.observeTree(leaksOnly: true) { _ in } }
         root.launch()
-        defer { root.terminate() }
         for _ in 1..<ribs { root.attach(Router(interactor: BoardInteractor())) }
         root.attach(Router(interactor: board))
         let observer = BoardObserver()
         board.store.observe { observer.see($0) }
         let cost = try await Measure.nanoseconds(each: actions, send)
+        root.terminate()
+        await LeakDetector.settle(root)
         return try observer.confirm(cost, after: actions)
     }
 }

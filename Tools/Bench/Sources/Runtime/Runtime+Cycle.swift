@@ -40,8 +40,9 @@ final class PageComponent: Component<AnyRouter> {
 }
 
 /// The twin of a router: a bare object with children.
-@MainActor private final class BareNode {
+@MainActor class BareNode {
     let logic: BareLogic
+    var state: AnyObject?
     var children: [BareNode] = []
 
     init(logic: BareLogic) { self.logic = logic }
@@ -64,6 +65,6 @@ final class PageComponent: Component<AnyRouter> {
 }
 
 /// The twin of an interactor.
-@MainActor private final class BareLogic {
+@MainActor class BareLogic {
     var isActive = false
 }

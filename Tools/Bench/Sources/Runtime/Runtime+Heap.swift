@@ -25,13 +25,21 @@ extension Runtime {
 }
 
 /// A router that keeps the component that it was built with.
-private final class LeafRouter: Router<LeafInteractor>, Routable {
+final class LeafRouter: Router<LeafInteractor> {
     private let component: LeafComponent
 
     private init(component: LeafComponent, listener: any Listener) {
         self.component = component
         super.init(interactor: component.makeInteractor(listener: listener))
         interactor.router = self
+    }
+
+    /// Builds RIBs as features are built, and attaches them.
+    static func attach(_ count: Int, below parent: AnyRouter) {
+        let listener = LeafInteractor(listener: nil)
+        for _ in 0..<count {
+            parent.attach(LeafRouter(component: LeafComponent(dependency: parent), listener: listener))
+        }
     }
 
     /// A live tree of as many RIBs and a root.
@@ -49,11 +57,11 @@ private final class LeafRouter: Router<LeafInteractor>, Routable {
     }
 }
 
-private final class LeafComponent: Component<AnyRouter> {
+final class LeafComponent: Component<AnyRouter> {
     func makeInteractor(listener: any Listener) -> LeafInteractor { LeafInteractor(listener: listener) }
 }
 
-private final class LeafInteractor: Interactor, Listener {
+final class LeafInteractor: Interactor, Listener {
     weak var router: (any Routable)?
     private weak var listener: (any Listener)?
 

@@ -2,7 +2,7 @@ extension Interactor {
     /// Starts work that is bound to this activation: it is cancelled when the interactor resigns, and gone from then on
     /// as far as the interactor can see. Work that waits must let itself be cancelled, as all of Swift's own does.
     ///
-    /// The work handles its own errors: there is nobody above it to tell.
+    /// The work handles its own errors: there is no caller to throw them to.
     ///
     /// - Returns: the task, or `nil` while the interactor is inactive or resigning: then the work is refused.
     @discardableResult
@@ -27,9 +27,9 @@ extension Interactor {
         }
     }
 
-    /// Whether the interactor is active: now, and each time that changes. The sequence ends with the interactor, and
-    /// any number may be made.
-    public final var activations: AsyncStream<Bool> {
-        bound.watch(from: isActive)
+    /// Whether the interactor is active: now, and after each change. A reader who is slower than the changes gets the
+    /// latest one; see ``Latest``. The sequence ends with the interactor, and any number may be made.
+    public final var activations: Latest<Bool> {
+        Latest { [weak self] in self.map { ($0.isActive, $0.bound.waiters()) } }
     }
 }

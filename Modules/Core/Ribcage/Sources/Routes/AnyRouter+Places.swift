@@ -1,20 +1,30 @@
-extension AnyRouter {
+extension AnyRouter: Routable {
     /// The child that is open as a place: the last one attached that has an address.
     public final var openPlace: AnyRouter? {
-        children.last { !$0.address.isEmpty }
+        lastChild { !$0.address.isEmpty }
     }
 
-    /// Attaches a child as the open place, and detaches the one that was open. Called by a router for a child that a
-    /// person goes to.
-    public final func open(_ child: some AnyRouter) {
+    /// Attaches a child as the open place, and detaches the one that was open, which is kept if ``keeps(_:)`` says so.
+    ///
+    /// Does nothing while this router is not active, and in a step that has ended by error, by its limit or by
+    /// cancellation: a person who has gone elsewhere meanwhile is not led away.
+    ///
+    /// - Returns: whether the child was attached.
+    @discardableResult
+    public final func open(_ child: some AnyRouter) -> Bool {
+        guard interactable.stage == .active, Step.current?.hasFailed != true else { return false }
         let previous = openPlace
         attach(child)
-        if let previous, previous.parent === self { detach(previous) }
+        // A callback may have detached it already.
+        if let previous, isParent(of: previous) { detach(previous, isKept: keeps(previous)) }
+        return true
     }
 
-    /// Detaches the place that is open, if any. Called by a router when the child says that it is done.
-    public final func closePlace() {
-        if let openPlace { detach(openPlace) }
+    /// Ends this RIB: asks its parent to close it. Does nothing for a RIB without a parent, or one that is not active.
+    ///
+    /// - Throws: what the parent's ``close(_:)`` throws.
+    public final func leave() async throws {
+        try await parent?.close(self)
     }
 
     /// Where a person is in the tree of which this is the root.
@@ -30,20 +40,23 @@ extension AnyRouter {
 
     /// Where this router is in its tree.
     public final var route: Route {
-        var segments = address
+        var addresses = [address]
         var router = self
         while let parent = router.parent {
-            segments = parent.address + segments
+            addresses.append(parent.address)
             router = parent
         }
-        return Route(segments)
+        return Route(addresses.reversed().flatMap(\.self))
     }
 
-    /// Goes to the place below this one that the route names, and closes what lay open below that. When a step fails,
-    /// the steps before it were taken.
+    /// Goes to the place below this one that the route names, and closes the place that is open below that. When a step
+    /// fails, the steps before it were taken.
     ///
+    /// - Parameters:
+    ///   - route: Places from here on.
+    ///   - limit: How long each step may take.
     /// - Returns: the router at the end of the route.
-    /// - Throws: ``RouteError``, and what a router throws that cannot open the place.
+    /// - Throws: ``RouteError``, and what a router throws that cannot open or close a place.
     @discardableResult
     public final func follow(_ route: Route, within limit: Duration = stepLimit) async throws -> AnyRouter {
         var router = self
@@ -51,8 +64,15 @@ extension AnyRouter {
         while let name = segments.popFirst() {
             router = try await router.step(to: name, taking: &segments, within: limit)
         }
-        router.closePlace()
+        try await router.closeOpenPlace()
         return router
+    }
+
+    /// Closes the place that is open below this router, if any.
+    ///
+    /// - Throws: what ``close(_:)`` throws.
+    public final func closeOpenPlace() async throws {
+        if let openPlace { try await close(openPlace) }
     }
 
     /// Whether a step of this name can be taken from here.
@@ -72,8 +92,12 @@ extension AnyRouter {
     /// A place that is open already stays as it is.
     ///
     /// A router takes one step at a time. The step that was asked for last is shared with those who ask for the same;
-    /// another one waits for its turn, within its limit.
+    /// another one waits for its turn, within its limit. A step that would wait for itself is an error at once.
     ///
+    /// - Parameters:
+    ///   - name: The name of the place.
+    ///   - segments: The route behind the name.
+    ///   - limit: How long the step may take, waiting for its turn included.
     /// - Returns: the router of the place.
     /// - Throws: ``RouteError``, what the router throws when it cannot open the place, and `CancellationError`.
     public final func step(
@@ -83,14 +107,14 @@ extension AnyRouter {
             if isRoot(named: name) { return self }
             throw RouteError.unknownPlace(name, route: route, places: places.map(\.usage))
         }
-        var address = [name]
+        var text = ""
         if let value = place.value {
             if let segment = segments.popFirst() {
-                address.append(segment)
+                text = segment
             } else if place.signpost.extent != .optionalWord {
                 throw RouteError.missingValue(place: name, value: value)
             }
         }
-        return try await StepInFlight.take(from: self, to: place, at: address, within: limit)
+        return try await Step.take(from: self, to: place, try place.visit(text), within: limit)
     }
 }

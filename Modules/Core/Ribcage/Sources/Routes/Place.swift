@@ -7,7 +7,17 @@ public import Languages
     /// What is said of it.
     public nonisolated let signpost: Signpost
 
-    let open: (String) async throws -> Void
+    /// Reads the value of one visit.
+    let visit: (_ text: String) throws(RouteError) -> Visit
+
+    /// A place with a value that was read.
+    struct Visit {
+        let text: String
+        /// Attaches the child.
+        let open: () async throws -> Void
+        /// Whether another text has the same value: `07` and `7` lead to one page.
+        let isSame: (_ text: String) -> Bool
+    }
 
     /// A place that is there once. `open` attaches the child, and takes no step from its own router, which would wait
     /// for this one.
@@ -23,12 +33,13 @@ public import Languages
             )
         }
         self.signpost = signpost
-        self.open = { _ in try await open() }
+        visit = { Visit(text: $0, open: open) { _ in true } }
     }
 
-    /// A place that is there once for each value. `read` makes the value from what a person wrote; `open` attaches the
-    /// child, and takes no step from its own router, which would wait for this one.
-    public init<Value>(
+    /// A place that is there once for each value. `read` makes the value from what a person wrote; equal values lead to
+    /// the same place, however they are written. `open` attaches the child, and takes no step from its own router, which
+    /// would wait for this one.
+    public init<Value: Equatable & Sendable>(
         _ name: String, value: Phrase, _ read: @escaping (String) throws -> Value, summary: Phrase,
         open: @escaping (Value) async throws -> Void
     ) {
@@ -36,7 +47,7 @@ public import Languages
     }
 
     /// A place that is there once for each value, behind a signpost that names the value.
-    public init<Value>(
+    public init<Value: Equatable & Sendable>(
         _ signpost: Signpost, _ read: @escaping (String) throws -> Value, open: @escaping (Value) async throws -> Void
     ) {
         guard signpost.value != nil else {
@@ -44,18 +55,22 @@ public import Languages
                 "“\(signpost.name)” takes no value, and one is read. A place reads the value of its signpost.")
         }
         self.signpost = signpost
-        self.open = { text in
+        visit = { text throws(RouteError) in
             let value: Value
             do { value = try read(text) } catch {
-                throw RouteError.wrongValue(place: signpost.name, reason: Phrase(of: error))
+                throw .wrongValue(place: signpost.name, reason: Phrase(of: error))
             }
-            try await open(value)
+            return Visit(text: text) {
+                try await open(value)
+            } isSame: { text in
+                (try? read(text)) == value
+            }
         }
     }
 
     /// The first segment of the child's address.
     public nonisolated var name: String { signpost.name }
-    /// What the second segment stands for; `nil` for a place that has no second segment.
+    /// The meaning of the second segment; `nil` for a place that has no second segment.
     public nonisolated var value: Phrase? { signpost.value }
     /// What a person finds there, in a few words.
     public nonisolated var summary: Phrase { signpost.summary }

@@ -36,6 +36,13 @@ package enum RoutePhrases {
             ja: "\(route) の\(quoted: name)が時間内に開きませんでした。もう一度試してください。")
     }
 
+    static func waitsForItself(_ name: String, in route: Route) -> Phrase {
+        Phrase(
+            en: "The place \(quoted: name) in \(route) cannot open: its opening waits for itself.",
+            ko: "\(route)의 \(quoted: name) 장소를 열 수 없어요. 여는 과정이 자기 자신을 기다리고 있어요.",
+            ja: "\(route) の\(quoted: name)を開けません。開く処理が自分自身を待っています。")
+    }
+
     static func notOpened(_ name: String, in route: Route) -> Phrase {
         Phrase(
             en: "The place \(quoted: name) in \(route) did not open.", ko: "\(route)의 \(quoted: name) 장소가 열리지 않았어요.",

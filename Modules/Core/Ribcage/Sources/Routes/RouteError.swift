@@ -10,6 +10,8 @@ public enum RouteError: Explained, Equatable {
     case wrongValue(place: String, reason: Phrase)
     /// The place did not open in time.
     case timedOut(String, route: Route)
+    /// Opening the place waits for a step that waits for this one.
+    case waitsForItself(String, route: Route)
     /// The router opened no child for the place, so that the way ends there.
     case notOpened(String, route: Route)
 }
@@ -19,7 +21,7 @@ extension RouteError {
     public var isUsage: Bool {
         switch self {
         case .unknownPlace, .missingValue, .wrongValue: true
-        case .timedOut, .notOpened: false
+        case .timedOut, .waitsForItself, .notOpened: false
         }
     }
 
@@ -32,6 +34,7 @@ extension RouteError {
         case .missingValue(let place, let value): return RoutePhrases.missing(value, of: place)
         case .wrongValue(_, let reason): return reason
         case .timedOut(let name, let route): return RoutePhrases.timedOut(name, in: route)
+        case .waitsForItself(let name, let route): return RoutePhrases.waitsForItself(name, in: route)
         case .notOpened(let name, let route): return RoutePhrases.notOpened(name, in: route)
         }
     }

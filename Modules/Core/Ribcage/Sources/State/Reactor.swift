@@ -1,7 +1,7 @@
 /// An interactor with state: `Action → mutate → Mutation → reduce → State`. State changes nowhere but in `reduce`.
 ///
 /// The names are ReactorKit's; the flow is one way, and both halves can be tested alone.
-@MainActor public protocol Reactor: AnyObject, Sendable {
+@MainActor public protocol Reactor: Interactor {
     /// What a person, or another part of the program, wants.
     associatedtype Action: Sendable
     /// One change of state.
@@ -16,8 +16,8 @@
     /// mutations, each of which is reduced at once. It may suspend between them, and it may throw; what was committed
     /// before stays.
     ///
-    /// Called by ``send(_:)`` alone. An action sent from inside nests: it is done when its `send` returns. `reduce` is
-    /// not `async` and knows no reactor, so that nothing can be sent from there.
+    /// Actions are sent with ``send(_:)``. An action sent from inside nests: it is done when its `send` returns.
+    /// `reduce` is not `async` and knows no reactor, so that nothing can be sent from there.
     func mutate(_ action: Action, commit: Commit) async throws
 
     /// Makes the next state. It is a function of its two arguments and of nothing else.
@@ -31,22 +31,18 @@ extension Reactor {
     /// The state as last reduced.
     public var state: State { store.state }
 
-    /// Carries out an action to its end. Called by the host for what a person typed.
+    /// Carries out an action to its end.
     ///
     /// Cancelling the task that sends cancels whatever the action waits for. What it commits until it ends is still
-    /// reduced: an edit that was kept just before is not hidden.
+    /// reduced: an edit that was kept just before is not hidden. An action that is sent when the RIB is no longer
+    /// active changes the state and leads nowhere: the router attaches nothing.
     ///
     /// - Throws: what ``mutate(_:commit:)`` throws, and `CancellationError` when the task is cancelled before it began.
-    @inlinable public nonisolated(nonsending) func send(_ action: Action) async throws {
+    @inlinable public func send(_ action: Action) async throws {
         if Task.isCancelled { throw CancellationError() }
-        guard !LeakDetector.isWatching else { return try await sendWatched(action) }
-        try await mutate(action) { self.apply($0) }
-    }
-
-    /// Also counts the action for as long as it is carried out: it may hold RIBs that have ended.
-    @usableFromInline func sendWatched(_ action: Action) async throws {
-        LeakDetector.actionBegins()
-        defer { LeakDetector.actionEnds() }
+        guard LeakDetector.isWatching else { return try await mutate(action) { self.apply($0) } }
+        let activation = actionBegins()
+        defer { actionEnds(in: activation) }
         try await mutate(action) { self.apply($0) }
     }
 
@@ -55,4 +51,11 @@ extension Reactor {
         Self.reduce(&store.current, with: mutation)
         store.tellObservers()
     }
+}
+
+// The action may hold RIBs that have ended for as long as it is carried out.
+extension Interactor {
+    @usableFromInline final func actionBegins() -> Int { bound.actionBegins() }
+
+    @usableFromInline final func actionEnds(in activation: Int) { bound.actionEnds(in: activation) }
 }

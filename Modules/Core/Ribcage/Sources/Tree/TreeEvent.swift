@@ -11,8 +11,11 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
         /// It is about to lose its parent.
         case detached
         /// It was detached, and its router, interactor or view is still there in the next turn of the main actor in
-        /// which no action is being carried out.
+        /// which no action is being carried out, and all work of the RIBs around it that was cancelled has returned.
         case leaked
+        /// Its work was cancelled and does not return, so that a leak could not be told. Reported only to tests that wait
+        /// for the work.
+        case stuck
     }
 
     /// What happened.
@@ -26,18 +29,27 @@ public struct TreeEvent: Equatable, Sendable, CustomStringConvertible {
 
 extension AnyRouter {
     /// Calls the observer for everything that happens in the live part of the tree of which this is the root, or for
-    /// leaks alone, which costs little, until the token is cancelled. Called by the host and by tests, before
-    /// ``launch()``.
+    /// leaks alone, which costs little, until the token is cancelled. A tree is observed before its ``launch()``.
     @discardableResult
     public final func observeTree(
         leaksOnly: Bool = false, _ observer: @escaping (TreeEvent) -> Void
     ) -> ObservationToken {
+        observedWatch.add(leaksOnly: leaksOnly) { event, _ in observer(event) }
+    }
+
+    /// Calls the observer for each leak, with the router, view or interactor that leaked, and for stuck work.
+    @discardableResult
+    package final func observeLeaks(_ observer: @escaping (TreeEvent, AnyObject?) -> Void) -> ObservationToken {
+        observedWatch.add(leaksOnly: true, observer)
+    }
+
+    private var observedWatch: TreeWatch {
         precondition(
             parent == nil && !isLoaded,
             "\(type(of: self)) cannot be observed: it was active before. A root is observed before it is launched.")
         let watch = watch ?? TreeWatch()
         self.watch = watch
-        return watch.add(observer, leaksOnly: leaksOnly)
+        return watch
     }
 
     /// Tells those who observe the tree that this router is in.

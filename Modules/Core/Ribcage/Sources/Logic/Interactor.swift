@@ -11,7 +11,8 @@
         case bound(BoundWork)
     }
 
-    private var life = Life.alone(.inactive)
+    /// Read and written in single steps that call nothing: no two accesses overlap.
+    @exclusivity(unchecked) private var life = Life.alone(.inactive)
 
     final private(set) var stage: Stage {
         get {
@@ -28,11 +29,12 @@
         }
     }
 
-    private var work: BoundWork? {
+    /// The tasks, workers and actions bound to this interactor; `nil` until there are some.
+    final var work: BoundWork? {
         if case .bound(let work) = life { work } else { nil }
     }
 
-    /// What is bound to this interactor; made when first needed.
+    /// The same, made when first needed.
     final var bound: BoundWork {
         if let work { return work }
         let made = BoundWork(stage: stage)
@@ -43,14 +45,14 @@
     /// Whether the interactor is active. It still is during ``willResignActive()``.
     public final var isActive: Bool { stage != .inactive }
 
-    /// Called by the RIB's builder.
+    /// An inactive interactor.
     public init() {}
 
-    /// Called each time the interactor has become active, after its parent's began to, and before its workers start.
-    /// Does nothing unless overridden.
+    /// Runs each time the interactor has become active: after the parent's, and before the workers start. Does nothing
+    /// unless overridden.
     open func didBecomeActive() {}
 
-    /// Called each time before the interactor becomes inactive, after its parent's. Does nothing unless overridden.
+    /// Runs each time before the interactor becomes inactive, after the parent's. Does nothing unless overridden.
     open func willResignActive() {}
 
     /// First half of an activation; the router goes on with its own loading and its children.

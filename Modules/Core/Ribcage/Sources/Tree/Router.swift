@@ -9,11 +9,10 @@
 /// A viewless feature inherits from it; one with a screen inherits from ``ViewableRouter``.
 @MainActor open class Router<InteractorType: Interactor>: AnyRouter, Routing {
     /// The business logic of this RIB.
-    public final let interactor: InteractorType
+    public final var interactor: InteractorType { unsafeDowncast(interactable, to: InteractorType.self) }
 
-    /// Called by the RIB's builder.
+    /// A router of an interactor, without a parent.
     public init(interactor: InteractorType) {
-        self.interactor = interactor
         super.init(interactable: interactor)
     }
 }
@@ -22,12 +21,12 @@
 @MainActor open class ViewableRouter<InteractorType: Interactor>: Router<InteractorType>, ViewableRouting {
     private let view: any ViewControllable
 
-    /// Called by the RIB's builder.
+    /// A router of an interactor and its view, without a parent.
     public init(interactor: InteractorType, viewController: any ViewControllable) {
         view = viewController
         super.init(interactor: interactor)
     }
 
-    /// What shows this RIB to a person.
+    /// The view of this RIB.
     public final override var viewController: (any ViewControllable)? { view }
 }

@@ -2,24 +2,36 @@ extension AnyRouter {
     /// Adds a RIB below this one. If this one is active, the child and all below it become active, parent before child;
     /// otherwise they do so together with this one.
     ///
+    /// A router that was active and no longer is attaches nothing: an action that was sent too late leads nowhere.
+    ///
     /// A detached subtree that still has its children may be attached again. Attaching a router that has a parent, that
     /// is launched or resigning, that is this one or holds it somewhere below, is a programmer's mistake and stops the
     /// program.
-    public final func attach(_ child: some AnyRouter) {
+    ///
+    /// - Returns: whether the child was attached.
+    @discardableResult
+    public final func attach(_ child: some AnyRouter) -> Bool {
+        attach(child, before: nil)
+    }
+
+    /// Attaches a child before another one in the order of the children.
+    @discardableResult
+    final func attach(_ child: AnyRouter, before sibling: AnyRouter?) -> Bool {
         refuseToAttach(child)
-        child.parent = self
-        children.append(child)
-        guard interactable.stage == .active else { return }
-        child.watch = watch
+        if isLoaded, interactable.stage == .inactive { return false }
+        if sibling == nil { append(child) } else { insert(child, before: sibling) }
+        guard interactable.stage == .active else { return true }
+        if child.watch !== watch { child.watch = watch }
         if let watch {
             LeakDetector.withdrawExpectation(of: child)
             if watch.isFollowed {
                 child.tell(.attached)
                 // An observer may have taken it away.
-                guard child.parent === self else { return }
+                guard isParent(of: child) else { return true }
             }
         }
         child.activateSubtree()
+        return true
     }
 
     /// Takes a RIB away from below this one. It and all below it resign first, parent before child. It keeps its own
@@ -30,29 +42,19 @@ extension AnyRouter {
     ///
     /// Detaching a router that is no child of this one is a programmer's mistake and stops the program.
     public final func detach(_ child: some AnyRouter, isKept: Bool = false) {
-        guard let index = index(of: child) else {
+        guard isParent(of: child) else {
             preconditionFailure(
                 "\(type(of: self)) cannot detach \(type(of: child)): it is no child of it. A router is detached by its parent."
             )
         }
         child.resignSubtree()
-        if let watch, interactable.isActive, self.index(of: child, from: index) != nil {
+        if let watch, interactable.isActive, isParent(of: child) {
             child.tell(.detached)
             if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
         // A callback or an observer may have moved the child, or detached it already.
-        guard let index = self.index(of: child, from: index) else { return }
-        children.remove(at: index)
-        child.parent = nil
-    }
-
-    /// Where the child is, if it is one; mostly where it was.
-    private func index(of child: AnyRouter, from last: Int = -1) -> Int? {
-        let children = children
-        if children.indices.contains(last), children[last] === child { return last }
-        // No closure: it would ask at run time whether it is on the main actor.
-        for index in children.indices.reversed() where children[index] === child { return index }
-        return nil
+        guard isParent(of: child), child.interactable.stage != .active else { return }
+        remove(child)
     }
 
     private func refuseToAttach(_ child: AnyRouter) {
@@ -65,7 +67,7 @@ extension AnyRouter {
         refuse(child.interactable.stage == .resigning, "it is resigning. Attach it when it has been detached.")
         refuse(child === self, "it is the same router. A router is not its own child.")
         refuse(child.isLaunched, "it is launched. The root of a tree has no parent.")
-        if !child.children.isEmpty {
+        if !child.slots.isEmpty {
             refuse(child === root, "it is an ancestor of it. A tree has no cycle.")
         }
     }
@@ -77,8 +79,8 @@ extension AnyRouter {
         return router
     }
 
-    /// Makes this router the root of a live tree: it and all below it become active. Called by the host, once: a tree
-    /// that was terminated is built anew.
+    /// Makes this router the root of a live tree: it and all below it become active. A tree is launched once: one that
+    /// was terminated is built anew.
     public final func launch() {
         precondition(parent == nil, "\(type(of: self)) cannot launch: it has a parent. Only a root is launched.")
         precondition(
@@ -87,40 +89,31 @@ extension AnyRouter {
         activateSubtree()
     }
 
-    /// Ends a launched tree: all of it resigns, then the root loses its children, and each router below its own. Called
-    /// by the host before it goes. A tree of any depth is taken apart without recursion.
+    /// Ends a launched tree: all of it resigns, then each router loses its children.
     ///
     /// While the tree is observed, all below the root is expected to be gone soon: see ``TreeEvent/Kind/leaked``.
+    ///
+    /// - Complexity: O(*n*) for a tree of *n* routers, whatever its shape. It is taken apart without recursion.
     public final func terminate() {
         precondition(isLaunched, "\(type(of: self)) cannot terminate: it is not launched. Only a root is terminated.")
         // A callback of an earlier call may ask again.
         guard interactable.stage == .active else { return }
-        resignSubtree()
+        let resigned = resignSubtree()
         isLaunched = false
         // Also when it ended before it could load: it is not launched again.
         isLoaded = true
         if let watch { return endObserved(watch) }
-        var routers = [self]
-        var next = 0
-        while next < routers.count {
-            routers += routers[next].children
-            next += 1
-        }
-        while let router = routers.popLast() {
-            router.parent = nil
-            router.children = []
-        }
+        resigned?.forEachReversed { $0.removeAll() }
+        removeAll()
     }
 
     /// The leak detector takes apart what is below.
     private func endObserved(_ watch: TreeWatch) {
-        while let child = children.last {
+        for child in children {
             child.tell(.detached)
             // An observer may have taken it away.
-            guard child.parent === self else { continue }
-            LeakDetector.expectEnd(of: child, below: self, watch)
-            children.removeAll { $0 === child }
-            child.parent = nil
+            if isParent(of: child) { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
+        removeAll()
     }
 }

@@ -1,0 +1,197 @@
+/// Finds RIBs that outlive their detachment. It works for trees that are observed, and costs nothing for others.
+///
+/// A detached RIB is held until the next turn of the main actor in which no action is being carried out: an action may
+/// hold the RIBs that it came from. By then nothing else may hold its router; once that is gone, its view, and then its
+/// interactor; and so on for all below it. A RIB waits longer while work of its own, or of one below or above it,
+/// was cancelled and has not returned. No clock is asked, so that the same mistake is always found at the same place.
+///
+/// Its lists are read and written in single steps that call nothing, so no two accesses to one overlap; that needs no
+/// check at run time.
+@MainActor @usableFromInline package enum LeakDetector {
+    /// A router that is expected to end, and where it was. Without a router: looked at, or taken out of the list.
+    struct Expectation {
+        var router: AnyRouter?
+        var site: LeakSite
+        /// Whether the router was attached again since.
+        var isWithdrawn = false
+    }
+
+    @exclusivity(unchecked) private static var expectations: [Expectation] = []
+    /// The router that lost a child last, and its site: mostly a parent loses several. Held, so that no other router can
+    /// take its place in memory.
+    @exclusivity(unchecked) private static var last: (parent: AnyRouter, site: LeakSite)?
+    private static var isCheckQueued = false
+
+    /// A parent in an observed tree loses a child.
+    static func expectEnd(of router: AnyRouter, below parent: AnyRouter, _ watch: TreeWatch) {
+        let site = site(below: parent, watch)
+        let index = Int(router.expectation)
+        guard index < 0 else {
+            expectations[index].site = site
+            expectations[index].isWithdrawn = false
+            return
+        }
+        router.expectation = Int32(expectations.count)
+        expectations.append(Expectation(router: router, site: site))
+        checkNextTurn()
+    }
+
+    private static func site(below parent: AnyRouter, _ watch: TreeWatch) -> LeakSite {
+        if let last, last.parent === parent { return last.site }
+        let site = LeakSite(below: parent, watch)
+        last = (parent, site)
+        return site
+    }
+
+    /// A router in an observed tree gets a parent.
+    static func withdrawExpectation(of router: AnyRouter) {
+        if router.expectation >= 0 { expectations[Int(router.expectation)].isWithdrawn = true }
+        // The path of the last parent is another now if it is this router or is below it.
+        if !router.slots.isEmpty || router === last?.parent { last = nil }
+    }
+
+    /// Whether a RIB was detached and not yet looked at.
+    static var isExpecting: Bool { !expectations.isEmpty }
+
+    static func checkNextTurn() {
+        guard !isCheckQueued else { return }
+        isCheckQueued = true
+        Task {
+            isCheckQueued = false
+            if !isActing { check() }
+        }
+    }
+
+    // MARK: - The check
+
+    /// Looks at all RIBs that were detached until now, each before those below it.
+    private static func check() {
+        last = nil
+        var (clean, suspects): (Set<ObjectIdentifier>, [Suspect]) = ([], [])
+        let count = expectations.count
+        for index in 0..<count {
+            let site = expectations[index].site
+            takeOut(index, &clean, into: &suspects)
+            look(at: &suspects, from: site)
+        }
+        closeRanks()
+    }
+
+    /// Takes a router out of the list, unless it has to wait. A function of its own: it leaves no reference behind.
+    private static func takeOut(
+        _ index: Int, _ clean: inout Set<ObjectIdentifier>, into suspects: inout [Suspect]
+    ) {
+        guard let router = expectations[index].router else { return }
+        let isWithdrawn = expectations[index].isWithdrawn
+        if !isWithdrawn, mayLinger, lingerer(around: router, expectations[index].site, &clean) != nil { return }
+        forget(index)
+        if !isWithdrawn { suspects.append(Suspect(router: router, above: nil)) }
+    }
+
+    private static func forget(_ index: Int) {
+        expectations[index].router?.expectation = -1
+        expectations[index].router = nil
+    }
+
+    /// Makes the list dense again. The routers that wait keep their order.
+    private static func closeRanks() {
+        guard expectations.contains(where: { $0.router != nil }) else {
+            return expectations.removeAll(keepingCapacity: true)
+        }
+        expectations.removeAll { $0.router == nil }
+        for index in expectations.indices { expectations[index].router?.expectation = Int32(index) }
+    }
+
+    /// A router that only the list of suspects may hold, and the index of the router above it.
+    private struct Suspect {
+        var router: AnyRouter
+        let above: Int?
+    }
+
+    private static func look(at suspects: inout [Suspect], from site: LeakSite) {
+        guard !suspects.isEmpty else { return }
+        var lineage = LeakLineage(from: site)
+        while let last = suspects.indices.last {
+            if isKnownUniquelyReferenced(&suspects[last].router) {
+                takeApart(&suspects, &lineage)
+            } else {
+                let suspect = suspects.removeLast()
+                lineage.tellLeak(of: suspect.router, named: suspect.router.name, below: suspect.above)
+            }
+        }
+    }
+
+    /// Lets go of the last router, then of its view, which may hold the interactor, then of that. The routers below
+    /// are looked at next.
+    private static func takeApart(_ suspects: inout [Suspect], _ lineage: inout LeakLineage) {
+        let last = suspects.count - 1
+        let (above, children) = (suspects[last].above, suspects[last].router.children)
+        let (type, address) = (type(of: suspects[last].router), suspects[last].router.address)
+        var view: AnyObject? = suspects[last].router.viewController
+        var interactor = suspects[last].router.interactable
+        suspects[last].router.removeAll()
+        suspects.removeLast()
+
+        func tellLeak(of part: AnyObject) {
+            let index = lineage.add(type, at: address, below: above)
+            lineage.tellLeak(of: part, named: String(describing: Swift.type(of: part)), below: index)
+        }
+        if view != nil, !isKnownUniquelyReferenced(&view), let view { tellLeak(of: view) }
+        view = nil
+        if !isKnownUniquelyReferenced(&interactor) { tellLeak(of: interactor) }
+        guard !children.isEmpty else { return }
+        let index = lineage.add(type, at: address, below: above)
+        for child in children { suspects.append(Suspect(router: child, above: index)) }
+    }
+
+    // MARK: - Work that lingers
+
+    /// The router of work that was cancelled and has not returned, at a detached router, below it or above its site. Such
+    /// work may hold any of them. `clean` has the routers that were asked before.
+    private static func lingerer(
+        around router: AnyRouter, _ site: LeakSite, _ clean: inout Set<ObjectIdentifier>
+    ) -> AnyRouter? {
+        var below = [router]
+        while let next = below.popLast() {
+            if next.interactable.work?.isLingering == true { return next }
+            below += next.children
+        }
+        var (asked, above): ([ObjectIdentifier], AnyRouter?) = ([], site.parent)
+        while let next = above, !clean.contains(ObjectIdentifier(next)) {
+            if next.interactable.work?.isLingering == true { return next }
+            asked.append(ObjectIdentifier(next))
+            above = next.parent
+        }
+        clean.formUnion(asked)
+        return nil
+    }
+
+    /// Waits until all RIBs that were detached from an observed tree so far have been looked at. Work that has not
+    /// returned within the limit is told as ``TreeEvent/Kind/stuck``, and no longer waited for.
+    package static func settle(_ root: AnyRouter, within limit: Duration = .seconds(60)) async {
+        guard let watch = root.watch else { return }
+        let end = ContinuousClock.now + limit
+        var turns = 0
+        while expectations.contains(where: { $0.site.watch === watch }) {
+            guard ContinuousClock.now < end else { return tellStuck(in: watch) }
+            turns += 1
+            if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+        }
+    }
+
+    private static func tellStuck(in watch: TreeWatch) {
+        var paths: [[String]] = []
+        for index in expectations.indices where expectations[index].site.watch === watch {
+            guard let router = expectations[index].router else { continue }
+            let site = expectations[index].site
+            var clean: Set<ObjectIdentifier> = []
+            let lingerer = lingerer(around: router, site, &clean)
+            let isAbove = lingerer.map { $0.root !== router } ?? false
+            let path = isAbove ? lingerer?.path ?? [] : site.path + (lingerer ?? router).path
+            forget(index)
+            if !paths.contains(path) { paths.append(path) }
+        }
+        closeRanks()
+        for path in paths { watch.tell(TreeEvent(kind: .stuck, path: path)) }
+    }
+}

@@ -1,0 +1,41 @@
+/// Where a detached router was: below a parent in a live tree.
+@MainActor final class LeakSite {
+    let watch: TreeWatch
+    private(set) weak var parent: AnyRouter?
+    /// The names from the root to the parent at that time.
+    let path: [String]
+
+    init(below parent: AnyRouter, _ watch: TreeWatch) {
+        self.parent = parent
+        self.watch = watch
+        path = parent.path
+    }
+}
+
+/// The routers on the way down from a site that were taken apart. A list, because a chain of objects would need the
+/// stack to end.
+@MainActor struct LeakLineage {
+    private let site: LeakSite
+    /// The type and the address name a router only where a leak is told: that takes time.
+    private var ancestors: [(type: AnyRouter.Type, address: [String], above: Int?)] = []
+
+    init(from site: LeakSite) {
+        self.site = site
+    }
+
+    /// Adds a router, and returns its index.
+    mutating func add(_ type: AnyRouter.Type, at address: [String], below above: Int?) -> Int {
+        ancestors.append((type, address, above))
+        return ancestors.count - 1
+    }
+
+    /// Tells of a router, or of a part of one, that something still holds.
+    func tellLeak(of object: AnyObject, named name: String, below above: Int?) {
+        var (names, next) = ([name], above)
+        while let index = next {
+            names.append(ancestors[index].type.name(at: ancestors[index].address))
+            next = ancestors[index].above
+        }
+        site.watch.tell(TreeEvent(kind: .leaked, path: site.path + names.reversed()), of: object)
+    }
+}

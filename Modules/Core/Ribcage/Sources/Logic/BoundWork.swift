@@ -1,0 +1,133 @@
+/// The work of one interactor: tasks of its present activation, workers, actions under way, and the readers of its
+/// activations.
+@MainActor final class BoundWork {
+    /// The stage of the interactor.
+    var stage: Interactor.Stage
+    /// The tasks that have not returned, those of earlier activations among them, which are cancelled.
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var lastTask = 0
+    private var workers: [Worker] = []
+    /// Whether one of the workers has started in the present activation.
+    private var isWorking = false
+    private var readers: Waiters?
+    /// The number of the activation, present or last.
+    private var activation = 0
+    /// How many actions of the present activation are under way.
+    private var actions = 0
+    /// How many actions are under way that were sent in an earlier activation, or in none.
+    private var lateActions = 0
+
+    init(stage: Interactor.Stage) {
+        self.stage = stage
+    }
+
+    deinit {
+        for task in tasks.values { task.cancel() }
+        // The interactor ends without having resigned, on any thread. Workers and readers learn it on the main actor.
+        let (workers, readers) = (isWorking ? workers : [], readers)
+        guard !workers.isEmpty || readers != nil else { return }
+        Task { @MainActor in
+            for worker in workers.reversed() { worker.interactorEnded() }
+            readers?.signal()
+        }
+    }
+
+    /// Whether work that was cancelled, or whose activation is over, has not returned. It may hold RIBs that have ended.
+    var isLingering: Bool { lateActions > 0 || tasks.values.contains { $0.isCancelled } }
+
+    // MARK: - Tasks
+
+    /// Runs work until it ends or ``end()`` cancels it. The work belongs to the interactor, not to a step that is being
+    /// taken now.
+    func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        if Step.current != nil { return Step.$current.withValue(nil) { start(work) } }
+        return start(work)
+    }
+
+    private func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        lastTask += 1
+        let number = lastTask
+        LeakDetector.taskBegins()
+        let task = Task { [weak self] in
+            // Cancelled before its first step: it does not begin.
+            if !Task.isCancelled { await work() }
+            self?.tasks[number] = nil
+            LeakDetector.taskEnds()
+        }
+        tasks[number] = task
+        return task
+    }
+
+    // MARK: - Actions
+
+    /// An action begins, in an observed tree.
+    ///
+    /// - Returns: what ``actionEnds(in:)`` is told.
+    func actionBegins() -> Int {
+        guard stage != .inactive else {
+            lateActions += 1
+            LeakDetector.lateActionBegins()
+            return -1
+        }
+        actions += 1
+        LeakDetector.actionBegins()
+        return activation
+    }
+
+    func actionEnds(in activation: Int) {
+        if activation == self.activation, stage != .inactive {
+            actions -= 1
+            LeakDetector.actionEnds()
+        } else {
+            lateActions -= 1
+            LeakDetector.lateActionEnds()
+        }
+    }
+
+    // MARK: - Workers
+
+    func add(_ worker: Worker) {
+        workers.append(worker)
+    }
+
+    func remove(_ worker: Worker) {
+        workers.removeAll { $0 === worker }
+    }
+
+    /// A worker starts.
+    func workerStarts() {
+        isWorking = true
+    }
+
+    /// The interactor's own callback is done.
+    func startWorkers() {
+        for worker in workers { worker.run() }
+    }
+
+    // MARK: - Activations
+
+    /// Those who wait for the next change of the activation.
+    func waiters() -> Waiters {
+        if let readers { return readers }
+        let made = Waiters()
+        readers = made
+        return made
+    }
+
+    /// An activation begins: it is known before anything is done in it.
+    func begin() {
+        activation += 1
+        readers?.signal()
+    }
+
+    /// An activation ends: nothing that was bound to it goes on.
+    func end() {
+        for worker in workers.reversed() { worker.rest() }
+        isWorking = false
+        for task in tasks.values { task.cancel() }
+        LeakDetector.becomeLate(actions)
+        lateActions += actions
+        actions = 0
+        readers?.signal()
+    }
+}

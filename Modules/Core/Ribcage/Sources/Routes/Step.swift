@@ -1,0 +1,163 @@
+/// A step from a router to a place, from when it is asked for until it has ended.
+///
+/// A router takes one step at a time. Whoever asks for the same step meanwhile waits for it, and gets its place or its
+/// error; another step waits for its turn. A step is work of its router: it ends with the activation.
+@MainActor final class Step: Worker {
+    /// The step whose place the present task opens.
+    @TaskLocal static var current: Step?
+
+    /// Held while the step goes on, because places refer to it as unowned.
+    private let router: AnyRouter
+    private let place: Place
+    private let visit: Place.Visit
+    private let queue: StepQueue
+    private(set) var hasTurn = false
+    private var work: Task<Void, Never>?
+    private var result: Result<AnyRouter, any Error>?
+    private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
+    private var lastFollower = 0
+    /// The steps that opening the place waits for, each with the number of this one among its followers.
+    private var awaited: [(step: Step, follower: Int)] = []
+
+    private init(from router: AnyRouter, to place: Place, _ visit: Place.Visit, in queue: StepQueue) {
+        (self.router, self.place, self.visit, self.queue) = (router, place, visit, queue)
+    }
+
+    /// Takes a step, or takes part in the same step if that was asked for last and still goes on.
+    ///
+    /// - Returns: the router of the place.
+    /// - Throws: ``RouteError``, what opening the place throws, or `CancellationError`.
+    static func take(
+        from router: AnyRouter, to place: Place, _ visit: Place.Visit, within limit: Duration
+    ) async throws -> AnyRouter {
+        if let current, current.hasFailed { throw CancellationError() }
+        let queue = StepQueue.of(router)
+        let same = queue.last.flatMap { $0.isSame(place, visit) ? $0 : nil }
+        let step = same ?? Step(from: router, to: place, visit, in: queue)
+        if let current, step.waits(for: current) {
+            throw RouteError.waitsForItself(place.name, route: router.route)
+        }
+        if same == nil { queue.append(step) }
+        return try await step.end(within: limit)
+    }
+
+    private func isSame(_ place: Place, _ visit: Place.Visit) -> Bool {
+        !hasEnded && self.place.name == place.name && visit.isSame(self.visit.text)
+    }
+
+    var hasEnded: Bool { result != nil }
+
+    /// Whether the step has ended by error, by its limit, or by cancellation. Then it opens nothing any more.
+    var hasFailed: Bool {
+        if case .failure = result { true } else { false }
+    }
+
+    private var notOpened: RouteError { .notOpened(place.name, route: router.route) }
+
+    // MARK: - Those who wait
+
+    /// Waits for the end of the step, at most as long as the limit. A step without a follower is over.
+    private func end(within limit: Duration) async throws -> AnyRouter {
+        if let result { return try result.get() }
+        lastFollower += 1
+        let number = lastFollower
+        let current = Self.current
+        current?.awaited.append((self, number))
+        defer { current?.awaited.removeAll { $0.step === self && $0.follower == number } }
+        let clock = Task { [weak self] in
+            try? await Task.sleep(for: limit)
+            if !Task.isCancelled { self?.reachLimit(number) }
+        }
+        defer { clock.cancel() }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                followers[number] = continuation
+                if Task.isCancelled { leave(number, CancellationError()) }
+            }
+        } onCancel: {
+            Task { @MainActor in leave(number, CancellationError()) }
+        }
+    }
+
+    private func reachLimit(_ number: Int) {
+        leave(number, RouteError.timedOut(place.name, route: router.route))
+    }
+
+    private func leave(_ number: Int, _ error: any Error) {
+        guard let follower = followers.removeValue(forKey: number) else { return }
+        follower.resume(throwing: error)
+        if followers.isEmpty { finish(.failure(error)) }
+    }
+
+    /// Whether this step ends only after another one: it waits for its turn behind it, or opening its place waits for it.
+    private func waits(for other: Step) -> Bool {
+        var (asked, next): (Set<ObjectIdentifier>, [Step]) = ([], [self])
+        while let step = next.popLast() {
+            if step === other { return !other.hasEnded }
+            guard asked.insert(ObjectIdentifier(step)).inserted, !step.hasEnded else { continue }
+            if step.hasTurn {
+                next += step.awaited.map(\.step)
+            } else if let first = step.queue.first {
+                next.append(first)
+            }
+        }
+        return false
+    }
+
+    // MARK: - The work
+
+    /// Begins, unless every follower has left already.
+    func takeTurn() {
+        hasTurn = true
+        guard !hasEnded else { return }
+        let openPlace = router.openPlace
+        if let openPlace, openPlace.address.first == place.name, visit.isSame(openPlace.address.dropFirst().first ?? "")
+        {
+            finish(.success(openPlace))
+        } else {
+            start(on: router.interactable)
+            if !isStarted { finish(.failure(notOpened)) }
+        }
+    }
+
+    override func didStart(on interactor: Interactor) {
+        LeakDetector.actionBegins()
+        work = interactor.task { await Self.$current.withValue(self) { await self.open() } }
+    }
+
+    /// The router has resigned.
+    override func didStop() {
+        finish(.failure(notOpened))
+    }
+
+    private func open() async {
+        // Not held: it is on its way out.
+        weak let previous = router.openPlace
+        do {
+            try await visit.open()
+        } catch {
+            return finish(.failure(error))
+        }
+        let child = router.openPlace
+        guard let child, child !== previous, child.interactable.isActive, child.address.first == place.name else {
+            return finish(.failure(notOpened))
+        }
+        finish(.success(child))
+    }
+
+    private func finish(_ result: Result<AnyRouter, any Error>) {
+        guard self.result == nil else { return }
+        self.result = result
+        // What is left of the work is cancelled, and counts no more as under way.
+        if let work {
+            LeakDetector.actionEnds()
+            work.cancel()
+        }
+        stop()
+        let (followers, awaited) = (followers, awaited)
+        (self.followers, self.awaited) = ([:], [])
+        for (_, follower) in followers.sorted(by: { $0.key < $1.key }) { follower.resume(with: result) }
+        for (step, follower) in awaited { step.leave(follower, CancellationError()) }
+        queue.advance()
+    }
+}

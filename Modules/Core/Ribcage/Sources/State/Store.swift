@@ -1,0 +1,73 @@
+/// The state of one reactor. Everyone may read and observe it; only `reduce` changes it.
+@MainActor public final class Store<State: Equatable & Sendable> {
+    /// The state as last reduced.
+    @inlinable public var state: State { current }
+
+    @usableFromInline var current: State
+    /// The first observer, apart from the others: a screen's store has one.
+    @usableFromInline var first: Observation<State>?
+    /// Each is an `Observation<State>`; an array of that type would cost each store a look for the type's metadata.
+    @usableFromInline var others: [ObservationToken] = []
+    /// Those who read the states as a sequence, and wait.
+    @usableFromInline var readers: Waiters?
+
+    /// A store with the state to begin with.
+    public init(_ state: State) {
+        current = state
+    }
+
+    deinit {
+        guard let readers else { return }
+        Task { @MainActor in readers.signal() }
+    }
+
+    /// Calls the observer after each mutation, at once and in order, until the token is cancelled or the store is gone.
+    @discardableResult
+    @inlinable public func observe(_ observer: @escaping (State) -> Void) -> ObservationToken {
+        let observation = Observation(observer)
+        if let first, first.isOver { self.first = nil }
+        if !others.isEmpty { others.removeAll { $0.isOver } }
+        if first == nil, others.isEmpty { first = observation } else { others.append(observation) }
+        return observation
+    }
+
+    /// The state now, and each state after that which differs from the one before. The sequence ends with the store.
+    public var states: Latest<State> {
+        Latest { [weak self] in self.map { ($0.current, $0.waiters()) } }
+    }
+
+    private func waiters() -> Waiters {
+        if let readers { return readers }
+        let made = Waiters()
+        readers = made
+        return made
+    }
+
+    /// Tells the observers and readers, after a mutation.
+    @inlinable func tellObservers() {
+        first?.tell(current)
+        if !others.isEmpty {
+            // Those who begin to observe meanwhile are told of the next mutation.
+            for observation in others { unsafeDowncast(observation, to: Observation<State>.self).tell(current) }
+        }
+        if let readers { signal(readers) }
+    }
+
+    @usableFromInline func signal(_ readers: Waiters) { readers.signal() }
+}
+
+/// The observation of a store: also the token that ends it.
+@usableFromInline final class Observation<State>: ObservationToken {
+    @usableFromInline var observer: ((State) -> Void)?
+
+    @inlinable init(_ observer: @escaping (State) -> Void) {
+        self.observer = observer
+    }
+
+    @inlinable func tell(_ state: State) { observer?(state) }
+
+    @usableFromInline override func cancel() {
+        observer = nil
+        isOver = true
+    }
+}

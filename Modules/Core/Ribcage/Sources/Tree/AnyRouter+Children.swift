@@ -1,0 +1,80 @@
+// The list of children: attaching and detaching take the same time whatever number of siblings there are.
+extension AnyRouter {
+    /// Fills the place of a child that was detached, until the list is made dense again.
+    private static let hole = {
+        let router = AnyRouter(interactable: Interactor())
+        router.slot = .max
+        return router
+    }()
+
+    /// The RIBs below this one, in the order in which they were attached.
+    ///
+    /// - Complexity: O(1), or O(*n*) when one of the *n* children was detached since the last time.
+    public final var children: [AnyRouter] {
+        if holes > 0 { closeHoles() }
+        return slots
+    }
+
+    /// Whether a router is a child of this one.
+    final func isParent(of router: AnyRouter) -> Bool {
+        let slot = Int(router.slot)
+        return slot < slots.count && slots[slot] === router
+    }
+
+    final func append(_ child: AnyRouter) {
+        child.parent = self
+        child.slot = Int32(slots.count)
+        slots.append(child)
+    }
+
+    /// Inserts a child before another one, or appends it where there is none.
+    ///
+    /// - Complexity: O(*n*) for *n* children.
+    final func insert(_ child: AnyRouter, before sibling: AnyRouter?) {
+        if holes > 0 { closeHoles() }
+        append(child)
+        guard let sibling, isParent(of: sibling) else { return }
+        slots.removeLast()
+        slots.insert(child, at: Int(sibling.slot))
+        number(from: Int(sibling.slot))
+    }
+
+    final func remove(_ child: AnyRouter) {
+        child.parent = nil
+        guard Int(child.slot) == slots.count - 1 else {
+            slots[Int(child.slot)] = Self.hole
+            holes += 1
+            if Int(holes) * 2 > slots.count { closeHoles() }
+            return
+        }
+        slots.removeLast()
+        while holes > 0, slots.last === Self.hole {
+            slots.removeLast()
+            holes -= 1
+        }
+    }
+
+    /// Lets go of all children.
+    final func removeAll() {
+        guard !slots.isEmpty else { return }
+        for child in slots { child.parent = nil }
+        slots = []
+        holes = 0
+    }
+
+    /// The last child that fits.
+    final func lastChild(where fits: (AnyRouter) -> Bool) -> AnyRouter? {
+        let slots = slots
+        return slots.last { $0 !== Self.hole && fits($0) }
+    }
+
+    private func closeHoles() {
+        slots.removeAll { $0 === Self.hole }
+        holes = 0
+        number(from: 0)
+    }
+
+    private func number(from first: Int) {
+        for index in first..<slots.count { slots[index].slot = Int32(index) }
+    }
+}

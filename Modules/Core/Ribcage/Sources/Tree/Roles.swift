@@ -1,0 +1,24 @@
+// The roles that the types of a feature play. Each says what a type is for and puts it on the main actor, so that no
+// feature spells out the isolation.
+
+/// What a RIB needs from outside: use cases, and the buildables of its children. The App's root component conforms to
+/// the dependency of every feature.
+@MainActor public protocol Dependency: AnyObject {}
+
+/// News of a child for its parent, beyond “finished”. The parent's interactor conforms, and passes itself to the
+/// child's builder.
+@MainActor public protocol Listener: AnyObject {}
+
+/// Builds a child whose implementation the parent does not know.
+@MainActor public protocol Buildable: AnyObject {}
+
+/// The router as its interactor knows it. A feature refines it with its ways to children.
+@MainActor public protocol Routable: AnyObject {
+    /// Ends this RIB: the parent closes it. See ``AnyRouter/close(_:)``.
+    ///
+    /// - Throws: what the parent's ``AnyRouter/close(_:)`` throws.
+    func leave() async throws
+}
+
+/// What shows a RIB to a person. The host refines it; this module knows no host.
+@MainActor public protocol ViewControllable: AnyObject {}

@@ -1,0 +1,65 @@
+/// The observers of one tree: the one point that all its events pass. The routers of a tree without observers have
+/// none.
+@MainActor final class TreeWatch {
+    /// Called with what happened, and for a leak with what leaked.
+    typealias Observer = (TreeEvent, AnyObject?) -> Void
+
+    private final class Observation: ObservationToken {
+        let leaksOnly: Bool
+        private(set) var observer: Observer?
+        private weak let observations: Observations?
+
+        init(leaksOnly: Bool, in observations: Observations, _ observer: @escaping Observer) {
+            (self.leaksOnly, self.observer, self.observations) = (leaksOnly, observer, observations)
+        }
+
+        override func cancel() {
+            observer = nil
+            observations?.removeEnded()
+        }
+    }
+
+    /// Apart from the watch itself: tokens refer to it weakly, and an object with weak references is slower to hold,
+    /// which each router of the tree does.
+    @MainActor private final class Observations {
+        private(set) var list: [Observation] = []
+        private(set) var isFollowed = false
+
+        func add(_ observation: Observation) {
+            list.append(observation)
+            isFollowed = isFollowed || !observation.leaksOnly
+        }
+
+        func removeEnded() {
+            list.removeAll { $0.observer == nil }
+            isFollowed = list.contains { !$0.leaksOnly }
+        }
+    }
+
+    private let observations = Observations()
+
+    /// Whether an observer wants more than leaks.
+    var isFollowed: Bool { observations.isFollowed }
+
+    init() {
+        LeakDetector.watchBegins()
+    }
+
+    deinit {
+        LeakDetector.watchEnds()
+    }
+
+    func add(leaksOnly: Bool, _ observer: @escaping Observer) -> ObservationToken {
+        let observation = Observation(leaksOnly: leaksOnly, in: observations, observer)
+        observations.add(observation)
+        return observation
+    }
+
+    func tell(_ event: TreeEvent, of object: AnyObject? = nil) {
+        let isForAll = event.kind == .leaked || event.kind == .stuck
+        for observation in observations.list where !observation.leaksOnly || isForAll {
+            // An earlier observer may have ended this one.
+            observation.observer?(event, object)
+        }
+    }
+}
