@@ -77,6 +77,10 @@ enum House {
                 "FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
                 domains: ["Exchange", "Mandalart"]
             ).target,
+            CrossTests(
+                "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Ribcage", "Terminal"],
+                kits: ["CatalogKit"]
+            ).target,
             CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
             CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
             Tool(
@@ -85,6 +89,8 @@ enum House {
             )
             .target,
             ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]).target,
+            Catalog("CatalogKit", in: "Tools/Catalog/Sources").target,
+            Tool("Catalog", in: "Tools/Catalog/Main", core: ["Prompt"], kits: ["CatalogKit"]).target,
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]).target,
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
         ]
@@ -195,6 +201,17 @@ struct App {
     init(_ name: String, in folder: String) {
         let known = House.modules.flatMap(\.targets).filter { [.interface, .implementation].contains($0.kind) }
         target = TargetLine(.program, name, folder, known.map(\.name), isStandalone: true)
+    }
+}
+
+/// The library of a tool that shows every screen on doubles: it depends on every module, and on all doubles.
+struct Catalog {
+    let target: TargetLine
+
+    init(_ name: String, in folder: String) {
+        let kinds: [TargetLine.Kind] = [.interface, .implementation, .testing]
+        let known = House.modules.flatMap(\.targets).filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
+        target = TargetLine(.implementation, name, folder, known.map(\.name))
     }
 }
 

@@ -1,6 +1,5 @@
 import DreamsData
 import DreamsDomainInterface
-import DreamsDomainTesting
 import MandalartDomainInterface
 import SQLite
 import SQLiteTesting

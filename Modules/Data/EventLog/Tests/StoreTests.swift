@@ -1,6 +1,5 @@
 import EventLogData
 import EventLogDomainInterface
-import EventLogDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing

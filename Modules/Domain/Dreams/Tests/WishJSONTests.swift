@@ -1,5 +1,4 @@
 import DreamsDomainInterface
-import DreamsDomainTesting
 import JSON
 import Testing
 

@@ -1,5 +1,4 @@
 import EventLogDomainInterface
-import EventLogDomainTesting
 import JSON
 import Languages
 import MandalartDomainInterface

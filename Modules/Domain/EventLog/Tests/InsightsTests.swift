@@ -1,5 +1,4 @@
 import EventLogDomainInterface
-import EventLogDomainTesting
 import MandalartDomainInterface
 import Platform
 import Testing

@@ -1,9 +1,7 @@
 import MandalartDomainInterface
-import Platform
-package import ProgressDomainInterface
 
 extension ChartProgress {
-    /// Six weeks up to Saturday, 21 November 2026, for tests and examples.
+    /// Six weeks up to Saturday, 21 November 2026.
     package static var sample: ChartProgress {
         get throws {
             let (one, two) = (try Position(1), try Position(2))
@@ -23,10 +21,8 @@ extension ChartProgress {
                 ],
                 days: [today: 2, today - 1: 1, today - 7: 5, today - 20: 9],
                 activities: [
-                    Activity(
-                        number: 12, subGoal: one, position: two, item: try Title("5km 달리기"),
-                        time: Timestamp(milliseconds: Int64(today) * 86_400_000 + 43_200_000),
-                        text: try Title("ran 6 km"))
+                    .sample(
+                        12, subGoal: one, position: two, item: try Title("5km 달리기"), text: try Title("ran 6 km"))
                 ])
         }
     }

@@ -1,9 +1,8 @@
-package import EventLogDomainInterface
 import MandalartDomainInterface
 import Platform
 
 extension [LoggedEvent] {
-    /// A person who came to a chart with two sub-goals and one action item, and began another, for tests and examples.
+    /// The log of a person who filled two sub-goals and one action item of a chart, and began another chart.
     package static var juno: [LoggedEvent] {
         get throws {
             let (first, second, one) = (ChartID.first, try ChartID(2), try Position(1))
@@ -28,6 +27,19 @@ extension [LoggedEvent] {
             return events.enumerated().map { index, event in
                 LoggedEvent(time: Timestamp(milliseconds: 1_795_219_500_000 + Int64(index) * 60_000), event: event)
             }
+        }
+    }
+}
+
+extension LoggedEvent {
+    /// A change of a goal that has every part.
+    package static var describedGoal: LoggedEvent {
+        get throws {
+            let cell = SavedCell(
+                chart: try ChartID(12), cell: .subGoal(try Position(9)), wasEmpty: false, titleCharacters: 190,
+                parts: .goal(descriptionCharacters: 1204, palette: .graphite, hasImage: true), subGoals: 8,
+                actionItems: 64)
+            return LoggedEvent(time: Timestamp(milliseconds: 1_795_219_500_000), event: .cellSaved(cell))
         }
     }
 }

@@ -1,8 +1,7 @@
-package import MandalartDomainInterface
 import Platform
 
 extension FoundCell {
-    /// Cells of two charts, for tests and examples. One of the charts is archived.
+    /// Cells of two charts. One of the charts is archived.
     package static var samples: [FoundCell] {
         get throws {
             let (marathon, home) = (try Title("Run a marathon"), try Title("Home"))

@@ -1,8 +1,7 @@
-package import DreamsDomainInterface
 import MandalartDomainInterface
 
 extension DreamList {
-    /// Three wishes for tests and examples: one that came true, a small one, and one with a tree.
+    /// Three wishes: one that came true, a small one, and one with a tree.
     package static var samples: DreamList {
         get throws {
             var dreams = DreamList()
@@ -15,7 +14,7 @@ extension DreamList {
 }
 
 extension TreeChange {
-    /// What leads from an empty tree to one in which everything is, for tests and examples.
+    /// The changes that fill every part of an empty tree.
     package static var marathon: [TreeChange] {
         get throws {
             [

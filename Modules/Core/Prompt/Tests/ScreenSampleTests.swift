@@ -1,0 +1,155 @@
+import JSON
+import Languages
+import LanguagesTesting
+import Prompt
+import Ribcage
+import Terminal
+import Testing
+
+@MainActor @Suite("The samples of a screen")
+struct ScreenSampleTests {
+    private let samples: [ScreenSample]
+
+    init() throws {
+        samples = try KettleScreen(reactor: KettleInteractor()).samples()
+    }
+
+    private func sample(_ name: String) throws -> ScreenSample {
+        try #require(samples.first { $0.name == name })
+    }
+
+    private func lines(_ name: String, _ language: Language = .english, width: Int = 80) throws -> [String] {
+        try sample(name).text(Reader(language: language, width: width)).lines.map(\.plain)
+    }
+
+    @Test("are there for each of its states, in the order in which it lists them")
+    func order() {
+        let names = samples.map(\.name)
+        #expect(names == ["warm", "asking", "boiled", "filled", "empty", "dry"])
+    }
+
+    @Test("show a page with the hint and the question below it")
+    func page() throws {
+        let seen = try lines("asking")
+        #expect(seen == ["The kettle is at 20.", "boil heats it.", "How hot?> "])
+    }
+
+    @Test("show a page alone where there is neither hint nor question")
+    func pageAlone() throws {
+        let seen = try lines("warm")
+        #expect(seen == ["The kettle is at 90."])
+    }
+
+    @Test("wrap a hint to the reader's columns")
+    func wrappedHint() throws {
+        let seen = try lines("asking", width: 10)
+        #expect(seen == ["The kettle is at 20.", "boil heats", "it.", "How hot?> "])
+    }
+
+    @Test("wrap a reply to the reader's columns")
+    func reply() throws {
+        let (wide, narrow) = (try lines("boiled"), try lines("boiled", width: 12))
+        #expect(wide == ["The water boils."])
+        #expect(narrow == ["The water", "boils."])
+    }
+
+    @Test("show nothing for an action without a reply")
+    func silence() throws {
+        let seen = try lines("filled")
+        #expect(seen == [""])
+    }
+
+    @Test("show a confirmation as a prompt, which is not wrapped")
+    func confirmation() throws {
+        let seen = try lines("empty", width: 12)
+        #expect(seen == ["Pour it all away? [no]> "])
+    }
+
+    @Test("tell an error in the reader's language, wrapped to their columns")
+    func error() throws {
+        let (english, korean) = (try lines("dry", width: 12), try lines("dry", .korean))
+        #expect(english == ["There is no", "water in it."])
+        #expect(korean == ["물이 없어요."])
+    }
+
+    @Test("have the record of a page and the outcome of an action as JSON, and none where a program gets none")
+    func json() throws {
+        let seen = samples.map { $0.json?.text }
+        #expect(
+            seen == [
+                #"{"schema":1,"kind":"kettle","degrees":90}"#, #"{"schema":1,"kind":"kettle","degrees":20}"#,
+                #"{"degrees":100}"#, "{}", nil, nil,
+            ])
+    }
+
+    @Test("are none for a screen that lists no states")
+    func none() throws {
+        let seen = try NotebookScreen(reactor: NotebookInteractor(number: 1)).samples().map(\.name)
+        #expect(seen == [])
+    }
+}
+
+private struct Dry: Explained {
+    let explanation = Phrase(en: "There is no water in it.", ko: "물이 없어요.", ja: "水がありません。")
+}
+
+private final class KettleInteractor: Interactor, Reactor {
+    enum Action { case boil, fill, empty }
+    enum Mutation {}
+    struct State: Equatable {
+        var degrees = 20
+        var asks = false
+    }
+
+    let store = Store(State())
+
+    func mutate(_ action: Action, commit: Commit) async throws {}
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {}
+}
+
+private final class KettleScreen: Screen {
+    let reactor: KettleInteractor
+
+    init(reactor: KettleInteractor) { self.reactor = reactor }
+
+    static func states() throws -> [ScreenState<KettleInteractor>] {
+        let boiled = KettleInteractor.State(degrees: 100)
+        return [
+            .page("warm", KettleInteractor.State(degrees: 90)),
+            .page("asking", KettleInteractor.State(asks: true)),
+            .reply("boiled", to: .boil, in: boiled),
+            .reply("filled", to: .fill, in: boiled),
+            .confirmation("empty", of: .empty, in: boiled),
+            .error("dry", Dry()),
+        ]
+    }
+
+    func page(of state: KettleInteractor.State, for reader: Reader) -> Text {
+        Text("The kettle is at \(state.degrees).")
+    }
+
+    func record(of state: KettleInteractor.State) -> Record {
+        Record("kettle", ["degrees": .integer(state.degrees)])
+    }
+
+    func hint(in state: KettleInteractor.State, for reader: Reader) -> Text? {
+        state.degrees < 50 ? "boil heats it." : nil
+    }
+
+    func reply(to action: KettleInteractor.Action, in state: KettleInteractor.State, for reader: Reader) -> Text? {
+        if case .boil = action { "The water boils." } else { nil }
+    }
+
+    func outcome(of action: KettleInteractor.Action, in state: KettleInteractor.State) -> JSONObject {
+        if case .boil = action { ["degrees": .integer(state.degrees)] } else { [:] }
+    }
+
+    func confirmation(of action: KettleInteractor.Action, in state: KettleInteractor.State) -> Phrase? {
+        "Pour it all away?"
+    }
+
+    func question(in state: KettleInteractor.State) -> Question<KettleInteractor.Action>? {
+        state.asks ? Question("How hot?", takesCommands: false) { _ in .boil } : nil
+    }
+}

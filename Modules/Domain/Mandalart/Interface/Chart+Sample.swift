@@ -1,0 +1,29 @@
+import Languages
+
+extension Chart {
+    /// A chart for the states of a screen, with rates of all sizes and several palettes.
+    ///
+    /// - Parameters:
+    ///   - subGoals: How many sub-goals are filled, from the first; 0…8.
+    ///   - items: How many action items of each of them are filled, from the first; 0…8.
+    ///   - title: What a cell is called; by default its own name.
+    /// - Returns: The chart.
+    /// - Throws: ``MandalartError`` for a title that no cell takes.
+    package static func sample(
+        subGoals: Int = 8, items: Int = 8, title: (Cell) -> String = { $0.sentenceName.english }
+    ) throws(MandalartError) -> Chart {
+        var chart = Chart()
+        chart.coreGoal = CoreGoal(title: try Title(title(.coreGoal)))
+        for position in Position.all.prefix(subGoals) {
+            var subGoal = SubGoal(title: try Title(title(.subGoal(position))))
+            subGoal.palette = Palette.allCases[position.number * 2 % Palette.allCases.count]
+            for place in Position.all.prefix(items) {
+                let rate = try AchievementRate(position.number * place.number * 100 / 81)
+                subGoal.items[place] = ActionItem(
+                    title: try Title(title(.actionItem(place, in: position))), rate: rate)
+            }
+            chart.subGoals[position] = subGoal
+        }
+        return chart
+    }
+}

@@ -1,0 +1,13 @@
+package import MandalartDomainInterface
+import Platform
+
+extension Activity {
+    /// An activity of noon on 21 November 2026 (UTC).
+    package static func sample(
+        _ number: Int = 7, subGoal: Position, position: Position, isGone: Bool = false, item: Title, text: Title
+    ) -> Activity {
+        Activity(
+            number: number, subGoal: subGoal, position: position, isGone: isGone, item: item,
+            time: Timestamp(milliseconds: 1_795_262_400_000), text: text)
+    }
+}

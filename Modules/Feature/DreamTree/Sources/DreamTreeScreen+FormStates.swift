@@ -1,0 +1,32 @@
+import DreamsDomainInterface
+import MandalartDomainInterface
+import Prompt
+
+extension DreamTreeScreen {
+    /// The form at each kind of field, and what is said of it.
+    static func formStates() throws -> [ScreenState<DreamTreeInteractor>] {
+        let names = ["purpose", "goal", "date", "vision", "milestone", "next-milestone", "empty-milestone"]
+        let asking = try names.indices.map { try form(Array(repeating: .keep, count: $0)) }
+        let (end, help) = (try form([.skipToEnd]), FormInput.answer("help"))
+        var saved = try state(3, .tree(.goal(try Title("Finish"))))
+        saved.isSaved = true
+        return zip(names, asking).map { .page("form-\($0)", $1) } + [
+            .page("form-empty", try form([], of: 2)), .page("form-confirmation", end),
+            .reply("form", to: .fillIn, in: asking[0]),
+        ] + zip(names, asking).map { .reply("explained-\($0)", to: .form(.explain), in: $1) } + [
+            .reply("explained-confirmation", to: .form(.explain), in: end),
+            .reply("help", to: .form(help), in: try form([help])),
+            .reply("whole", to: .form(.skipToEnd), in: end),
+            .reply("saved", to: .form(.save), in: saved),
+            .reply("unchanged", to: .form(.save), in: try state()),
+            .reply("left", to: .form(.leave), in: try state()),
+        ]
+    }
+
+    /// The form of a wish's tree after some inputs.
+    private static func form(_ inputs: [FormInput], of number: Int = 3) throws -> DreamTreeInteractor.State {
+        var state = try state(number)
+        state.form = try Form(TreeDraft(state.wish?.tree ?? DreamTree()), fields: TreeField.form).after(inputs)
+        return state
+    }
+}

@@ -1,0 +1,65 @@
+import DreamsDomainInterface
+import MandalartDomainInterface
+import Prompt
+
+extension DreamsScreen {
+    static func states() throws -> [ScreenState<DreamsInteractor>] {
+        let (one, two, three, nine) = (try WishNumber(1), try WishNumber(2), try WishNumber(3), try WishNumber(9))
+        let (fly, chart) = (try Title("Fly a kite"), try ChartID(2))
+        let few = try state()
+        let kept = try state { try $0.apply([.title(fly)], to: two) }
+        let added = DreamsInteractor.State(dreams: try changed { _ = try $0.add(fly) }, added: try WishNumber(4))
+        let long = try state(titled: SampleText.long)
+        return [
+            .page("empty", DreamsInteractor.State()),
+            .page("one", DreamsInteractor.State(dreams: DreamList([one: Wish(fly)]))),
+            .page("few", few),
+            .page("full", try state(filling)),
+            .page("long", long),
+            .page("wide", try state(titled: SampleText.wide)),
+            .page("right-to-left", try state(titled: SampleText.rightToLeft)),
+            .reply("added", to: .add(fly), in: added),
+            .reply("reworded", to: .edit(two, fly), in: kept),
+            .reply("reworded-done", to: .edit(one, fly), in: try state { try $0.apply([.title(fly)], to: one) }),
+            .reply("done", to: .done(one, nil), in: few),
+            .reply("not-yet", to: .notYet(one), in: try state { try $0.apply([.done(nil)], to: one) }),
+            .reply("moved", to: .move(two, to: nine), in: try state { try $0.move(two, to: nine) }),
+            .reply("changed-places", to: .move(two, to: three), in: try state { try $0.move(two, to: three) }),
+            .reply("removed", to: .remove(two), in: try state { try $0.remove(two) }),
+            .confirmation("remove", of: .remove(two), in: few),
+            .confirmation("remove-tree", of: .remove(three), in: few),
+            .confirmation(
+                "remove-small-tree", of: .remove(two),
+                in: try state { try $0.apply([.tree(.addMilestone(fly))], to: two) }),
+            .confirmation("remove-grown", of: .remove(three), in: try state { try $0.remember(chart, of: three) }),
+            .confirmation("remove-grown-empty", of: .remove(two), in: try state { try $0.remember(chart, of: two) }),
+            .confirmation("remove-long", of: .remove(three), in: long),
+            .error("no-such-wish", DreamsError.noSuchWish(nine)),
+            .error("wrong-number", DreamsError.numberOutOfRange("101")),
+            .error("not-a-day", DreamsError.notADay("2026-02-30")),
+            .error("list-is-full", DreamsError.listIsFull),
+        ]
+    }
+
+    private static func changed(_ change: (inout DreamList) throws -> Void) throws -> DreamList {
+        var dreams = try DreamList.samples
+        try change(&dreams)
+        return dreams
+    }
+
+    private static func state(_ change: (inout DreamList) throws -> Void = { _ in }) throws -> DreamsInteractor.State {
+        DreamsInteractor.State(dreams: try changed(change))
+    }
+
+    private static func filling(_ dreams: inout DreamList) throws {
+        for number in WishNumber.all.dropFirst(3) { _ = try dreams.add(try Title("Wish \(number)")) }
+    }
+
+    /// Three wishes that are called the same: one that came true, one without a tree, and one that grew into a chart.
+    private static func state(titled text: String) throws -> DreamsInteractor.State {
+        try state { dreams in
+            for (number, _) in dreams.numbered { try dreams.apply([.title(try Title(text))], to: number) }
+            try dreams.remember(try ChartID(12), of: try WishNumber(3))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import MandalartDomainInterface
+import Prompt
+
+extension EditorScreen {
+    static func states() throws -> [ScreenState<EditorInteractor>] {
+        let (one, two) = (try Position(1), try Position(2))
+        let emptyItem = EditorInteractor.State(cell: .actionItem(two, in: one))
+        let empty = EditorInteractor.State(cell: .subGoal(two))
+        let item = EditorInteractor.State(
+            cell: emptyItem.cell,
+            content: .actionItem(ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(40))))
+        let goal = try filled("Endurance", description: "Long and slow first")
+        let long = try filled(SampleText.long, at: .coreGoal)
+        var known = goal
+        known.knowsKeys = true
+        let (help, end) = (FormInput.answer("help"), try goal.asking(.skipToEnd))
+        return [
+            .page("empty", empty),
+            .page("empty-item", emptyItem),
+            .page("full", goal),
+            .page("full-item", item),
+            .page("known-keys", known),
+            .page("long", long),
+            .page("wide", try filled(SampleText.wide, at: .coreGoal)),
+            .page("right-to-left", try filled(SampleText.rightToLeft, at: .coreGoal)),
+            .page("description", try known.asking(.keep)),
+            .page("palette", try known.asking(.keep, .keep)),
+            .page("image", try known.asking(.keep, .keep, .keep)),
+            .page("confirmation", try known.asking(.skipToEnd)),
+            .page("rate", try item.asking(.keep)),
+            .reply("explained-title", to: .form(.explain), in: goal),
+            .reply("explained-empty-title", to: .form(.explain), in: empty),
+            .reply("explained-description", to: .form(.explain), in: try goal.asking(.keep)),
+            .reply("explained-palette", to: .form(.explain), in: try goal.asking(.keep, .keep)),
+            .reply("explained-image", to: .form(.explain), in: try goal.asking(.keep, .keep, .keep)),
+            .reply("explained-rate", to: .form(.explain), in: try item.asking(.keep)),
+            .reply("explained-long", to: .form(.explain), in: long),
+            .reply("explained-confirmation", to: .form(.explain), in: end),
+            .reply("help", to: .form(help), in: try goal.asking(help)),
+            .reply("whole", to: .form(.skipToEnd), in: end),
+            .reply("whole-item", to: .form(.keep), in: try item.asking(.keep, .keep)),
+            .reply("whole-long", to: .form(.skipToEnd), in: try long.asking(.skipToEnd)),
+            .reply("saved", to: .form(.save), in: try goal.asking(.answer("Stamina"), .skipToEnd).ended(isSaved: true)),
+            .reply("unchanged", to: .form(.save), in: end.ended(isSaved: false)),
+            .reply("left", to: .form(.leave), in: goal.ended(isSaved: false)),
+            .reply("field", to: .change(.palette(.coral)), in: goal.ended(isSaved: true)),
+            .reply("field-of-item", to: .change(.rate(try AchievementRate(60))), in: item.ended(isSaved: true)),
+            .error("empty-title", MandalartError.emptyTitle),
+            .error("title-too-long", MandalartError.titleTooLong(201)),
+            .error("description-too-long", MandalartError.descriptionTooLong(2001)),
+            .error("not-an-image", MandalartError.notAnImageAddress("run.png")),
+            .error("wrong-rate", MandalartError.rateOutOfRange("101%")),
+            .error("field-of-empty", MandalartError.empty(.subGoal(two))),
+        ]
+            + errors("unknown-palette") { _ = try CellField.palette.change(to: "pink") }
+            + errors("before-first-field") { _ = try goal.asking(.goBack) }
+    }
+
+    /// The form of a goal with every part, each as hard to lay out as its title.
+    private static func filled(
+        _ title: String, description: String? = nil, at cell: Cell = .subGoal(Position.all[0])
+    ) throws -> EditorInteractor.State {
+        let path = title.replacing(" ", with: "-")
+        return EditorInteractor.State(
+            cell: cell,
+            content: .goal(
+                title: try Title(title), description: try Note(description ?? "\(title)\n\(title)"), palette: .mint,
+                image: try ImageAddress("https://example.org/\(path).png")))
+    }
+
+    /// The error that a person's input leads to.
+    private static func errors(_ name: String, _ input: () throws -> Void) -> [ScreenState<EditorInteractor>] {
+        do {
+            try input()
+            return []
+        } catch {
+            return [.error(name, error)]
+        }
+    }
+}
+
+extension EditorInteractor.State {
+    /// The same after some inputs.
+    fileprivate func asking(_ inputs: FormInput...) throws -> Self {
+        var state = self
+        state.form = try form.after(inputs)
+        return state
+    }
+
+    fileprivate func ended(isSaved: Bool) -> Self {
+        var state = self
+        state.isSaved = isSaved
+        return state
+    }
+}

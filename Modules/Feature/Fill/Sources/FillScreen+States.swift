@@ -1,0 +1,51 @@
+import MandalartDomainInterface
+import Prompt
+
+extension FillScreen {
+    static func states() throws -> [ScreenState<FillInteractor>] {
+        let (one, two, nine) = (try Position(1), try Position(2), try Position(9))
+        let (item, lastItem) = (Cell.actionItem(one, in: one), Cell.actionItem(nine, in: nine))
+        let (goals, full) = (try Chart.sample(items: 0), try Chart.sample())
+        let atStart = state(Chart(), asks: .coreGoal)
+        let atSubGoal = state(try .sample(subGoals: 1, items: 0), asks: .subGoal(two), after: .subGoal(one))
+        let atItem = state(goals, asks: item, after: .subGoal(nine))
+        let ended = state(try .sample(subGoals: 1, items: 1), asks: nil, after: .actionItem(nine, in: one))
+        let done = state(full, asks: nil, after: lastItem)
+        let answer = FillInteractor.Action.input(.answer("Endurance"))
+        return [
+            .page("empty", atStart),
+            .page("sub-goal", atSubGoal),
+            .page("item", atItem),
+            .page("filled-cell", state(goals, asks: .subGoal(nine), after: item)),
+            .page("long", state(try titled(SampleText.long), asks: item)),
+            .page("long-cell", state(try titled(SampleText.long), asks: .subGoal(nine), after: item)),
+            .page("wide", state(try titled(SampleText.wide), asks: item)),
+            .page("wide-cell", state(try titled(SampleText.wide), asks: .subGoal(nine), after: item)),
+            .page("right-to-left", state(try titled(SampleText.rightToLeft), asks: item)),
+            .page("ended", ended),
+            .page("full", done),
+            .reply("core-goal", to: answer, in: state(try .sample(subGoals: 0), asks: .subGoal(one), after: .coreGoal)),
+            .reply("first-sub-goal", to: answer, in: atSubGoal),
+            .reply("last-sub-goal", to: answer, in: atItem),
+            .reply("skipped", to: .input(.keep), in: atItem),
+            .reply("back", to: .input(.goBack), in: state(goals, asks: .subGoal(nine), after: item)),
+            .reply("back-at-start", to: .input(.goBack), in: atStart),
+            .reply("explained", to: .input(.explain), in: atStart),
+            .reply("explained-sub-goal", to: .input(.explain), in: atSubGoal),
+            .reply("explained-item", to: .input(.explain), in: atItem),
+            .reply("skipped-last", to: .input(.keep), in: ended),
+            .reply("last", to: answer, in: done),
+            .reply("left", to: .input(.skipToEnd), in: atItem),
+            .reply("left-full", to: .leave, in: done),
+            .error("title-too-long", MandalartError.titleTooLong(201)),
+            .error("empty-title", MandalartError.emptyTitle),
+        ]
+    }
+
+    private static func state(_ chart: Chart, asks cell: Cell?, after previous: Cell? = nil) -> FillInteractor.State {
+        FillInteractor.State(chart: chart, cell: cell, previous: previous)
+    }
+
+    /// All goals, and no action item.
+    private static func titled(_ text: String) throws -> Chart { try .sample(items: 0) { _ in text } }
+}

@@ -1,0 +1,71 @@
+import DreamsDomainInterface
+import MandalartDomainInterface
+import Platform
+import Prompt
+
+extension FinderScreen {
+    static func states() throws -> [ScreenState<FinderInteractor>] {
+        let (run, found) = (FinderQuery.search(try SearchWords("run")), try FoundCell.samples)
+        let (day, twoWeeks) = (FinderQuery.stale(try StaleDays("1")), FinderQuery.stale(.usual))
+        let wishes = try DreamList.samples.numbered.map { FoundWish($0.number, $0.wish) }
+        let items = [try item(touched: nil), try item(touched: 17), try item(touched: 1), try item(touched: 0)]
+        let many = [FoundCell](repeating: items[1], count: 20)
+        let manyWishes = [FoundWish](repeating: wishes[2], count: 20)
+        return [
+            .page("search-nothing", state(run, [])),
+            .page("search-one", state(run, [found[0]])),
+            .page("search-full", state(run, [found[0], found[2], found[3]], wishes: [wishes[2]])),
+            .page("search-wishes", state(.search(try SearchWords("a")), [], wishes: [wishes[0], wishes[2]])),
+            .page("search-more", state(run, many, areMore: true)),
+            .page("search-more-wishes", state(run, [], wishes: manyWishes, areMoreWishes: true)),
+            .page("search-long", try search(SampleText.long)),
+            .page("search-wide", try search(SampleText.wide)),
+            .page("search-right-to-left", try search(SampleText.rightToLeft)),
+            .page("next", state(.next, items)),
+            .page("next-more", state(.next, Array(many.prefix(5)), areMore: true)),
+            .page("next-all-done", state(.next, [])),
+            .page("next-nothing-filled", state(.next, [], hasItems: false)),
+            .page("stale", state(twoWeeks, Array(items.prefix(2)))),
+            .page("stale-one-day", state(day, Array(items.prefix(3)))),
+            .page("stale-more", state(twoWeeks, many, areMore: true)),
+            .page("stale-nothing", state(twoWeeks, [])),
+            .page("stale-nothing-one-day", state(day, [])),
+            .page("stale-nothing-filled", state(twoWeeks, [], hasItems: false)),
+            .error("wrong-number", NotFound(number: 3, count: 1)),
+            .error("nothing-to-open", NotFound(number: 1, count: 0)),
+            .error("not-a-number", UsageError(FinderPhrases.notANumber("x"))),
+            .error("nothing-to-search", MandalartError.nothingToSearch),
+            .error("wrong-days", MandalartError.daysOutOfRange("0")),
+        ]
+    }
+
+    private static func state(
+        _ query: FinderQuery, _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true,
+        wishes: [FoundWish] = [], areMoreWishes: Bool = false
+    ) -> FinderInteractor.State {
+        FinderInteractor.State(
+            query: query,
+            findings: Findings(cells, areMore: areMore, hasItems: hasItems, at: time(ofDay: 20)), wishes: wishes,
+            areMoreWishes: areMoreWishes)
+    }
+
+    /// A search for words that are all that a cell and a wish are called.
+    private static func search(_ text: String) throws -> FinderInteractor.State {
+        let (title, one) = (try Title(text), try Position(1))
+        let cell = FoundCell(
+            in: .first, called: title, cell: .actionItem(one, in: one), title: title, subGoal: title,
+            rate: try AchievementRate(40), touched: time(ofDay: 20))
+        let wish = FoundWish(try WishNumber(100), Wish(title))
+        return state(.search(try SearchWords(text)), [cell], wishes: [wish])
+    }
+
+    /// An item that was edited so many days ago.
+    private static func item(touched days: Int64?) throws -> FoundCell {
+        let one = try Position(1)
+        return FoundCell(
+            in: .first, called: nil, cell: .actionItem(one, in: one), title: try Title("Run 5 km"),
+            subGoal: try Title("Endurance"), rate: .zero, touched: days.map { time(ofDay: 20 - $0) })
+    }
+
+    private static func time(ofDay day: Int64) -> Timestamp { Timestamp(milliseconds: day * 86_400_000) }
+}

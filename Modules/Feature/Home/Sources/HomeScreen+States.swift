@@ -1,0 +1,70 @@
+import MandalartDomainInterface
+import ProfileDomainInterface
+import ProgressDomainInterface
+import Prompt
+
+extension HomeScreen {
+    static func states() throws -> [ScreenState<HomeInteractor>] {
+        let (one, two, nine) = (try Position(1), try Position(2), try Position(9))
+        let (title, wide, long) = (try Title("Endurance"), try Title(SampleText.wide), try Title(SampleText.long))
+        var full = try state(.sample())
+        full.knowsWords = true
+        var logged = full
+        logged.activity = .sample(subGoal: one, position: two, item: title, text: wide)
+        let cleared = try edited { try $0.clear(.subGoal(one)) }
+        return [
+            .page("nobody", HomeInteractor.State()),
+            .page("empty", try state(Chart())),
+            .page("core-goal", try state(.sample(subGoals: 0))),
+            .page("one", try state(.sample(subGoals: 1, items: 1))),
+            .page("full", full),
+            .page("long", try state(.sample { _ in SampleText.long }, nickname: String(SampleText.long.prefix(40)))),
+            .page("wide", try state(.sample { _ in SampleText.wide }, nickname: "健太郎")),
+            .page("right-to-left", try state(.sample { _ in SampleText.rightToLeft }, nickname: "שלום")),
+            .page("described", try edited { try $0.apply([.description(description)], to: .coreGoal) }),
+            .reply("core", to: .setCoreGoal(title), in: try edited { try $0.apply([.title(title)], to: .coreGoal) }),
+            .reply(
+                "set", to: .setSubGoal(one, wide), in: try edited { try $0.apply([.title(wide)], to: .subGoal(one)) }),
+            .reply(
+                "set-long", to: .setSubGoal(one, long),
+                in: try edited { try $0.apply([.title(long)], to: .subGoal(one)) }),
+            .reply("log", to: .log(one, two, wide), in: logged),
+            .reply("cleared", to: .clear(.subGoal(one)), in: cleared),
+            .reply("cleared-core-goal", to: .clear(.coreGoal), in: try edited { try $0.clear(.coreGoal) }),
+            .reply(
+                "moved", to: .place(one, .move, CellTarget(.subGoal(nine))),
+                in: try edited { try $0.place(.subGoal(one), by: .move, at: .subGoal(nine)) }),
+            .reply(
+                "moved-to-chart", to: .place(one, .move, CellTarget(.subGoal(nine), in: try ChartID(2))), in: cleared),
+            .reply(
+                "swapped", to: .place(one, .swap, CellTarget(.subGoal(two))),
+                in: try edited { try $0.place(.subGoal(one), by: .swap, at: .subGoal(two)) }),
+            .reply(
+                "copied", to: .place(one, .copy, CellTarget(.subGoal(nine))),
+                in: try edited { try $0.place(.subGoal(one), by: .copy, at: .subGoal(nine)) }),
+            .confirmation("clear-core-goal", of: .clear(.coreGoal), in: full),
+            .confirmation("clear-sub-goal", of: .clear(.subGoal(one)), in: full),
+            .confirmation("clear-one-item", of: .clear(.subGoal(one)), in: try state(.sample(subGoals: 1, items: 1))),
+            .confirmation("clear-no-items", of: .clear(.subGoal(one)), in: try state(.sample(subGoals: 1, items: 0))),
+            .error("open-empty", MandalartError.empty(.subGoal(two))),
+            .error("clear-empty", MandalartError.alreadyEmpty(.subGoal(two))),
+            .error("move-onto-sub-goal", MandalartError.taken(.subGoal(two))),
+            .error("wrong-position", MandalartError.positionOutOfRange("12")),
+        ]
+    }
+
+    private static var description: Note {
+        get throws { try Note("\(SampleText.long)\n\(SampleText.wide)\n\(SampleText.rightToLeft)") }
+    }
+
+    private static func state(_ chart: Chart, nickname: String = "Juno") throws -> HomeInteractor.State {
+        HomeInteractor.State(nickname: try Nickname(nickname), chart: chart)
+    }
+
+    /// A chart with two sub-goals after an edit.
+    private static func edited(_ edit: (inout Chart) throws -> Void) throws -> HomeInteractor.State {
+        var chart = try Chart.sample(subGoals: 2)
+        try edit(&chart)
+        return try state(chart)
+    }
+}

@@ -1,0 +1,61 @@
+import EventLogDomainInterface
+import MandalartDomainInterface
+import Platform
+import Prompt
+
+extension InsightsScreen {
+    static func states() throws -> [ScreenState<InsightsInteractor>] {
+        let (juno, one) = (try [LoggedEvent].juno, try Position(1))
+        let nickname = [event(.nicknameChosen(characters: 4))]
+        func subGoal(after minutes: Int64) -> [LoggedEvent] {
+            [saved(in: .first, subGoals: 1), event(.firstSubGoalFilled(one, in: .first), after: minutes)]
+        }
+        let item = [
+            saved(in: .first, subGoals: 1, items: 1),
+            event(.firstActionItemFilled(one, subGoal: one, in: .first), after: 12 * 24 * 60),
+        ]
+        return [
+            .page("empty", state([])),
+            .page("off", state([], isKept: false)),
+            .page("one", state(nickname)),
+            .page("full", state(juno)),
+            .page("off-with-log", state(juno, isKept: false)),
+            .page("without-nickname", state(subGoal(after: 0))),
+            .page("after-days", state(nickname + subGoal(after: 0) + item)),
+            .page("after-hours", state(nickname + subGoal(after: 47 * 60))),
+            .page("all-palettes", state(allPalettes)),
+            .page(
+                "many-charts",
+                state(try (1...12).map { saved(in: try ChartID($0), subGoals: min(8, $0), items: $0 * 5) })),
+        ]
+    }
+
+    private static func state(_ events: [LoggedEvent], isKept: Bool = true) -> InsightsInteractor.State {
+        InsightsInteractor.State(
+            insights: Insights(events, peaks: ChartPeak.all(in: events)),
+            log: EventLogSummary(isKept: isKept, count: events.count, since: events.first?.time))
+    }
+
+    /// An event of 21 November 2026 (UTC), or of some minutes later.
+    private static func event(_ event: Event, after minutes: Int64 = 0) -> LoggedEvent {
+        LoggedEvent(time: Timestamp(milliseconds: 1_795_219_500_000 + minutes * 60_000), event: event)
+    }
+
+    /// The core goal was saved in a chart with so many filled cells.
+    private static func saved(in chart: ChartID, subGoals: Int, items: Int = 0) -> LoggedEvent {
+        event(
+            .cellSaved(
+                SavedCell(
+                    chart: chart, cell: .coreGoal, wasEmpty: false, titleCharacters: 9,
+                    parts: .goal(descriptionCharacters: 0, palette: nil, hasImage: false), subGoals: subGoals,
+                    actionItems: items)))
+    }
+
+    /// Each palette tried more often than the one before, and saved half as often.
+    private static var allPalettes: [LoggedEvent] {
+        Palette.allCases.enumerated().flatMap { index, palette in
+            [LoggedEvent](repeating: event(.paletteTried(palette)), count: index + 1)
+                + [LoggedEvent](repeating: event(.paletteSaved(palette)), count: (index + 1) / 2)
+        }
+    }
+}

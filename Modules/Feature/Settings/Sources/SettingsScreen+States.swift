@@ -1,0 +1,41 @@
+import Languages
+import ProfileDomainInterface
+import Prompt
+
+extension SettingsScreen {
+    static func states() throws -> [ScreenState<SettingsInteractor>] {
+        let known = try state("Juno")
+        let variable = try state("Juno", chosen: .japanese, decided: .english, by: .environment("LC_ALL"))
+        let option = try state("Juno", chosen: .japanese, decided: .korean, by: .option)
+        return [
+            .page("empty", SettingsInteractor.State(dataLocation: Self.dataLocation)),
+            .page("full", known),
+            .page("chosen", try state("Juno", chosen: .japanese, decided: .japanese, by: .setting)),
+            .page("chosen-by-variable", variable),
+            .page("chosen-by-option", option),
+            .page("long", try state(String(SampleText.long.prefix(40)), dataLocation: "/\(SampleText.long)")),
+            .page("wide", try state("走る仲間 👩🏽‍🚀", dataLocation: "/\(SampleText.wide)")),
+            .page("right-to-left", try state(SampleText.rightToLeft, dataLocation: "/\(SampleText.rightToLeft)")),
+            .reply("nickname", to: .rename(try Nickname("健太郎")), in: try state("健太郎")),
+            .reply(
+                "language", to: .speak(.english),
+                in: try state("Juno", chosen: .english, decided: .english, by: .setting)),
+            .reply("language-by-variable", to: .speak(.japanese), in: variable),
+            .reply("language-by-option", to: .speak(.japanese), in: option),
+            .error("nickname-too-short", ProfileError.nicknameTooShort(2)),
+            .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
+        ]
+    }
+
+    private static let dataLocation = "/home/juno/.local/share/mandalart/mandalart.db"
+
+    /// A person who chose a language in the settings, and the language of the run with who decided it.
+    private static func state(
+        _ nickname: String, chosen: Language? = nil, decided: Language = .english,
+        by source: LanguageChoice.Source = .nobody, dataLocation: String = SettingsScreen.dataLocation
+    ) throws -> SettingsInteractor.State {
+        var state = SettingsInteractor.State(language: decided, source: source, dataLocation: dataLocation)
+        (state.profile.nickname, state.profile.language) = (try Nickname(nickname), chosen)
+        return state
+    }
+}

@@ -1,0 +1,65 @@
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Prompt
+
+extension SubGoalScreen {
+    static func states() throws -> [ScreenState<SubGoalInteractor>] {
+        let (one, two, three) = (try Position(1), try Position(2), try Position(3))
+        let item = Cell.actionItem(two, in: one)
+        let (run, rate, long) = (try Title("Run 5 km"), try AchievementRate(40), try Title(SampleText.long))
+        var full = try state(of: .sample())
+        full.knowsWords = true
+        var logged = try edited { try $0.apply([.title(run)], to: item) }
+        logged.activity = .sample(subGoal: one, position: two, item: run, text: try Title(SampleText.wide))
+        let moved = try edited { try $0.place(item, by: .move, at: .actionItem(three, in: one)) }
+        let left = try edited { try $0.clear(item) }
+        return [
+            .page("gone", try state(of: Chart())),
+            .page("empty", try state(of: .sample(items: 0))),
+            .page("one", try state(of: .sample(items: 1))),
+            .page("full", full),
+            .page("long", try state(of: .sample { _ in SampleText.long })),
+            .page("wide", try state(of: .sample { _ in SampleText.wide })),
+            .page("right-to-left", try state(of: .sample { _ in SampleText.rightToLeft })),
+            .page("described", try edited { try $0.apply([.description(description)], to: .subGoal(one)) }),
+            .reply("named", to: .set(two, run, nil), in: try edited { try $0.apply([.title(run)], to: item) }),
+            .reply(
+                "named-long", to: .set(two, long, rate),
+                in: try edited { try $0.apply([.title(long), .rate(rate)], to: item) }),
+            .reply("rated", to: .rate(two, rate), in: try edited { try $0.apply([.rate(rate)], to: item) }),
+            .reply("cleared", to: .clear(two), in: left),
+            .reply("moved", to: .place(two, .move, "3"), in: moved),
+            .reply("moved-to-sub-goal", to: .place(two, .move, "6/4"), in: left),
+            .reply("moved-to-chart", to: .place(two, .move, "2/6/4"), in: left),
+            .reply(
+                "swapped", to: .place(one, .swap, "2"),
+                in: try edited { try $0.place(item, by: .swap, at: .actionItem(one, in: one)) }),
+            .reply("copied", to: .place(two, .copy, "6/4"), in: try edited { _ in }),
+            .reply("logged", to: .log(two, try Title(SampleText.wide)), in: logged),
+            .error("rate-empty", MandalartError.empty(item)),
+            .error("clear-empty", MandalartError.alreadyEmpty(item)),
+            .error("move-onto-item", MandalartError.taken(.actionItem(three, in: one))),
+            .error("move-in-place", MandalartError.samePlace),
+            .error("not-a-target", MandalartError.notATarget("1/2/3/4")),
+            .error("wrong-rate", MandalartError.rateOutOfRange("101")),
+            .error("centre", MandalartError.positionIsCentre),
+        ]
+    }
+
+    private static var description: Note {
+        get throws { try Note("\(SampleText.long)\n\(SampleText.wide)\n\(SampleText.rightToLeft)") }
+    }
+
+    /// The first sub-goal of a chart.
+    private static func state(of chart: Chart) throws -> SubGoalInteractor.State {
+        let one = try Position(1)
+        return SubGoalInteractor.State(position: one, subGoal: chart.subGoals[one])
+    }
+
+    /// The first sub-goal, with two action items, after an edit.
+    private static func edited(_ edit: (inout Chart) throws -> Void) throws -> SubGoalInteractor.State {
+        var chart = try Chart.sample(items: 2)
+        try edit(&chart)
+        return try state(of: chart)
+    }
+}

@@ -1,0 +1,125 @@
+import CatalogKit
+import Languages
+import Prompt
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import Terminal
+import Testing
+
+@MainActor @Suite("The catalog")
+struct CatalogTests {
+    private let entries: [CatalogEntry]
+
+    init() throws {
+        entries = [
+            try CatalogEntry("Home", Self.router(Rooms.self)),
+            try CatalogEntry("DreamTree", Self.router(Branches.self)),
+        ]
+    }
+
+    private func seen(_ lines: String..., in language: Language = .english) async throws -> [String] {
+        let console = ConsoleScript(lines, isInteractive: false)
+        let choice = LanguageChoice(option: language)
+        _ = try await PromptHost(root: CatalogRouter(entries), console: console, languageChoice: choice).run()
+        return console.transcript
+    }
+
+    @Test("lists all screens with their states")
+    func list() async throws {
+        let seen = try await seen("show")
+        #expect(seen == ["home        empty, full", "dream-tree  bare, grown"])
+    }
+
+    @Test("shows one state under its name, in the language of the person")
+    func oneState() async throws {
+        let seen = try await seen("home full", "show", in: .korean)
+        #expect(seen == ["── full " + String(repeating: "─", count: 72), "ko, 80 columns"])
+    }
+
+    @Test("shows all states of a screen below each other")
+    func allStates() async throws {
+        let seen = try await seen("dream-tree", "show").map(\.withoutRule)
+        #expect(seen == ["── bare", "en, 80 columns", "── grown", "en, 80 columns"])
+    }
+
+    @Test("shows a state at another width than the terminal's")
+    func width() async throws {
+        let seen = try await seen("width 60 home full", "show")
+        #expect(seen == ["── full " + String(repeating: "─", count: 52), "en, 60 columns"])
+    }
+
+    @Test(
+        "tells in one line what is wrong with a state or a width",
+        arguments: [
+            ("home fulll", "Home has no state “fulll”. It has: empty, full"),
+            ("width 19 home", "A width is a number from 20 to 400, not “19”."),
+            ("width wide home", "A width is a number from 20 to 400, not “wide”."),
+        ])
+    func mistakes(line: String, message: String) async throws {
+        let seen = try await seen(line)
+        #expect(seen.count == 1)
+        #expect(seen.first == "! line 1: \(message)")
+    }
+
+    @Test("refuses a screen that lists no states")
+    func noStates() throws {
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Empty", RouterSpy(showing: "empty")) }
+        #expect(mistake?.description == "Empty lists no states of its screen")
+    }
+
+    @Test("refuses two states of one name")
+    func twice() throws {
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Twice", Self.router(Twice.self)) }
+        #expect(mistake?.description == "Twice has two states called “full”")
+    }
+
+    @Test("refuses a name that cannot be typed as one word")
+    func spaces() throws {
+        let mistake = #expect(throws: CatalogMistake.self) { try CatalogEntry("Spaced", Self.router(Spaced.self)) }
+        #expect(mistake?.description == "the state “quite full” of Spaced is not one word: write hyphens")
+    }
+
+    private static func router<Names: StateNames>(_ names: Names.Type) -> RouterSpy {
+        RouterSpy(viewController: NamedScreen<Names>())
+    }
+}
+
+private protocol StateNames {
+    static var names: [String] { get }
+}
+
+private enum Rooms: StateNames {
+    static let names = ["empty", "full"]
+}
+
+private enum Branches: StateNames {
+    static let names = ["bare", "grown"]
+}
+
+private enum Twice: StateNames {
+    static let names = ["empty", "full", "long", "full"]
+}
+
+private enum Spaced: StateNames {
+    static let names = ["empty", "quite full"]
+}
+
+/// A screen with states of given names, which all say how they are read.
+private final class NamedScreen<Names: StateNames>: Screen {
+    let reactor = CatalogInteractor()
+
+    static func states() throws -> [ScreenState<CatalogInteractor>] {
+        let state = CatalogInteractor().state
+        return Names.names.map { .page($0, state) }
+    }
+
+    func page(of state: CatalogInteractor.State, for reader: Reader) -> Text {
+        "\(reader.language.rawValue), \(reader.width) columns"
+    }
+}
+
+extension String {
+    /// A heading without the rule behind its name.
+    fileprivate var withoutRule: String { replacing(/\ ─+$/, with: "") }
+}

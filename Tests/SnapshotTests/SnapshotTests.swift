@@ -1,0 +1,51 @@
+import CatalogKit
+import Foundation
+import JSON
+import Languages
+import Prompt
+import Terminal
+import Testing
+
+/// Every state of every screen, as a person reads it in three languages at two widths, and as a program reads it.
+///
+/// `RECORD=1 Tools/test --filter SnapshotTests` writes the files in `Tests/Snapshots` anew, and fails to say so.
+@MainActor @Suite("The screens")
+struct SnapshotTests {
+    nonisolated static let widths = [60, 100]
+
+    @Test("look as their snapshots do", arguments: Language.allCases, widths)
+    func text(_ language: Language, _ width: Int) throws {
+        let reader = Reader(language: language, width: width)
+        for entry in try Catalog.entries() {
+            let states = entry.samples.map { "──── \($0.name)\n\($0.text(reader).plain)\n" }
+            try Snapshot("\(entry.name)/\(language.rawValue)-\(width).txt").expect(states.joined())
+        }
+    }
+
+    @Test("tell a program what their snapshots say")
+    func json() throws {
+        for entry in try Catalog.entries() {
+            let states = entry.samples.map { "\($0.name)\t\(($0.json ?? .null).text)\n" }
+            try Snapshot("\(entry.name)/records.txt").expect(states.joined())
+        }
+    }
+
+    @Test("fit the columns that there are, but for a line that is typed at", arguments: Language.allCases, widths)
+    func width(_ language: Language, _ width: Int) throws {
+        let reader = Reader(language: language, width: width)
+        for entry in try Catalog.entries() {
+            for sample in entry.samples {
+                let wide = sample.text(reader).lines.filter { $0.width > width }.map(\.plain)
+                let seen = wide.filter { !$0.hasSuffix("> ") }
+                #expect(seen == [], "\(entry.name), \(sample.name)")
+            }
+        }
+    }
+
+    @Test("have no snapshot that nothing shows")
+    func leftOver() throws {
+        let screens = Set(try Catalog.entries().map(\.name))
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Snapshot.folder.path)
+        #expect(Set(folders) == screens)
+    }
+}

@@ -1,0 +1,32 @@
+package import Prompt
+package import Ribcage
+
+/// One screen of the catalog, in each of its states.
+@MainActor package struct CatalogEntry {
+    /// The feature's name.
+    package let name: String
+    /// The states, in the order in which the screen lists them.
+    package let samples: [ScreenSample]
+
+    /// - Parameters:
+    ///   - name: The feature's name.
+    ///   - rib: The feature's RIB, built on doubles.
+    /// - Throws: ``CatalogMistake``, and what making the values of a state throws.
+    package init(_ name: String, _ rib: any ViewableRouting) throws {
+        self.name = name
+        samples = try (rib.viewController as? any Screen)?.samples() ?? []
+        let names = samples.map(\.name)
+        guard !names.isEmpty else { throw CatalogMistake(description: "\(name) lists no states of its screen") }
+        if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+            throw CatalogMistake(description: "\(name) has two states called “\(twice)”")
+        }
+        if let long = names.first(where: { $0.contains { $0 == " " || $0 == "/" } }) {
+            throw CatalogMistake(description: "the state “\(long)” of \(name) is not one word: write hyphens")
+        }
+    }
+}
+
+/// A list of states that cannot be shown.
+package struct CatalogMistake: Error, CustomStringConvertible {
+    package let description: String
+}
