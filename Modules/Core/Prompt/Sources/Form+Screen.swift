@@ -3,14 +3,13 @@ public import Terminal
 
 // What a screen shows and asks of a form.
 extension Form {
-    /// The fields with what stands in them, one a line.
+    /// The fields with what stands in them, one below the other.
     public func preview(for reader: Reader) -> Text {
-        let names = fields.map { "  " + reader.text($0.name) }
-        let column = (names.map(\.width).max() ?? 0) + 2
-        return zip(names, fields).map { name, field in
-            let text = field.text(value)
-            return name.padded(to: column) + (text.isEmpty ? reader.text(FormPhrases.none) : Text(line: text))
-        }.joined(separator: "\n")
+        reader.facts(
+            fields.map { field in
+                let text = field.text(value)
+                return (field.name, text.isEmpty ? reader.text(FormPhrases.none) : Text(line: text))
+            })
     }
 
     /// The keys of a form, for a hint that is told once; `?` tells them again.

@@ -23,7 +23,7 @@ public import Languages
 ///     switch try form.take(input) {
 ///     case .asking: commit(.moved(form))
 ///     case .saved(let visit): try await useCase.add(visit)
-///     case .left: listener?.visitDidFinish()
+///     case .left: try await router?.leave()
 ///     }
 ///
 ///     // The screen:

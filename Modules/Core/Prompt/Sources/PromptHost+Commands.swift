@@ -142,7 +142,7 @@ extension PromptHost {
                 segments = []
             }
         }
-        router.closePlace()
+        try await router.closeOpenPlace()
     }
 
     /// Back to where the line began, after a step that failed. Where that fails too, the prompt says where a person is.

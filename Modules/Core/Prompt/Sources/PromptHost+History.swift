@@ -66,7 +66,7 @@ extension PromptHost {
         if let first = chain.last(where: { $0.viewController is any Screen }) {
             let steps = Route(Array(here.segments.dropFirst(first.route.segments.count)))
             if let name = steps.segments.first, first.leads(to: name) {
-                first.closePlace()
+                try await first.closeOpenPlace()
                 _ = try? await first.follow(steps)
             }
         }

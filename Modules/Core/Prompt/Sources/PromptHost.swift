@@ -211,7 +211,7 @@ extension PromptHost {
         guard isLeading, !isQuitting, let screen = focus?.screen else { return }
         guard let hint = screen.currentHint(for: reader), hint != toldHint else { return }
         toldHint = hint
-        try attempt { try console.tell(hint.dim.wrapped(to: reader.width).joined(separator: "\n")) }
+        try attempt { try console.tell(reader.hint(hint)) }
         try await screen.didTellHint()
     }
 

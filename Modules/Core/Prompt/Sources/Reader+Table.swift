@@ -1,5 +1,5 @@
-import Languages
-import Terminal
+public import Languages
+public import Terminal
 
 extension Reader {
     /// Two columns: how something is written, and what it is for. The second one is wrapped within itself. What is
@@ -15,5 +15,15 @@ extension Reader {
             }
             return isLong ? ["  " + usage] + lines : lines
         }
+    }
+    /// Two columns: names, and beside each its value, wrapped within itself.
+    public func facts(_ facts: [(name: Phrase, value: Text)]) -> Text {
+        let names = facts.map { "  " + text($0.name) }
+        let column = (names.map(\.width).max() ?? 0) + 2
+        return zip(names, facts).flatMap { name, fact in
+            fact.value.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
+                (index == 0 ? name : "").padded(to: column) + line
+            }
+        }.joined(separator: "\n")
     }
 }

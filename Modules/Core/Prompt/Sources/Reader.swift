@@ -19,4 +19,7 @@ public struct Reader: Equatable, Sendable {
     public func text(_ phrase: Phrase) -> Text {
         Text(line: phrase.text(in: language))
     }
+
+    /// A hint as the reader sees it: fainter than a page, and wrapped.
+    func hint(_ text: Text) -> Text { text.dim.wrapped(to: width).joined(separator: "\n") }
 }

@@ -41,6 +41,12 @@ public import Terminal
 
     /// What a person is asked here, if the next line is an answer instead of a command.
     func question(in state: ReactorType.State) -> Question<ReactorType.Action>?
+
+    /// The states that tell how the screen looks: empty, one, full, long and wide texts, right-to-left text, failed,
+    /// asking, every hint. The catalog shows them, and golden snapshots keep them.
+    ///
+    /// - Throws: what making the values of a state throws.
+    static func states() throws -> [ScreenState<ReactorType>]
 }
 
 extension Screen {
@@ -62,6 +68,8 @@ extension Screen {
     public func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Phrase? {
         HostPhrases.goOn
     }
+    /// No states, for a screen that is not a feature's.
+    public static func states() throws -> [ScreenState<ReactorType>] { [] }
     /// No question.
     public func question(in state: ReactorType.State) -> Question<ReactorType.Action>? { nil }
 }

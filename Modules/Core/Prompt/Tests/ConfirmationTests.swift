@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("A command that takes something away")
 struct ConfirmationTests {
-    private let page = PageRouter(number: 12) {}
+    private let page = PageRouter(number: 12)
 
     init() async throws {
         try await page.interactor.send(.write("hello"))
@@ -129,7 +129,7 @@ struct ConfirmationTests {
             (["erase", "--yes"], nil, .ok, [], ""),
         ]
         for (arguments, answer, code, seen, left) in cases {
-            let page = PageRouter(number: 12) {}
+            let page = PageRouter(number: 12)
             try await page.interactor.send(.write("hello"))
             let console = ConsoleScript(answer.map { [$0] } ?? [], isInteractive: answer != nil)
             #expect(await program.run(arguments, on: console) { _, _ in Program.App(root: page) } == code)

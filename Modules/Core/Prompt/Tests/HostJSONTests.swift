@@ -115,7 +115,7 @@ struct HostJSONTests {
             "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 e\u{301}", "\u{D7FF}\u{E000}\u{FFFF}\u{10FFFF}", "</script>{\"schema\":2}", "\u{FEFF}",
         ])
     func hostile(text: String) async throws {
-        let page = PageRouter(number: 3) {}
+        let page = PageRouter(number: 3)
         try await page.interactor.send(.write(text))
         var options = RunOptions()
         options.writesJSON = true

@@ -196,10 +196,10 @@ struct HostTests {
 
     @Test("tells its hint to a person, and nothing to a script")
     func hint() async throws {
-        let page = PageRouter(number: 8) {}
+        let page = PageRouter(number: 8)
         #expect(try await typing("show", at: page) == ["[8: ]"])
         #expect(!page.interactor.state.wasShown)
-        let other = PageRouter(number: 8) {}
+        let other = PageRouter(number: 8)
         #expect(try await typing("", at: other, isInteractive: true).prefix(2) == ["[8: ]", "! the last page"])
         #expect(other.interactor.state.wasShown)
     }
@@ -207,7 +207,7 @@ struct HostTests {
     @Test("breaks its hint into lines where the terminal is narrow")
     func narrowHint() async throws {
         let console = ConsoleScript([], width: 8)
-        _ = try await PromptHost(root: PageRouter(number: 8) {}, console: console).run()
+        _ = try await PromptHost(root: PageRouter(number: 8), console: console).run()
         #expect(console.transcript.prefix(3) == ["[8: ]", "! the last", "! page"])
     }
 
@@ -248,7 +248,7 @@ struct HostTests {
         _ = try await PromptHost(root: cover, console: console).run()
         #expect(console.transcript.suffix(4) == ["! The page is torn.", "cover> show", "[0: ]", "cover> quit"])
         #expect(cover.interactor.state.visits == 2)
-        let page = PageRouter(number: 3) {}
+        let page = PageRouter(number: 3)
         _ = try await typing("show", "show", at: page)
         #expect(page.interactor.state.visits == 3)
     }

@@ -18,7 +18,7 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
         [
             Place("page", value: "number", Self.page, summary: "a page") { [unowned self] number in
                 guard !lostPages.contains(number) else { throw NotebookInteractor.Torn() }
-                let page = PageRouter(number: number, leave: { [unowned self] in closePlace() })
+                let page = PageRouter(number: number)
                 if number == 14 { page.interactor.arrivalFailures = .max }
                 page.interactor.beforeWriting = interactor.beforeWriting
                 open(page)
@@ -41,9 +41,10 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
 final class PageRouter: ViewableRouter<NotebookInteractor> {
     override var address: [String] { ["page", "\(interactor.state.number)"] }
 
-    init(number: Int, leave: @escaping () -> Void) {
-        let interactor = NotebookInteractor(number: number, leave: leave)
+    init(number: Int) {
+        let interactor = NotebookInteractor(number: number)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
+        interactor.router = self
     }
 }
 
@@ -65,11 +66,10 @@ final class NotebookInteractor: Interactor, Reactor {
     var arrivalFailures = 0
     /// Done before something is written, here and on the pages below.
     var beforeWriting: () async throws -> Void = {}
-    private let leave: () -> Void
+    weak var router: (any Routable)?
 
-    init(number: Int, leave: @escaping () -> Void = {}) {
+    init(number: Int) {
         store = Store(State(number: number))
-        self.leave = leave
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -91,7 +91,7 @@ final class NotebookInteractor: Interactor, Reactor {
             commit(.wrote(name))
             commit(.asks(false))
         case .leave where state.asks: commit(.asks(false))
-        case .leave: leave()
+        case .leave: try await router?.leave()
         }
     }
 

@@ -23,4 +23,12 @@ struct TableTests {
         let seen = table(("export <format> [--all]", "write a document"), ("show", "show this place"), width: 40)
         #expect(seen == ["  export <format> [--all]", "        write a document", "  show  show this place"])
     }
+    @Test("show values beside their names, each wrapped within itself")
+    func facts() {
+        let facts: [(name: Phrase, value: Text)] = [
+            ("nickname", "Juno"), ("data", "/home/juno/my charts/mandalart.db"),
+        ]
+        let seen = Reader(language: .english, width: 36).facts(facts).lines.map(\.plain)
+        #expect(seen == ["  nickname  Juno", "  data      /home/juno/my", "            charts/mandalart.db"])
+    }
 }

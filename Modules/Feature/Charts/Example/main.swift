@@ -12,8 +12,7 @@ let listener = ChartsListenerSpy()
 let dependency = ChartsDependencyStub(chartsUseCase: ChartsUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
 root.attach(ChartsBuilder(dependency: dependency).build(listener: listener))
-listener.whenChartsDidOpen = { _ in root.closePlace() }
-listener.whenChartsDidFinish = { _ in root.closePlace() }
+listener.whenChartsDidOpen = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _, _ in
     Program.App(root: root)

@@ -26,14 +26,10 @@ public protocol ChartsBuildable: Buildable {
 public protocol ChartsListener: Listener {
     /// The person wants to work on a chart, which is the current one now.
     func chartsDidOpen(_ chart: ChartID)
-    /// The person is done, and wants to be where the current chart is.
-    func chartsDidFinish(current chart: ChartID)
 }
 
 /// What Charts asks of its router.
 public protocol ChartsRoutable: Routable {
     /// Leads to the list of templates.
     func routeToTemplates()
-    /// Leads back to the list of charts.
-    func routeBack()
 }

@@ -3,7 +3,6 @@ import Languages
 import MandalartDomainInterface
 import Ribcage
 import TemplatesDomainInterface
-import TemplatesFeatureInterface
 
 /// Lists the charts, makes and changes them.
 final class ChartsInteractor: Interactor, Reactor {
@@ -68,7 +67,7 @@ final class ChartsInteractor: Interactor, Reactor {
             router?.routeToTemplates()
             return
         case .leave:
-            listener?.chartsDidFinish(current: try await chartsUseCase.currentChart())
+            try await router?.leave()
             return
         }
         try await load(commit)
@@ -94,8 +93,4 @@ final class ChartsInteractor: Interactor, Reactor {
             return try await chartsUseCase.create(name, holding: templatesUseCase.chart(of: template, in: language))
         }
     }
-}
-
-extension ChartsInteractor: TemplatesListener {
-    func templatesDidFinish() { router?.routeBack() }
 }

@@ -22,10 +22,6 @@ final class ChartsRouter: ViewableRouter<ChartsInteractor>, ChartsRoutable {
     static let templates = Signpost("templates", summary: ChartsPhrases.templates)
 
     func routeToTemplates() {
-        open(templatesBuilder.build(listener: interactor))
-    }
-
-    func routeBack() {
-        closePlace()
+        open(templatesBuilder.build())
     }
 }

@@ -10,23 +10,16 @@ package final class ChartsListenerSpy: ChartsListener {
     package let log: CallLog
     package private(set) var chartsDidOpenCalls: [ChartID] = []
     package var whenChartsDidOpen: (ChartID) -> Void = { _ in }
-    package private(set) var chartsDidFinishCalls: [ChartID] = []
-    package var whenChartsDidFinish: (ChartID) -> Void = { _ in }
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func chartsDidOpen(_ chart: ChartID) {
         chartsDidOpenCalls.append(chart)
         log.record("chartsDidOpen(\(chart))")
         whenChartsDidOpen(chart)
-    }
-
-    package func chartsDidFinish(current chart: ChartID) {
-        chartsDidFinishCalls.append(chart)
-        log.record("chartsDidFinish(current: \(chart))")
-        whenChartsDidFinish(chart)
     }
 }
 
@@ -35,11 +28,13 @@ package final class ChartsRoutableSpy: ChartsRoutable {
     package let log: CallLog
     package private(set) var routeToTemplatesCalls = 0
     package var whenRouteToTemplates: () -> Void = {}
-    package private(set) var routeBackCalls = 0
-    package var whenRouteBack: () -> Void = {}
+    package private(set) var leaveCalls = 0
+    package var whenLeave: () -> Void = {}
+    package var leaveError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func routeToTemplates() {
@@ -48,9 +43,10 @@ package final class ChartsRoutableSpy: ChartsRoutable {
         whenRouteToTemplates()
     }
 
-    package func routeBack() {
-        routeBackCalls += 1
-        log.record("routeBack()")
-        whenRouteBack()
+    package func leave() async throws {
+        leaveCalls += 1
+        log.record("leave()")
+        whenLeave()
+        if let error = leaveError { throw error }
     }
 }

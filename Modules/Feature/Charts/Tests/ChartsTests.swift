@@ -92,11 +92,11 @@ struct ChartsTests {
         charts.launch()
         try await charts.follow(Route(["templates"]))
         #expect(charts.currentRoute == Route(["charts", "templates"]))
-        dependency.templatesMock.listener?.templatesDidFinish()
+        try await charts.openPlace?.leave()
         #expect(charts.currentRoute == Route(["charts"]))
     }
 
-    @Test("asks its router for the ways to the templates and back")
+    @Test("asks its router for the ways to the templates and out")
     func ways() async throws {
         let interactor = ChartsInteractor(
             chartsUseCase: useCase, templatesUseCase: TemplatesUseCaseStub(), languageChoice: LanguageChoice(),
@@ -104,8 +104,8 @@ struct ChartsTests {
         let spy = ChartsRoutableSpy()
         interactor.router = spy
         try await interactor.send(.showTemplates)
-        interactor.templatesDidFinish()
-        #expect(spy.log.calls == ["routeToTemplates()", "routeBack()"])
+        try await interactor.send(.leave)
+        #expect(spy.log.calls == ["routeToTemplates()", "leave()"])
     }
 
     @Test("goes to another chart, which is the current one then")
@@ -149,10 +149,9 @@ struct ChartsTests {
         #expect(try await typing(line, at: router()) == ["! line 1: \(reason)"])
     }
 
-    @Test("tells its parent which chart is the current one when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["chartsDidFinish(current: 1)"])
+        #expect(try await leaves(router(), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")

@@ -8,11 +8,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = DreamTreeListenerSpy()
 let dependency = DreamTreeDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
 let root = RouterSpy()
-root.attach(DreamTreeBuilder(dependency: dependency).build(listener: listener, number: try WishNumber(3)))
-listener.whenDreamTreeDidFinish = { root.closePlace() }
+root.attach(DreamTreeBuilder(dependency: dependency).build(number: try WishNumber(3)))
 
 await Program("DreamTreeExample", summary: "The tree of one wish alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)

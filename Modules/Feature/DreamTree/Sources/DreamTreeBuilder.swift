@@ -4,8 +4,10 @@ package import Ribcage
 
 /// Builds the RIB of the tree of one wish.
 package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTreeBuildable {
-    package func build(listener: any DreamTreeListener, number: WishNumber) -> any ViewableRouting {
-        let component = DreamTreeComponent(dependency: dependency, listener: listener, number: number)
-        return DreamTreeRouter(interactor: component.interactor, viewController: component.screen)
+    package func build(number: WishNumber) -> any ViewableRouting {
+        let component = DreamTreeComponent(dependency: dependency, number: number)
+        let router = DreamTreeRouter(interactor: component.interactor, viewController: component.screen)
+        component.interactor.router = router
+        return router
     }
 }

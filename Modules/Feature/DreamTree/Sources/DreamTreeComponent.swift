@@ -7,9 +7,9 @@ final class DreamTreeComponent: Component<any DreamTreeDependency> {
     let interactor: DreamTreeInteractor
     let screen: DreamTreeScreen
 
-    init(dependency: any DreamTreeDependency, listener: any DreamTreeListener, number: WishNumber) {
+    init(dependency: any DreamTreeDependency, number: WishNumber) {
         interactor = DreamTreeInteractor(
-            number: number, dreamsUseCase: dependency.dreamsUseCase, listener: listener)
+            number: number, dreamsUseCase: dependency.dreamsUseCase)
         screen = DreamTreeScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

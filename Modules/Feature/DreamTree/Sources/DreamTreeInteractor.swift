@@ -35,14 +35,13 @@ final class DreamTreeInteractor: Interactor, Reactor {
         var growth: Growth?
     }
 
+    weak var router: (any Routable)?
     let store: Store<State>
     private let dreamsUseCase: any DreamsUseCase
-    private weak var listener: (any DreamTreeListener)?
 
-    init(number: WishNumber, dreamsUseCase: any DreamsUseCase, listener: any DreamTreeListener) {
+    init(number: WishNumber, dreamsUseCase: any DreamsUseCase) {
         store = Store(State(number: number))
         self.dreamsUseCase = dreamsUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -67,7 +66,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case .grow:
             commit(.grew(try await dreamsUseCase.grow(state.number)))
             try await load(commit)
-        case .leave: listener?.dreamTreeDidFinish()
+        case .leave: try await router?.leave()
         }
     }
 
@@ -90,7 +89,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
         if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
             commit(.loaded(wish))
         } else {
-            listener?.dreamTreeDidFinish()
+            try await router?.leave()
         }
     }
 }

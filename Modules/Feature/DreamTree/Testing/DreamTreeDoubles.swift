@@ -1,4 +1,4 @@
-package import DreamTreeFeatureInterface
+import DreamTreeFeatureInterface
 package import DreamsDomainInterface
 import DreamsDomainTesting
 import PromptTesting
@@ -14,14 +14,11 @@ package final class DreamTreeDependencyStub: DreamTreeDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class DreamTreeBuildableMock: DreamTreeBuildable {
-    package private(set) weak var listener: (any DreamTreeListener)?
-
     package init() {}
 
-    package func build(listener: any DreamTreeListener, number: WishNumber) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "wish", "\(number)")
+    package func build(number: WishNumber) -> any ViewableRouting {
+        RouterSpy(showing: "wish", "\(number)")
     }
 }

@@ -12,7 +12,6 @@ import Testing
 @MainActor @Suite("The tree of a wish")
 struct DreamTreeTests {
     let useCase: DreamsUseCaseFake
-    let listener = DreamTreeListenerSpy()
     let (two, three): (WishNumber, WishNumber)
 
     init() throws {
@@ -22,7 +21,7 @@ struct DreamTreeTests {
 
     private func router(_ number: WishNumber? = nil) -> any ViewableRouting {
         DreamTreeBuilder(dependency: DreamTreeDependencyStub(dreamsUseCase: useCase))
-            .build(listener: listener, number: number ?? three)
+            .build(number: number ?? three)
     }
 
     private func tree(_ number: WishNumber? = nil) async throws -> DreamTree {
@@ -142,15 +141,10 @@ struct DreamTreeTests {
 
     @Test("leaves when the person goes back, and when the wish is not there any more")
     func leaving() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["dreamTreeDidFinish()"])
+        #expect(try await leaves(router(), typing: "back"))
+        #expect(try await !leaves(router(), typing: "show"))
         try await useCase.remove(three)
-        let root = RouterSpy()
-        root.attach(router())
-        listener.whenDreamTreeDidFinish = { root.closePlace() }
-        _ = try await typing("", at: root)
-        #expect(root.openPlace == nil)
-        #expect(listener.log.calls.count == 2)
+        #expect(try await leaves(router(), typing: "show"))
     }
 
     @Test("has an example for each command that the command understands")

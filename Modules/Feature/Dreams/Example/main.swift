@@ -8,11 +8,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = DreamsListenerSpy()
 let dependency = DreamsDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
 let root = RouterSpy()
-root.attach(DreamsBuilder(dependency: dependency).build(listener: listener))
-listener.whenDreamsDidFinish = { root.closePlace() }
+root.attach(DreamsBuilder(dependency: dependency).build())
 
 await Program("DreamsExample", summary: "The list of dreams alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)

@@ -13,21 +13,15 @@ public protocol DreamsDependency: Dependency {
 /// Builds the RIB that lists a person's wishes.
 public protocol DreamsBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any DreamsListener) -> any ViewableRouting
-}
-
-/// What Dreams tells its parent.
-public protocol DreamsListener: Listener {
-    /// The person is done, and wants to be where the current chart is.
-    ///
-    /// - Throws: what keeps them from going there.
-    func dreamsDidFinish() async throws
+    func build() -> any ViewableRouting
 }
 
 /// What Dreams asks of its router.
 public protocol DreamsRoutable: Routable {
     /// Leads to the tree of a wish.
     func routeToTree(of number: WishNumber)
-    /// Leads back to the list.
-    func routeBack()
+    /// Closes the tree that is open, if any.
+    ///
+    /// - Throws: what closing it throws.
+    func closeTree() async throws
 }

@@ -3,8 +3,8 @@ package import Ribcage
 
 /// Builds the RIB that lists a person's wishes.
 package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildable {
-    package func build(listener: any DreamsListener) -> any ViewableRouting {
-        let component = DreamsComponent(dependency: dependency, listener: listener)
+    package func build() -> any ViewableRouting {
+        let component = DreamsComponent(dependency: dependency)
         let router = DreamsRouter(
             interactor: component.interactor, viewController: component.screen,
             dreamTreeBuilder: dependency.dreamTreeBuilder)

@@ -6,8 +6,8 @@ final class DreamsComponent: Component<any DreamsDependency> {
     let interactor: DreamsInteractor
     let screen: DreamsScreen
 
-    init(dependency: any DreamsDependency, listener: any DreamsListener) {
-        interactor = DreamsInteractor(dreamsUseCase: dependency.dreamsUseCase, listener: listener)
+    override init(dependency: any DreamsDependency) {
+        interactor = DreamsInteractor(dreamsUseCase: dependency.dreamsUseCase)
         screen = DreamsScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -1,4 +1,3 @@
-import DreamTreeFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
 import MandalartDomainInterface
@@ -33,11 +32,9 @@ final class DreamsInteractor: Interactor, Reactor {
     weak var router: (any DreamsRoutable)?
     let store = Store(State())
     private let dreamsUseCase: any DreamsUseCase
-    private weak var listener: (any DreamsListener)?
 
-    init(dreamsUseCase: any DreamsUseCase, listener: any DreamsListener) {
+    init(dreamsUseCase: any DreamsUseCase) {
         self.dreamsUseCase = dreamsUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -51,14 +48,14 @@ final class DreamsInteractor: Interactor, Reactor {
         case .move(let number, let target):
             try await dreamsUseCase.move(number, to: target)
             // The address of a tree that is open may be that of another wish now, or of none.
-            router?.routeBack()
+            try await router?.closeTree()
         case .remove(let number): try await dreamsUseCase.remove(number)
         case .open(let number):
             _ = try await dreamsUseCase.dreams().wish(number)
             router?.routeToTree(of: number)
             return
         case .leave:
-            try await listener?.dreamsDidFinish()
+            try await router?.leave()
             return
         }
         commit(.loaded(try await dreamsUseCase.dreams()))
@@ -70,8 +67,4 @@ final class DreamsInteractor: Interactor, Reactor {
         case .added(let number): state.added = number
         }
     }
-}
-
-extension DreamsInteractor: DreamTreeListener {
-    func dreamTreeDidFinish() { router?.routeBack() }
 }

@@ -30,10 +30,10 @@ final class DreamsRouter: ViewableRouter<DreamsInteractor>, DreamsRoutable {
         "wish", value: DreamPhrases.number, example: Phrase(verbatim: "3"), summary: DreamsPhrases.sameAsOpen)
 
     func routeToTree(of number: WishNumber) {
-        open(dreamTreeBuilder.build(listener: interactor, number: number))
+        open(dreamTreeBuilder.build(number: number))
     }
 
-    func routeBack() {
-        closePlace()
+    func closeTree() async throws {
+        try await closeOpenPlace()
     }
 }

@@ -5,35 +5,21 @@ package import DreamsDomainInterface
 import DreamsFeatureInterface
 package import RibcageTesting
 
-/// Writes down the calls of ``DreamsListener``, and answers with what a test sets.
-package final class DreamsListenerSpy: DreamsListener {
-    package let log: CallLog
-    package private(set) var dreamsDidFinishCalls = 0
-    package var whenDreamsDidFinish: () -> Void = {}
-    package var dreamsDidFinishError: (any Error)?
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func dreamsDidFinish() async throws {
-        dreamsDidFinishCalls += 1
-        log.record("dreamsDidFinish()")
-        whenDreamsDidFinish()
-        if let error = dreamsDidFinishError { throw error }
-    }
-}
-
 /// Writes down the calls of ``DreamsRoutable``, and answers with what a test sets.
 package final class DreamsRoutableSpy: DreamsRoutable {
     package let log: CallLog
     package private(set) var routeToTreeCalls: [WishNumber] = []
     package var whenRouteToTree: (WishNumber) -> Void = { _ in }
-    package private(set) var routeBackCalls = 0
-    package var whenRouteBack: () -> Void = {}
+    package private(set) var closeTreeCalls = 0
+    package var whenCloseTree: () -> Void = {}
+    package var closeTreeError: (any Error)?
+    package private(set) var leaveCalls = 0
+    package var whenLeave: () -> Void = {}
+    package var leaveError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func routeToTree(of number: WishNumber) {
@@ -42,9 +28,17 @@ package final class DreamsRoutableSpy: DreamsRoutable {
         whenRouteToTree(number)
     }
 
-    package func routeBack() {
-        routeBackCalls += 1
-        log.record("routeBack()")
-        whenRouteBack()
+    package func closeTree() async throws {
+        closeTreeCalls += 1
+        log.record("closeTree()")
+        whenCloseTree()
+        if let error = closeTreeError { throw error }
+    }
+
+    package func leave() async throws {
+        leaveCalls += 1
+        log.record("leave()")
+        whenLeave()
+        if let error = leaveError { throw error }
     }
 }

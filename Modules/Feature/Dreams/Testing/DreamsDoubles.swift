@@ -2,7 +2,7 @@ package import DreamTreeFeatureInterface
 package import DreamTreeFeatureTesting
 package import DreamsDomainInterface
 import DreamsDomainTesting
-package import DreamsFeatureInterface
+import DreamsFeatureInterface
 import PromptTesting
 package import Ribcage
 import RibcageTesting
@@ -19,14 +19,11 @@ package final class DreamsDependencyStub: DreamsDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class DreamsBuildableMock: DreamsBuildable {
-    package private(set) weak var listener: (any DreamsListener)?
-
     package init() {}
 
-    package func build(listener: any DreamsListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "dreams")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "dreams")
     }
 }

@@ -17,14 +17,12 @@ import Testing
 @MainActor @Suite("The list of dreams")
 struct DreamsTests {
     let useCase: DreamsUseCaseFake
-    let listener = DreamsListenerSpy()
-
     init() throws {
         useCase = try DreamsUseCaseFake(try .samples)
     }
 
     private func router() -> any ViewableRouting {
-        DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: useCase)).build(listener: listener)
+        DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: useCase)).build()
     }
 
     @Test("shows the wishes by number, with when they came true and which have a tree")
@@ -43,7 +41,7 @@ struct DreamsTests {
     func widths(width: Int) async throws {
         let title = try Title("走る。" + String(repeating: "아주 긴 소원 ", count: 20))
         _ = try await useCase.add(title)
-        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase, listener: listener))
+        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase))
         try await screen.reactor.send(.load)
         let page = screen.page(of: screen.reactor.state, for: Reader(width: width))
         #expect(page.width <= width)
@@ -99,7 +97,7 @@ struct DreamsTests {
     @Test("refuses the hundred and first wish")
     func full() async throws {
         let full = try DreamsUseCaseFake(try DreamsRepositoryContract.fullList())
-        let router = DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: full)).build(listener: listener)
+        let router = DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: full)).build()
         #expect(
             try await typing("add Fly", at: router) == [
                 "! line 1: The list is full with 100 wishes. Make room first: remove <number>"
@@ -110,11 +108,11 @@ struct DreamsTests {
     func tree() async throws {
         let dependency = DreamsDependencyStub(dreamsUseCase: useCase)
         #expect(try await typing("open 3", "show", at: router()) == ["wish 3"])
-        let router = DreamsBuilder(dependency: dependency).build(listener: listener)
+        let router = DreamsBuilder(dependency: dependency).build()
         router.launch()
         try await router.follow(Route(["wish", "2"]))
         #expect(router.currentRoute == Route(["dreams", "wish", "2"]))
-        dependency.dreamTreeMock.listener?.dreamTreeDidFinish()
+        try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["dreams"]))
     }
 
@@ -127,10 +125,9 @@ struct DreamsTests {
             ])
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["dreamsDidFinish()"])
+        #expect(try await leaves(router(), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")

@@ -9,13 +9,11 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = EditorListenerSpy()
 let dependency = EditorDependencyStub(
     mandalartUseCase: MandalartUseCaseFake(try Chart.marathon), logger: ConsoleLogger())
 let cell = Cell.subGoal(try Position(1))
 let root = RouterSpy()
-root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
-listener.whenEditorDidFinish = { root.closePlace() }
+root.attach(EditorBuilder(dependency: dependency).build(cell: cell, number: 1))
 
 await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

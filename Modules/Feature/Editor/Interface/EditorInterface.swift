@@ -16,11 +16,5 @@ public protocol EditorDependency: Dependency {
 /// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.
 public protocol EditorBuildable: Buildable {
     /// Called by the parent. `number` is the second half of the place's address: how the parent numbers the cell.
-    func build(listener: any EditorListener, cell: Cell, number: Int) -> any ViewableRouting
-}
-
-/// What Editor tells its parent.
-public protocol EditorListener: Listener {
-    /// The person is done, with or without saving.
-    func editorDidFinish()
+    func build(cell: Cell, number: Int) -> any ViewableRouting
 }

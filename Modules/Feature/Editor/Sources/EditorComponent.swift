@@ -7,10 +7,10 @@ final class EditorComponent: Component<any EditorDependency> {
     let interactor: EditorInteractor
     let screen: EditorScreen
 
-    init(dependency: any EditorDependency, listener: any EditorListener, cell: Cell) {
+    init(dependency: any EditorDependency, cell: Cell) {
         interactor = EditorInteractor(
             cell: cell, mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
-            logger: dependency.logger, listener: listener)
+            logger: dependency.logger)
         screen = EditorScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

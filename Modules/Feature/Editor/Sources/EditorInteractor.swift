@@ -34,21 +34,20 @@ final class EditorInteractor: Interactor, Reactor {
         }
     }
 
+    weak var router: (any Routable)?
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
     private let logger: any Logger
-    private weak var listener: (any EditorListener)?
 
     init(
         cell: Cell, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        logger: any Logger, listener: any EditorListener
+        logger: any Logger
     ) {
         store = Store(State(cell: cell))
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
         self.logger = logger
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -88,6 +87,6 @@ final class EditorInteractor: Interactor, Reactor {
         if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.cell, changes) }
         for case .palette(let palette?) in changes { logger.log(.paletteSaved(palette)) }
         commit(.saved(!changes.isEmpty))
-        listener?.editorDidFinish()
+        try await router?.leave()
     }
 }

@@ -1,4 +1,4 @@
-package import EditorFeatureInterface
+import EditorFeatureInterface
 package import EventLogDomainInterface
 import EventLogDomainTesting
 package import MandalartDomainInterface
@@ -27,13 +27,11 @@ package final class EditorDependencyStub: EditorDependency {
 
 /// Builds a place that shows its address, and keeps what the last build was asked for.
 package final class EditorBuildableMock: EditorBuildable {
-    package private(set) weak var listener: (any EditorListener)?
     package private(set) var cell: Cell?
 
     package init() {}
 
-    package func build(listener: any EditorListener, cell: Cell, number: Int) -> any ViewableRouting {
-        self.listener = listener
+    package func build(cell: Cell, number: Int) -> any ViewableRouting {
         self.cell = cell
         return RouterSpy(showing: "edit", "\(number)")
     }

@@ -19,22 +19,22 @@ struct EditorInteractorTests {
     let useCase: MandalartUseCaseFake
     let profileUseCase = ProfileUseCaseFake()
     let logger = LoggerSpy()
-    let listener: EditorListenerSpy
     let tester: ReactorTester<EditorInteractor>
     let interactor: EditorInteractor
+    let router: RoutableSpy
     let one: Position
 
     init() throws {
         one = try Position(1)
         useCase = MandalartUseCaseFake(try Chart.marathon)
-        listener = EditorListenerSpy(log: log)
         interactor = EditorInteractor(
-            cell: .subGoal(one), mandalartUseCase: useCase, profileUseCase: profileUseCase, logger: logger,
-            listener: listener)
+            cell: .subGoal(one), mandalartUseCase: useCase, profileUseCase: profileUseCase, logger: logger)
+        router = RoutableSpy(log: log)
+        interactor.router = router
         tester = ReactorTester(interactor, log: log)
     }
 
-    @Test("steps through the form and saves what was changed, then tells its parent")
+    @Test("steps through the form and saves what was changed, then leaves")
     func save() async throws {
         let content = try Chart.marathon.content(of: .subGoal(one))
         try await load()
@@ -42,7 +42,7 @@ struct EditorInteractorTests {
         try await tester.send(.form(.answer("Stamina"))) { _ = try? $0.form.take(.answer("Stamina")) }
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         #expect(interactor.state.form.step == .confirmation)
-        try await tester.send(.form(.save), calls: "editorDidFinish()") { $0.isSaved = true }
+        try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = true }
         #expect(try await useCase.chart().subGoals[one]?.title.text == "Stamina")
     }
 
@@ -52,13 +52,13 @@ struct EditorInteractorTests {
         try await tester.send(.load) { $0 = EditorInteractor.State(cell: $0.cell, content: content) }
     }
 
-    @Test("saves nothing when what stands there is what stood there, and says so to nobody but its parent")
+    @Test("saves nothing when what stands there is what stood there, and leaves")
     func unchanged() async throws {
         try await load()
         try await tester.send(.form(.answer("Endurance"))) { _ = try? $0.form.take(.answer("Endurance")) }
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         await useCase.fail(with: MandalartError.empty(.coreGoal))
-        try await tester.send(.form(.save), calls: "editorDidFinish()") { $0.isSaved = false }
+        try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = false }
     }
 
     @Test("stays at a field whose answer is none")
@@ -80,7 +80,7 @@ struct EditorInteractorTests {
         await useCase.fail(with: MandalartError.empty(.coreGoal))
         await #expect(throws: MandalartError.empty(.coreGoal)) { try await tester.send(.change(change)) }
         await useCase.fail(with: nil)
-        try await tester.send(.change(change), calls: "editorDidFinish()") { $0.isSaved = true }
+        try await tester.send(.change(change), calls: "leave()") { $0.isSaved = true }
     }
 
     @Test("logs which palettes were tried in the form, and which was saved")
@@ -90,7 +90,7 @@ struct EditorInteractorTests {
             try await tester.send(.form(input)) { _ = try? $0.form.take(input) }
         }
         #expect(logger.events == [.paletteTried(.coral), .paletteTried(.rose)])
-        try await tester.send(.form(.save), calls: "editorDidFinish()") { $0.isSaved = true }
+        try await tester.send(.form(.save), calls: "leave()") { $0.isSaved = true }
         #expect(logger.events.dropFirst(2) == [.paletteSaved(.rose)])
     }
 
@@ -102,12 +102,12 @@ struct EditorInteractorTests {
         }
         #expect(logger.events == [.paletteTried(.rose)])
         await useCase.fail(with: nil)
-        try await tester.send(.change(.palette(.rose)), calls: "editorDidFinish()") { $0.isSaved = true }
+        try await tester.send(.change(.palette(.rose)), calls: "leave()") { $0.isSaved = true }
         #expect(logger.events == [.paletteTried(.rose), .paletteTried(.rose), .paletteSaved(.rose)])
     }
 
     @Test("leaves without saving")
     func leave() async throws {
-        try await tester.send(.form(.leave), calls: "editorDidFinish()") { $0.isSaved = false }
+        try await tester.send(.form(.leave), calls: "leave()") { $0.isSaved = false }
     }
 }

@@ -15,7 +15,6 @@ import Testing
 @MainActor @Suite("The editor")
 struct EditorTests {
     let useCase: MandalartUseCaseFake
-    let listener = EditorListenerSpy()
     let one: Position
     let two: Position
 
@@ -28,9 +27,9 @@ struct EditorTests {
     private func edit(_ cell: Cell, _ lines: String...) async throws -> [String] {
         let root = RouterSpy()
         let dependency = EditorDependencyStub(mandalartUseCase: useCase)
-        root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: cell, number: 1))
-        listener.whenEditorDidFinish = { root.closePlace() }
+        root.attach(EditorBuilder(dependency: dependency).build(cell: cell, number: 1))
         let console = ConsoleScript(lines)
+        root.interactor.whenResigning = { #expect(root.children.isEmpty) }
         _ = try await PromptHost(root: root, console: console).run()
         return Array(console.transcript.drop { !$0.hasPrefix("title [") })
     }
@@ -55,13 +54,12 @@ struct EditorTests {
         #expect(goal?.title.text == "Stamina")
         #expect(goal?.palette == .coral)
         #expect(goal?.image?.text == "https://example.org/run.png")
-        #expect(listener.log.calls == ["editorDidFinish()"])
     }
 
     @Test("shows the fields, the keys and all palettes before it asks")
     func page() async throws {
         let root = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
-            .build(listener: listener, cell: .subGoal(one), number: 1)
+            .build(cell: .subGoal(one), number: 1)
         let page = try await typing("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
         #expect(page.first == "Sub-goal 1")
         #expect(page.contains("  palette      mint"))
@@ -74,8 +72,7 @@ struct EditorTests {
         func keys(_ lines: String...) async throws -> Int {
             let dependency = EditorDependencyStub(mandalartUseCase: useCase, profileUseCase: profile)
             let root = RouterSpy()
-            root.attach(EditorBuilder(dependency: dependency).build(listener: listener, cell: .subGoal(one), number: 1))
-            listener.whenEditorDidFinish = { root.closePlace() }
+            root.attach(EditorBuilder(dependency: dependency).build(cell: .subGoal(one), number: 1))
             let console = ConsoleScript(lines)
             _ = try await PromptHost(root: root, console: console).run()
             return console.transcript.filter { $0.hasPrefix("! Enter keeps what stands in [ ]") }.count
@@ -131,7 +128,6 @@ struct EditorTests {
         #expect(try await edit(.subGoal(one), "X").last == "! Nothing is saved.")
         #expect(try await edit(.subGoal(one), ".", "").last == "! Nothing has changed.")
         #expect(try await useCase.chart() == before)
-        #expect(listener.log.calls.count == 3)
     }
 
     @Test("fills an empty cell, which needs a title")
@@ -155,11 +151,10 @@ struct EditorTests {
         let dependency = EditorDependencyStub(mandalartUseCase: useCase)
         let builder = EditorBuilder(dependency: dependency)
         root.stubbedPlaces = [
-            Place("edit", value: "position", { $0 }, summary: "a form") { [listener, one] _ in
-                root.open(builder.build(listener: listener, cell: .subGoal(one), number: 1))
+            Place("edit", value: "position", { $0 }, summary: "a form") { [one] _ in
+                root.open(builder.build(cell: .subGoal(one), number: 1))
             }
         ]
-        listener.whenEditorDidFinish = { root.closePlace() }
         let seen = try await typing("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
         #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
@@ -174,7 +169,7 @@ struct EditorTests {
     @Test("is as its guide says", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
     func guide(cell: Cell) {
         let router = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
-            .build(listener: listener, cell: cell, number: 1)
+            .build(cell: cell, number: 1)
         #expect(EditorBuilder.guide.differences(from: router) == [])
     }
 
@@ -182,6 +177,6 @@ struct EditorTests {
     func leaks() async throws {
         try await expectNoLeaks(
             leaving: EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase)).build(
-                listener: listener, cell: .coreGoal, number: 1))
+                cell: .coreGoal, number: 1))
     }
 }

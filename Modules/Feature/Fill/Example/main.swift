@@ -8,10 +8,8 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = FillListenerSpy()
 let root = RouterSpy()
-root.attach(FillBuilder(dependency: FillDependencyStub()).build(listener: listener))
-listener.whenFillDidFinish = { root.closePlace() }
+root.attach(FillBuilder(dependency: FillDependencyStub()).build())
 
 await Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
     Program.App(root: root)

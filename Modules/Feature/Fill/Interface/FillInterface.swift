@@ -10,11 +10,5 @@ public protocol FillDependency: Dependency {
 /// Builds the RIB that asks for the cells of a chart, one after the other.
 public protocol FillBuildable: Buildable {
     /// Called by the parent each time a person wants to be asked.
-    func build(listener: any FillListener) -> any ViewableRouting
-}
-
-/// What Fill tells its parent.
-public protocol FillListener: Listener {
-    /// The person is done, for now or for good.
-    func fillDidFinish()
+    func build() -> any ViewableRouting
 }

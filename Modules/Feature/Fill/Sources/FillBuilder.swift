@@ -3,8 +3,10 @@ package import Ribcage
 
 /// Builds the RIB that asks for the cells of a chart.
 package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
-    package func build(listener: any FillListener) -> any ViewableRouting {
-        let component = FillComponent(dependency: dependency, listener: listener)
-        return FillRouter(interactor: component.interactor, viewController: component.screen)
+    package func build() -> any ViewableRouting {
+        let component = FillComponent(dependency: dependency)
+        let router = FillRouter(interactor: component.interactor, viewController: component.screen)
+        component.interactor.router = router
+        return router
     }
 }

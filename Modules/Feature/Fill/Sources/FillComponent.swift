@@ -6,8 +6,8 @@ final class FillComponent: Component<any FillDependency> {
     let interactor: FillInteractor
     let screen: FillScreen
 
-    init(dependency: any FillDependency, listener: any FillListener) {
-        interactor = FillInteractor(mandalartUseCase: dependency.mandalartUseCase, listener: listener)
+    override init(dependency: any FillDependency) {
+        interactor = FillInteractor(mandalartUseCase: dependency.mandalartUseCase)
         screen = FillScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -26,13 +26,12 @@ final class FillInteractor: Interactor, Reactor {
         var filledCells: Int { FillingOrder(chart).filledCells }
     }
 
+    weak var router: (any Routable)?
     let store = Store(State())
     private let mandalartUseCase: any MandalartUseCase
-    private weak var listener: (any FillListener)?
 
-    init(mandalartUseCase: any MandalartUseCase, listener: any FillListener) {
+    init(mandalartUseCase: any MandalartUseCase) {
         self.mandalartUseCase = mandalartUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -43,16 +42,16 @@ final class FillInteractor: Interactor, Reactor {
         case .input(.answer(let text)):
             guard let cell = state.cell else { return }
             commit(.loaded(try await mandalartUseCase.edit(cell, [.title(try Title(text))])))
-            goOn(after: cell, commit)
+            try await goOn(after: cell, commit)
         case .input(.keep), .input(.clear):
             guard let cell = state.cell else { return }
-            goOn(after: cell, commit)
+            try await goOn(after: cell, commit)
         case .input(.goBack):
             guard let cell = state.cell, let before = FillingOrder(state.chart).cell(before: cell) else { return }
             commit(.asks(before))
         case .input(.explain): break
         case .input(.skipToEnd), .input(.save), .input(.leave), .leave:
-            listener?.fillDidFinish()
+            try await router?.leave()
         }
     }
 
@@ -63,9 +62,9 @@ final class FillInteractor: Interactor, Reactor {
         }
     }
 
-    private func goOn(after cell: Cell, _ commit: Commit) {
+    private func goOn(after cell: Cell, _ commit: Commit) async throws {
         let next = FillingOrder(state.chart).emptyCell(after: cell)
         commit(.asks(next))
-        if next == nil { listener?.fillDidFinish() }
+        if next == nil { try await router?.leave() }
     }
 }

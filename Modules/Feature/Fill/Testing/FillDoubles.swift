@@ -1,4 +1,4 @@
-package import FillFeatureInterface
+import FillFeatureInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
 import PromptTesting
@@ -14,14 +14,11 @@ package final class FillDependencyStub: FillDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class FillBuildableMock: FillBuildable {
-    package private(set) weak var listener: (any FillListener)?
-
     package init() {}
 
-    package func build(listener: any FillListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "fill")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "fill")
     }
 }

@@ -1,4 +1,5 @@
 // What to do next alone, among cells in memory: swift run FinderExample
+import DreamsDomainInterface
 import DreamsDomainTesting
 import FinderFeature
 import FinderFeatureTesting
@@ -14,8 +15,7 @@ let dependency = FinderDependencyStub(
     finderUseCase: FinderUseCaseFake(try FoundCell.samples), dreamsUseCase: try DreamsUseCaseFake(.samples))
 let root = RouterSpy()
 root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next))
-listener.whenFinderDidPick = { _ in root.closePlace() }
-listener.whenFinderDidFinish = { root.closePlace() }
+listener.whenFinderDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("FinderExample", summary: "What to do next alone, among cells in memory.").run { _, _ in
     Program.App(root: root)

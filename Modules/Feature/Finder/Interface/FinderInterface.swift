@@ -23,6 +23,4 @@ public protocol FinderListener: Listener {
     ///
     /// - Throws: what the way there throws.
     func finderDidPick(_ route: Route) async throws
-    /// The person is done.
-    func finderDidFinish() async throws
 }

@@ -6,6 +6,8 @@ package import Ribcage
 package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildable {
     package func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting {
         let component = FinderComponent(dependency: dependency, listener: listener, query: query)
-        return FinderRouter(interactor: component.interactor, viewController: component.screen)
+        let router = FinderRouter(interactor: component.interactor, viewController: component.screen)
+        component.interactor.router = router
+        return router
     }
 }

@@ -29,6 +29,7 @@ final class FinderInteractor: Interactor, Reactor {
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.route) }
     }
 
+    weak var router: (any Routable)?
     let store: Store<State>
     private let finderUseCase: any FinderUseCase
     private let dreamsUseCase: any DreamsUseCase
@@ -59,7 +60,7 @@ final class FinderInteractor: Interactor, Reactor {
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
         case .leave:
-            try await listener?.finderDidFinish()
+            try await router?.leave()
         }
     }
 

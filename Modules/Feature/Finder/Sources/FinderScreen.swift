@@ -33,12 +33,14 @@ final class FinderScreen: Screen {
 
     func page(of state: FinderInteractor.State, for reader: Reader) -> Text {
         let findings = state.findings
-        let cells = zip(1..., findings.cells).flatMap { number, cell in
-            lines(of: cell, number: number, in: state, for: reader)
+        let digits = "\(state.routes.count)".count
+        let figures = state.routes.indices.map { Self.figure($0 + 1, digits: digits) }
+        let cells = zip(figures, findings.cells).flatMap { figure, cell in
+            lines(of: cell, figure: figure, in: state, for: reader)
         }
         let head = reader.text(heading(of: state))
-        let wishes = zip((findings.cells.count + 1)..., state.wishes).flatMap { number, wish in
-            lines(of: wish, number: number, for: reader)
+        let wishes = zip(figures.dropFirst(findings.cells.count), state.wishes).flatMap { figure, wish in
+            lines(of: wish, figure: figure, for: reader)
         }
         let areMore = findings.areMore && state.query != .next || state.areMoreWishes
         let more = areMore ? [reader.text(FinderPhrases.andMore).dim] : []
@@ -63,15 +65,15 @@ final class FinderScreen: Screen {
     }
 
     /// What the wish is, and below it where it is and when it came true.
-    private func lines(of wish: FoundWish, number: Int, for reader: Reader) -> [Text] {
+    private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish), Text(line: "\(wish.route)")]
         if let day = wish.done { parts.append(reader.text(FinderPhrases.cameTrue(day))) }
-        return lines(of: wish.title, rate: "", parts, number: number, for: reader)
+        return lines(of: wish.title, rate: "", parts, figure: figure, for: reader)
     }
 
     /// What the cell is called and how far it is done, and below it where it is.
     private func lines(
-        of cell: FoundCell, number: Int, in state: FinderInteractor.State, for reader: Reader
+        of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
         let rate = cell.rate.map { Text("  \($0)") } ?? ""
         var parts = [cell.subGoal, cell.chartName].compactMap(\.self).map { Text(line: $0.text) }
@@ -83,13 +85,18 @@ final class FinderScreen: Screen {
             let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000
             parts.append(reader.text(FinderPhrases.touched(max(0, days))))
         }
-        return lines(of: cell.title, rate: rate, parts, number: number, for: reader)
+        return lines(of: cell.title, rate: rate, parts, figure: figure, for: reader)
     }
 
-    private func lines(of title: Title, rate: Text, _ parts: [Text], number: Int, for reader: Reader) -> [Text] {
-        let (figure, margin) = ("\(number)", String(repeating: " ", count: "\(number)".count + 2))
+    private func lines(of title: Title, rate: Text, _ parts: [Text], figure: String, for reader: Reader) -> [Text] {
+        let margin = String(repeating: " ", count: figure.count)
         let title = Text(line: title.text).truncated(to: max(8, reader.width - margin.count - rate.width)).bold
         let place = parts.joined(separator: " · ").dim.wrapped(to: max(8, reader.width - margin.count))
-        return [Text("\(figure)  ") + title + rate] + place.map { Text(margin) + $0 }
+        return [Text(figure) + title + rate] + place.map { Text(margin) + $0 }
+    }
+
+    /// A number as it stands before what was found, flush right with the longest one.
+    private static func figure(_ number: Int, digits: Int) -> String {
+        String(repeating: " ", count: digits - "\(number)".count) + "\(number)  "
     }
 }

@@ -11,12 +11,10 @@ package final class FinderListenerSpy: FinderListener {
     package private(set) var finderDidPickCalls: [Route] = []
     package var whenFinderDidPick: (Route) -> Void = { _ in }
     package var finderDidPickError: (any Error)?
-    package private(set) var finderDidFinishCalls = 0
-    package var whenFinderDidFinish: () -> Void = {}
-    package var finderDidFinishError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func finderDidPick(_ route: Route) async throws {
@@ -24,12 +22,5 @@ package final class FinderListenerSpy: FinderListener {
         log.record("finderDidPick(\(route))")
         whenFinderDidPick(route)
         if let error = finderDidPickError { throw error }
-    }
-
-    package func finderDidFinish() async throws {
-        finderDidFinishCalls += 1
-        log.record("finderDidFinish()")
-        whenFinderDidFinish()
-        if let error = finderDidFinishError { throw error }
     }
 }

@@ -59,6 +59,17 @@ struct FinderTests {
             ])
     }
 
+    @Test("has the numbers flush right")
+    func numbers() async throws {
+        let found = [FoundCell](repeating: try FoundCell.samples[2], count: 10)
+        let dependency = FinderDependencyStub(finderUseCase: FinderUseCaseFake(found), dreamsUseCase: dreams)
+        let search = FinderQuery.search(try SearchWords("run"))
+        let seen = try await typing(
+            "show", at: FinderBuilder(dependency: dependency).build(listener: listener, query: search))
+        #expect(
+            seen.suffix(4) == [" 9  Run a marathon", "    chart/1", "10  Run a marathon", "    chart/1"])
+    }
+
     @Test("says when there is nothing")
     func nothing() async throws {
         #expect(
@@ -130,10 +141,9 @@ struct FinderTests {
         #expect(router(.stale(try StaleDays("3"))).route == Route(["stale", "3"]))
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router(.next))
-        #expect(listener.log.calls == ["finderDidFinish()"])
+        #expect(try await leaves(router(.next), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")

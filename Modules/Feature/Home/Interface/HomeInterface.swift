@@ -52,6 +52,4 @@ public protocol HomeRoutable: Routable {
     func routeToProgress()
     /// Leads to the settings.
     func routeToSettings()
-    /// Leads back from wherever the person is below Home.
-    func routeBack()
 }

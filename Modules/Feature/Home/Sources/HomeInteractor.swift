@@ -1,14 +1,9 @@
-import EditorFeatureInterface
-import FillFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import OverviewFeatureInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
-import ProgressFeatureInterface
 import Ribcage
-import SettingsFeatureInterface
-import SubGoalFeatureInterface
 
 /// Fills the main grid and leads on from it.
 final class HomeInteractor: Interactor, Reactor {
@@ -118,14 +113,6 @@ final class HomeInteractor: Interactor, Reactor {
     }
 }
 
-extension HomeInteractor: SubGoalListener, EditorListener, FillListener, OverviewListener, ProgressListener,
-    SettingsListener
-{
-    func progressDidFinish() { router?.routeBack() }
-    func fillDidFinish() { router?.routeBack() }
+extension HomeInteractor: OverviewListener {
     func overviewDidPick(_ subGoal: Position) { router?.routeToSubGoal(subGoal) }
-    func overviewDidFinish() { router?.routeBack() }
-    func subGoalDidFinish() { router?.routeBack() }
-    func editorDidFinish() { router?.routeBack() }
-    func settingsDidFinish() { router?.routeBack() }
 }

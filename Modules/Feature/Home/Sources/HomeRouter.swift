@@ -67,15 +67,15 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     private static let settings = Signpost("settings", summary: HomePhrases.settings)
 
     func routeToSubGoal(_ position: Position) {
-        open(subGoalBuilder.build(listener: interactor, position: position))
+        open(subGoalBuilder.build(position: position))
     }
 
     func routeToEditor(_ cell: Cell) {
-        open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberAtHome))
+        open(editorBuilder.build(cell: cell, number: cell.numberAtHome))
     }
 
     func routeToFill() {
-        open(fillBuilder.build(listener: interactor))
+        open(fillBuilder.build())
     }
 
     func routeToOverview(_ style: OverviewStyle) {
@@ -83,15 +83,11 @@ final class HomeRouter: ViewableRouter<HomeInteractor>, HomeRoutable {
     }
 
     func routeToProgress() {
-        open(progressBuilder.build(listener: interactor))
+        open(progressBuilder.build())
     }
 
     func routeToSettings() {
-        open(settingsBuilder.build(listener: interactor))
-    }
-
-    func routeBack() {
-        closePlace()
+        open(settingsBuilder.build())
     }
 }
 

@@ -21,11 +21,13 @@ package final class HomeRoutableSpy: HomeRoutable {
     package var whenRouteToProgress: () -> Void = {}
     package private(set) var routeToSettingsCalls = 0
     package var whenRouteToSettings: () -> Void = {}
-    package private(set) var routeBackCalls = 0
-    package var whenRouteBack: () -> Void = {}
+    package private(set) var leaveCalls = 0
+    package var whenLeave: () -> Void = {}
+    package var leaveError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func routeToSubGoal(_ position: Position) {
@@ -64,9 +66,10 @@ package final class HomeRoutableSpy: HomeRoutable {
         whenRouteToSettings()
     }
 
-    package func routeBack() {
-        routeBackCalls += 1
-        log.record("routeBack()")
-        whenRouteBack()
+    package func leave() async throws {
+        leaveCalls += 1
+        log.record("leave()")
+        whenLeave()
+        if let error = leaveError { throw error }
     }
 }

@@ -68,14 +68,6 @@ struct HomeInteractorTests {
         try await tester.send(.openSettings, calls: "routeToSettings()")
     }
 
-    @Test("leads back when a place below is done")
-    func back() {
-        interactor.subGoalDidFinish()
-        interactor.editorDidFinish()
-        interactor.settingsDidFinish()
-        #expect(log.calls == ["routeBack()", "routeBack()", "routeBack()"])
-    }
-
     @Test("the hint follows what is filled, and the words are told once")
     func hint() async throws {
         #expect(interactor.state.hint == .nameCoreGoal)

@@ -87,7 +87,7 @@ struct HomeTests {
     }
 
     @Test("has one place open at a time")
-    func onePlace() throws {
+    func onePlace() async throws {
         let router = home()
         router.launch()
         let home = try #require(router as? HomeRouter)
@@ -95,7 +95,7 @@ struct HomeTests {
         home.routeToSettings()
         #expect(home.children.count == 1)
         #expect(home.currentRoute == Route(["home", "settings"]))
-        dependency.settingsMock.listener?.settingsDidFinish()
+        try await home.openPlace?.leave()
         #expect(home.children.isEmpty)
     }
 

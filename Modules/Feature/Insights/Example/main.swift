@@ -8,11 +8,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = InsightsListenerSpy()
 let dependency = InsightsDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
 let root = RouterSpy()
-root.attach(InsightsBuilder(dependency: dependency).build(listener: listener))
-listener.whenInsightsDidFinish = { root.closePlace() }
+root.attach(InsightsBuilder(dependency: dependency).build())
 
 await Program("InsightsExample", summary: "Insights alone, on a log in memory.").run { _, _ in
     Program.App(root: root)

@@ -13,13 +13,5 @@ public protocol InsightsDependency: Dependency {
 /// Builds the RIB that shows what the log tells.
 public protocol InsightsBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any InsightsListener) -> any ViewableRouting
-}
-
-/// What Insights tells its parent.
-public protocol InsightsListener: Listener {
-    /// The person is done.
-    ///
-    /// - Throws: what the way back throws.
-    func insightsDidFinish() async throws
+    func build() -> any ViewableRouting
 }

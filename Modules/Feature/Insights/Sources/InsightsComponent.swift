@@ -6,8 +6,8 @@ final class InsightsComponent: Component<any InsightsDependency> {
     let interactor: InsightsInteractor
     let screen: InsightsScreen
 
-    init(dependency: any InsightsDependency, listener: any InsightsListener) {
-        interactor = InsightsInteractor(eventLogUseCase: dependency.eventLogUseCase, listener: listener)
+    override init(dependency: any InsightsDependency) {
+        interactor = InsightsInteractor(eventLogUseCase: dependency.eventLogUseCase)
         screen = InsightsScreen(reactor: interactor, clock: dependency.clock)
         super.init(dependency: dependency)
     }

@@ -18,19 +18,18 @@ final class InsightsInteractor: Interactor, Reactor {
         var log = EventLogSummary()
     }
 
+    weak var router: (any Routable)?
     let store = Store(State())
     private let eventLogUseCase: any EventLogUseCase
-    private weak var listener: (any InsightsListener)?
 
-    init(eventLogUseCase: any EventLogUseCase, listener: any InsightsListener) {
+    init(eventLogUseCase: any EventLogUseCase) {
         self.eventLogUseCase = eventLogUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: commit(.loaded(try await eventLogUseCase.insights(), try await eventLogUseCase.summary()))
-        case .leave: try await listener?.insightsDidFinish()
+        case .leave: try await router?.leave()
         }
     }
 

@@ -1,6 +1,6 @@
 package import EventLogDomainInterface
 import EventLogDomainTesting
-package import InsightsFeatureInterface
+import InsightsFeatureInterface
 package import Platform
 import PromptTesting
 package import Ribcage
@@ -21,14 +21,11 @@ package final class InsightsDependencyStub: InsightsDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class InsightsBuildableMock: InsightsBuildable {
-    package private(set) weak var listener: (any InsightsListener)?
-
     package init() {}
 
-    package func build(listener: any InsightsListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "insights")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "insights")
     }
 }

@@ -16,14 +16,12 @@ import Testing
 @MainActor @Suite("Insights")
 struct InsightsTests {
     let useCase: EventLogUseCaseFake
-    let listener = InsightsListenerSpy()
-
     init() throws {
         useCase = EventLogUseCaseFake(try .juno)
     }
 
     private func router() -> any ViewableRouting {
-        InsightsBuilder(dependency: InsightsDependencyStub(eventLogUseCase: useCase)).build(listener: listener)
+        InsightsBuilder(dependency: InsightsDependencyStub(eventLogUseCase: useCase)).build()
     }
 
     @Test("shows the first steps, how full charts became, and which palettes were tried and saved")
@@ -66,7 +64,7 @@ struct InsightsTests {
 
     @Test("says what there is no room for behind a bar under it")
     func narrow() async throws {
-        let interactor = InsightsInteractor(eventLogUseCase: useCase, listener: listener)
+        let interactor = InsightsInteractor(eventLogUseCase: useCase)
         try await interactor.send(.load)
         let screen = InsightsScreen(reactor: interactor, clock: InsightsDependencyStub().clock)
         let lines = screen.page(of: interactor.state, for: Reader(width: 40)).lines.map(\.plain)
@@ -81,7 +79,7 @@ struct InsightsTests {
         let useCase = EventLogUseCaseFake(
             tries.map { LoggedEvent(time: Timestamp(milliseconds: 0), event: $0) })
         let dependency = InsightsDependencyStub(eventLogUseCase: useCase)
-        let lines = try await typing("show", at: InsightsBuilder(dependency: dependency).build(listener: listener))
+        let lines = try await typing("show", at: InsightsBuilder(dependency: dependency).build())
         #expect(
             lines.suffix(2) == [
                 "  mint               █████████████████████▌░░░░░░░░░░░░░░░░░░░░░  1 of 2",
@@ -91,7 +89,7 @@ struct InsightsTests {
 
     @Test("is no wider than the reader's columns, in any language", arguments: [12, 20, 30, 40, 50, 60, 80, 200])
     func width(_ width: Int) async throws {
-        let interactor = InsightsInteractor(eventLogUseCase: useCase, listener: listener)
+        let interactor = InsightsInteractor(eventLogUseCase: useCase)
         try await interactor.send(.load)
         let clock = InsightsDependencyStub().clock
         let screen = InsightsScreen(reactor: interactor, clock: clock)
@@ -114,10 +112,9 @@ struct InsightsTests {
             ])
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["insightsDidFinish()"])
+        #expect(try await leaves(router(), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")

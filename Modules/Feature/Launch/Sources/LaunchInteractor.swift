@@ -1,22 +1,15 @@
 import ChartsFeatureInterface
-import DreamsFeatureInterface
 import FinderFeatureInterface
-import InsightsFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
-import OnboardingFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, DreamsListener, FinderListener,
-    InsightsListener
-{
+final class LaunchInteractor: Interactor, ChartsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
-    /// The chart that a new person works on when all is asked.
-    private var firstChart = ChartID.first
 
     init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase) {
         self.profileUseCase = profileUseCase
@@ -25,18 +18,25 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Dr
 
     /// Called once, when the tree is launched.
     func begin() async throws {
-        firstChart = try await chartsUseCase.currentChart()
+        let chart = try await chartsUseCase.currentChart()
         if try await profileUseCase.profile().nickname == nil {
             router?.routeToOnboarding()
         } else {
-            router?.routeToHome(of: firstChart)
+            router?.routeToHome(of: chart)
         }
     }
 
     /// Called when a person asks for Home, perhaps before Onboarding is done.
     func goHome() async throws {
+        router?.routeToHome(of: try await chartToWorkOn())
+    }
+
+    /// The chart that a person comes home to.
+    ///
+    /// - Throws: ``NotIntroduced``, and what reading the store throws.
+    func chartToWorkOn() async throws -> ChartID {
         try await requireIntroduction()
-        router?.routeToHome(of: try await chartsUseCase.currentChart())
+        return try await chartsUseCase.currentChart()
     }
 
     /// Called when a person asks for a chart by its number.
@@ -71,19 +71,9 @@ final class LaunchInteractor: Interactor, OnboardingListener, ChartsListener, Dr
         router?.routeToInsights()
     }
 
-    func onboardingDidFinish() { router?.routeToHome(of: firstChart) }
-
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
-    func chartsDidFinish(current chart: ChartID) { router?.routeToHome(of: chart) }
-
-    func dreamsDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
-
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
-
-    func finderDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
-
-    func insightsDidFinish() async throws { router?.routeToHome(of: try await chartsUseCase.currentChart()) }
 
     private func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }

@@ -18,6 +18,7 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     private let finderBuilder: any FinderBuildable
     private let insightsBuilder: any InsightsBuildable
     private let homeBuilder: (ChartID) -> any HomeBuildable
+    private weak var home: AnyRouter?
 
     init(
         interactor: LaunchInteractor, onboardingBuilder: any OnboardingBuildable, chartsBuilder: any ChartsBuildable,
@@ -68,15 +69,27 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     }
 
     func routeToOnboarding() {
-        open(onboardingBuilder.build(listener: interactor))
+        open(onboardingBuilder.build())
     }
 
     func routeToHome(of chart: ChartID) {
-        open(homeBuilder(chart).build(number: nil))
+        openHome(homeBuilder(chart).build(number: nil))
     }
 
     func routeToNumberedHome(of chart: ChartID) {
-        open(homeBuilder(chart).build(number: chart))
+        openHome(homeBuilder(chart).build(number: chart))
+    }
+
+    private func openHome(_ home: any ViewableRouting) {
+        self.home = home
+        open(home)
+    }
+
+    /// Leads home whoever leaves another place. The chart is read first, and they may have gone elsewhere meanwhile.
+    override func close(_ child: AnyRouter) async throws {
+        guard child === openPlace, child !== home else { return try await super.close(child) }
+        let chart = try await interactor.chartToWorkOn()
+        if child === openPlace { routeToHome(of: chart) }
     }
 
     func routeToCharts() {
@@ -84,7 +97,7 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     }
 
     func routeToDreams() {
-        open(dreamsBuilder.build(listener: interactor))
+        open(dreamsBuilder.build())
     }
 
     func routeToFinder(_ query: FinderQuery) {
@@ -92,7 +105,7 @@ final class LaunchRouter: Router<LaunchInteractor>, LaunchRoutable {
     }
 
     func routeToInsights() {
-        open(insightsBuilder.build(listener: interactor))
+        open(insightsBuilder.build())
     }
 
     func route(to route: Route) async throws {

@@ -14,7 +14,8 @@ package final class LaunchBuildableSpy: LaunchBuildable {
     package var buildResult: (any Routing)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func build() -> any Routing {
@@ -47,9 +48,13 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package var routeError: (any Error)?
     package private(set) var routeToInsightsCalls = 0
     package var whenRouteToInsights: () -> Void = {}
+    package private(set) var leaveCalls = 0
+    package var whenLeave: () -> Void = {}
+    package var leaveError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func routeToOnboarding() {
@@ -99,5 +104,12 @@ package final class LaunchRoutableSpy: LaunchRoutable {
         routeToInsightsCalls += 1
         log.record("routeToInsights()")
         whenRouteToInsights()
+    }
+
+    package func leave() async throws {
+        leaveCalls += 1
+        log.record("leave()")
+        whenLeave()
+        if let error = leaveError { throw error }
     }
 }

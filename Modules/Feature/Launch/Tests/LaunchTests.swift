@@ -29,7 +29,8 @@ struct LaunchTests {
         router.launch()
         try await router.didLaunch()
         #expect(router.currentRoute == Route(["onboarding"]))
-        dependency.onboardingMock.listener?.onboardingDidFinish()
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["home"]))
         #expect(router.children.count == 1)
     }
@@ -81,7 +82,7 @@ struct LaunchTests {
         try await router.didLaunch()
         try await router.follow(Route(["dreams"]))
         #expect(router.currentRoute == Route(["dreams"]))
-        try await dependency.dreamsMock.listener?.dreamsDidFinish()
+        try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeOf == [.first, .first])
     }
@@ -97,9 +98,25 @@ struct LaunchTests {
         _ = try await charts.create(try Title("Read"))
         try await router.follow(Route(["insights"]))
         #expect(router.currentRoute == Route(["insights"]))
-        try await dependency.insightsMock.listener?.insightsDidFinish()
+        try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeOf == [.first, try ChartID(2)])
+    }
+
+    @Test("closes Home like any place, and leads home from nowhere else than where the person is")
+    func closing() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.follow(Route(["charts"]))
+        let charts = try #require(router.openPlace)
+        try await router.follow(Route(["dreams"]))
+        try await charts.leave()
+        #expect(router.currentRoute == Route(["dreams"]))
+        try await router.follow(Route(["home"]))
+        try await router.openPlace?.leave()
+        #expect(router.children.isEmpty)
     }
 
     @Test("says what is missing when a new person asks for more than a nickname", arguments: ["home", "insights"])

@@ -7,11 +7,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = OnboardingListenerSpy()
 let dependency = OnboardingDependencyStub(logger: ConsoleLogger())
 let root = RouterSpy()
-root.attach(OnboardingBuilder(dependency: dependency).build(listener: listener))
-listener.whenOnboardingDidFinish = { root.closePlace() }
+root.attach(OnboardingBuilder(dependency: dependency).build())
 
 await Program("OnboardingExample", summary: "Onboarding alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)

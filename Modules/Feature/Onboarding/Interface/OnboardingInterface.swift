@@ -13,11 +13,5 @@ public protocol OnboardingDependency: Dependency {
 /// Builds the RIB that asks a new person for a nickname.
 public protocol OnboardingBuildable: Buildable {
     /// Called by the parent when nothing is known of the person.
-    func build(listener: any OnboardingListener) -> any ViewableRouting
-}
-
-/// What Onboarding tells its parent.
-public protocol OnboardingListener: Listener {
-    /// The nickname is kept; the parent leads on.
-    func onboardingDidFinish()
+    func build() -> any ViewableRouting
 }

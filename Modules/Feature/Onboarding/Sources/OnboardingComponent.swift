@@ -6,9 +6,9 @@ final class OnboardingComponent: Component<any OnboardingDependency> {
     let interactor: OnboardingInteractor
     let screen: OnboardingScreen
 
-    init(dependency: any OnboardingDependency, listener: any OnboardingListener) {
+    override init(dependency: any OnboardingDependency) {
         interactor = OnboardingInteractor(
-            profileUseCase: dependency.profileUseCase, logger: dependency.logger, listener: listener)
+            profileUseCase: dependency.profileUseCase, logger: dependency.logger)
         screen = OnboardingScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -17,15 +17,14 @@ final class OnboardingInteractor: Interactor, Reactor {
         var nickname: Nickname?
     }
 
+    weak var router: (any Routable)?
     let store = Store(State())
     private let profileUseCase: any ProfileUseCase
     private let logger: any Logger
-    private weak var listener: (any OnboardingListener)?
 
-    init(profileUseCase: any ProfileUseCase, logger: any Logger, listener: any OnboardingListener) {
+    init(profileUseCase: any ProfileUseCase, logger: any Logger) {
         self.profileUseCase = profileUseCase
         self.logger = logger
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -34,7 +33,7 @@ final class OnboardingInteractor: Interactor, Reactor {
             _ = try await profileUseCase.rename(to: nickname)
             logger.log(.nicknameChosen(characters: nickname.text.count))
             commit(.introduced(nickname))
-            listener?.onboardingDidFinish()
+            try await router?.leave()
         }
     }
 

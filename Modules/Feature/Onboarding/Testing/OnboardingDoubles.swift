@@ -1,6 +1,6 @@
 package import EventLogDomainInterface
 import EventLogDomainTesting
-package import OnboardingFeatureInterface
+import OnboardingFeatureInterface
 package import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting
@@ -18,14 +18,11 @@ package final class OnboardingDependencyStub: OnboardingDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class OnboardingBuildableMock: OnboardingBuildable {
-    package private(set) weak var listener: (any OnboardingListener)?
-
     package init() {}
 
-    package func build(listener: any OnboardingListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "onboarding")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "onboarding")
     }
 }

@@ -14,24 +14,25 @@ struct OnboardingInteractorTests {
     let log = CallLog()
     let useCase = ProfileUseCaseFake()
     let logger = LoggerSpy()
-    let listener: OnboardingListenerSpy
+    let router: RoutableSpy
     let tester: ReactorTester<OnboardingInteractor>
 
     init() {
-        listener = OnboardingListenerSpy(log: log)
-        tester = ReactorTester(
-            OnboardingInteractor(profileUseCase: useCase, logger: logger, listener: listener), log: log)
+        router = RoutableSpy(log: log)
+        let interactor = OnboardingInteractor(profileUseCase: useCase, logger: logger)
+        interactor.router = router
+        tester = ReactorTester(interactor, log: log)
     }
 
-    @Test("keeps the nickname before it tells the parent")
+    @Test("keeps the nickname before it leaves")
     func introduce() async throws {
         let nickname = try Nickname("Juno")
-        try await tester.send(.introduce(nickname), calls: "onboardingDidFinish()") { $0.nickname = nickname }
+        try await tester.send(.introduce(nickname), calls: "leave()") { $0.nickname = nickname }
         #expect(try await useCase.profile().nickname == nickname)
         #expect(logger.events == [.nicknameChosen(characters: 4)])
     }
 
-    @Test("tells and logs nothing when the nickname could not be kept")
+    @Test("neither leaves nor logs when the nickname could not be kept")
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooLong(99))
         await #expect(throws: ProfileError.nicknameTooLong(99)) {

@@ -11,13 +11,11 @@ import Testing
 @MainActor @Suite("Onboarding")
 struct OnboardingTests {
     let useCase = ProfileUseCaseFake()
-    let listener = OnboardingListenerSpy()
-
     private func router() -> any ViewableRouting {
-        OnboardingBuilder(dependency: OnboardingDependencyStub(profileUseCase: useCase)).build(listener: listener)
+        OnboardingBuilder(dependency: OnboardingDependencyStub(profileUseCase: useCase)).build()
     }
 
-    @Test("welcomes a person, asks for a nickname, keeps it and tells its parent")
+    @Test("welcomes a person, asks for a nickname, and keeps it")
     func nickname() async throws {
         let seen = try await typing("Juno", at: router(), isInteractive: true)
         #expect(
@@ -29,7 +27,7 @@ struct OnboardingTests {
                 "! Hello, Juno! All that you type is kept at once, on this machine only.",
             ])
         #expect(try await useCase.profile().nickname?.text == "Juno")
-        #expect(listener.log.calls == ["onboardingDidFinish()"])
+        #expect(try await leaves(router(), typing: "Juno"))
     }
 
     @Test("asks again for a nickname that is too short")
@@ -37,7 +35,7 @@ struct OnboardingTests {
         let seen = try await typing("Jo", at: router(), isInteractive: true)
         #expect(seen.contains("! A nickname has at least 3 characters; this one has 2."))
         #expect(seen.filter { $0.hasPrefix("nickname> ") }.count == 2)
-        #expect(listener.log.calls == [])
+        #expect(try await !leaves(router(), typing: "Jo"))
     }
 
     @Test("takes help for help, and a command for any nickname")
@@ -47,7 +45,7 @@ struct OnboardingTests {
         #expect(try await useCase.profile().nickname?.text == "help")
     }
 
-    @Test("tells its parent nothing when the nickname could not be kept")
+    @Test("does not leave when the nickname could not be kept")
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooLong(99))
         #expect(
@@ -55,7 +53,7 @@ struct OnboardingTests {
                 "! line 1: A nickname has at most 40 characters; this one has 99."
             ]
         )
-        #expect(listener.log.calls == [])
+        #expect(try await !leaves(router(), typing: "Juno"))
     }
 
     @Test("has an example for each command that the command understands")

@@ -13,8 +13,7 @@ let listener = OverviewListenerSpy()
 let dependency = OverviewDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
 root.attach(OverviewBuilder(dependency: dependency).build(listener: listener, style: .full))
-listener.whenOverviewDidPick = { _ in root.closePlace() }
-listener.whenOverviewDidFinish = { root.closePlace() }
+listener.whenOverviewDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in
     Program.App(root: root)

@@ -25,6 +25,4 @@ public protocol OverviewBuildable: Buildable {
 public protocol OverviewListener: Listener {
     /// The person wants to be at a filled sub-goal.
     func overviewDidPick(_ subGoal: Position)
-    /// The person is done.
-    func overviewDidFinish()
 }

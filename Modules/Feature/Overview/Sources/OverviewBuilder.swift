@@ -5,6 +5,8 @@ package import Ribcage
 package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBuildable {
     package func build(listener: any OverviewListener, style: OverviewStyle) -> any ViewableRouting {
         let component = OverviewComponent(dependency: dependency, listener: listener, style: style)
-        return OverviewRouter(interactor: component.interactor, viewController: component.screen)
+        let router = OverviewRouter(interactor: component.interactor, viewController: component.screen)
+        component.interactor.router = router
+        return router
     }
 }

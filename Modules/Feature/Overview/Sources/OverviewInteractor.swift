@@ -19,6 +19,7 @@ final class OverviewInteractor: Interactor, Reactor {
         var chart = Chart()
     }
 
+    weak var router: (any Routable)?
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private weak var listener: (any OverviewListener)?
@@ -38,7 +39,7 @@ final class OverviewInteractor: Interactor, Reactor {
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
             listener?.overviewDidPick(position)
         case .leave:
-            listener?.overviewDidFinish()
+            try await router?.leave()
         }
     }
 

@@ -10,22 +10,15 @@ package final class OverviewListenerSpy: OverviewListener {
     package let log: CallLog
     package private(set) var overviewDidPickCalls: [Position] = []
     package var whenOverviewDidPick: (Position) -> Void = { _ in }
-    package private(set) var overviewDidFinishCalls = 0
-    package var whenOverviewDidFinish: () -> Void = {}
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func overviewDidPick(_ subGoal: Position) {
         overviewDidPickCalls.append(subGoal)
         log.record("overviewDidPick(\(subGoal))")
         whenOverviewDidPick(subGoal)
-    }
-
-    package func overviewDidFinish() {
-        overviewDidFinishCalls += 1
-        log.record("overviewDidFinish()")
-        whenOverviewDidFinish()
     }
 }

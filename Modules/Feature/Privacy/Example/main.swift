@@ -8,11 +8,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = PrivacyListenerSpy()
 let dependency = PrivacyDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
 let root = RouterSpy()
-root.attach(PrivacyBuilder(dependency: dependency).build(listener: listener))
-listener.whenPrivacyDidFinish = { root.closePlace() }
+root.attach(PrivacyBuilder(dependency: dependency).build())
 
 await Program("PrivacyExample", summary: "Privacy alone, on a log in memory.").run { _, _ in
     Program.App(root: root)

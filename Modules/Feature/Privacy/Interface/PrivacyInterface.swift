@@ -13,11 +13,5 @@ public protocol PrivacyDependency: Dependency {
 /// Builds the RIB that shows what the log keeps, and forgets it.
 public protocol PrivacyBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any PrivacyListener) -> any ViewableRouting
-}
-
-/// What Privacy tells its parent.
-public protocol PrivacyListener: Listener {
-    /// The person is done.
-    func privacyDidFinish()
+    func build() -> any ViewableRouting
 }

@@ -6,8 +6,8 @@ final class PrivacyComponent: Component<any PrivacyDependency> {
     let interactor: PrivacyInteractor
     let screen: PrivacyScreen
 
-    init(dependency: any PrivacyDependency, listener: any PrivacyListener) {
-        interactor = PrivacyInteractor(eventLogUseCase: dependency.eventLogUseCase, listener: listener)
+    override init(dependency: any PrivacyDependency) {
+        interactor = PrivacyInteractor(eventLogUseCase: dependency.eventLogUseCase)
         screen = PrivacyScreen(reactor: interactor, clock: dependency.clock)
         super.init(dependency: dependency)
     }

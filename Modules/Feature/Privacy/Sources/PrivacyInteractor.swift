@@ -20,13 +20,12 @@ final class PrivacyInteractor: Interactor, Reactor {
         var events: [LoggedEvent] = []
     }
 
+    weak var router: (any Routable)?
     let store = Store(State())
     private let eventLogUseCase: any EventLogUseCase
-    private weak var listener: (any PrivacyListener)?
 
-    init(eventLogUseCase: any EventLogUseCase, listener: any PrivacyListener) {
+    init(eventLogUseCase: any EventLogUseCase) {
         self.eventLogUseCase = eventLogUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -35,7 +34,7 @@ final class PrivacyInteractor: Interactor, Reactor {
         case .keep(let isKept): try await eventLogUseCase.setKept(isKept)
         case .delete: try await eventLogUseCase.deleteAll()
         case .leave:
-            listener?.privacyDidFinish()
+            try await router?.leave()
             return
         }
         commit(.loaded(try await eventLogUseCase.summary(), try await eventLogUseCase.events()))

@@ -1,7 +1,7 @@
 package import EventLogDomainInterface
 import EventLogDomainTesting
 package import Platform
-package import PrivacyFeatureInterface
+import PrivacyFeatureInterface
 import PromptTesting
 package import Ribcage
 import RibcageTesting
@@ -21,14 +21,11 @@ package final class PrivacyDependencyStub: PrivacyDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class PrivacyBuildableMock: PrivacyBuildable {
-    package private(set) weak var listener: (any PrivacyListener)?
-
     package init() {}
 
-    package func build(listener: any PrivacyListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "privacy")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "privacy")
     }
 }

@@ -15,14 +15,12 @@ import Testing
 @MainActor @Suite("Privacy")
 struct PrivacyTests {
     let useCase: EventLogUseCaseFake
-    let listener = PrivacyListenerSpy()
-
     init() throws {
         useCase = EventLogUseCaseFake(try .juno)
     }
 
     private func router() -> any ViewableRouting {
-        PrivacyBuilder(dependency: PrivacyDependencyStub(eventLogUseCase: useCase)).build(listener: listener)
+        PrivacyBuilder(dependency: PrivacyDependencyStub(eventLogUseCase: useCase)).build()
     }
 
     @Test("says what is kept and how much of it since when, and shows it")
@@ -38,7 +36,7 @@ struct PrivacyTests {
     func many() async throws {
         let useCase = EventLogUseCaseFake(try [LoggedEvent].juno + [LoggedEvent].juno)
         let dependency = PrivacyDependencyStub(eventLogUseCase: useCase)
-        let lines = try await typing("show", at: PrivacyBuilder(dependency: dependency).build(listener: listener))
+        let lines = try await typing("show", at: PrivacyBuilder(dependency: dependency).build())
         #expect(lines.contains("The newest are shown; --json shows the 6 before them, too."))
         #expect(lines.filter { $0.hasPrefix("  2026") }.count == 20)
     }
@@ -70,7 +68,7 @@ struct PrivacyTests {
 
     @Test("is no wider than the reader's columns, in any language", arguments: [12, 20, 40, 80])
     func width(_ width: Int) async throws {
-        let interactor = PrivacyInteractor(eventLogUseCase: useCase, listener: listener)
+        let interactor = PrivacyInteractor(eventLogUseCase: useCase)
         try await interactor.send(.load)
         let screen = PrivacyScreen(reactor: interactor, clock: PrivacyDependencyStub().clock)
         for language in Language.allCases {
@@ -79,10 +77,9 @@ struct PrivacyTests {
         }
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["privacyDidFinish()"])
+        #expect(try await leaves(router(), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")

@@ -10,11 +10,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let listener = ProgressListenerSpy()
 let useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
 let root = RouterSpy()
-root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(listener: listener))
-listener.whenProgressDidFinish = { root.closePlace() }
+root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build())
 
 await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)

@@ -13,11 +13,5 @@ public protocol ProgressDependency: Dependency {
 /// Builds the RIB that shows how a chart came to where it is.
 public protocol ProgressBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any ProgressListener) -> any ViewableRouting
-}
-
-/// What Progress tells its parent.
-public protocol ProgressListener: Listener {
-    /// The person is done.
-    func progressDidFinish()
+    func build() -> any ViewableRouting
 }

@@ -6,8 +6,8 @@ final class ProgressComponent: Component<any ProgressDependency> {
     let interactor: ProgressInteractor
     let screen: ProgressScreen
 
-    init(dependency: any ProgressDependency, listener: any ProgressListener) {
-        interactor = ProgressInteractor(progressUseCase: dependency.progressUseCase, listener: listener)
+    override init(dependency: any ProgressDependency) {
+        interactor = ProgressInteractor(progressUseCase: dependency.progressUseCase)
         screen = ProgressScreen(reactor: interactor, clock: dependency.clock)
         super.init(dependency: dependency)
     }

@@ -18,13 +18,12 @@ final class ProgressInteractor: Interactor, Reactor {
         var progress = ChartProgress(today: 0, weeks: [], parts: [], days: [:], activities: [])
     }
 
+    weak var router: (any Routable)?
     let store = Store(State())
     private let progressUseCase: any ProgressUseCase
-    private weak var listener: (any ProgressListener)?
 
-    init(progressUseCase: any ProgressUseCase, listener: any ProgressListener) {
+    init(progressUseCase: any ProgressUseCase) {
         self.progressUseCase = progressUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -32,7 +31,7 @@ final class ProgressInteractor: Interactor, Reactor {
         case .load: break
         case .remove(let number): try await progressUseCase.remove(number)
         case .leave:
-            listener?.progressDidFinish()
+            try await router?.leave()
             return
         }
         commit(.loaded(try await progressUseCase.progress()))

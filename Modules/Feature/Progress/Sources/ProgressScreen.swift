@@ -99,10 +99,12 @@ final class ProgressScreen: Screen {
 
     private func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard !progress.activities.isEmpty else { return [] }
+        let digits = progress.activities.map { "\($0.number)".count }.max() ?? 1
         return [reader.text(ProgressScreenPhrases.log).bold]
             + progress.activities.flatMap { activity in
                 let date = clock.localTime(of: activity.time).date(in: reader.language)
-                let head = Text("\(activity.number)  \(date)  ")
+                let space = String(repeating: " ", count: digits - "\(activity.number)".count)
+                let head = Text("\(space)\(activity.number)  \(date)  ")
                 let text = Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)
                 return text.wrapped(to: max(8, reader.width - head.width)).enumerated().map { index, line in
                     (index == 0 ? head : Text(String(repeating: " ", count: head.width))) + line

@@ -2,7 +2,7 @@ import MandalartDomainTesting
 package import Platform
 package import ProgressDomainInterface
 import ProgressDomainTesting
-package import ProgressFeatureInterface
+import ProgressFeatureInterface
 import PromptTesting
 package import Ribcage
 import RibcageTesting
@@ -10,21 +10,23 @@ import RibcageTesting
 /// What Progress needs, on a fake.
 package final class ProgressDependencyStub: ProgressDependency {
     package let progressUseCase: any ProgressUseCase
-    package let clock = WallClock.system
+    package let clock: WallClock
 
-    package init(progressUseCase: any ProgressUseCase = ProgressUseCaseFake(MandalartUseCaseFake())) {
+    /// By default the clock hangs at Greenwich.
+    package init(
+        progressUseCase: any ProgressUseCase = ProgressUseCaseFake(MandalartUseCaseFake()),
+        clock: WallClock = WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0))
+    ) {
         self.progressUseCase = progressUseCase
+        self.clock = clock
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class ProgressBuildableMock: ProgressBuildable {
-    package private(set) weak var listener: (any ProgressListener)?
-
     package init() {}
 
-    package func build(listener: any ProgressListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "progress")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "progress")
     }
 }

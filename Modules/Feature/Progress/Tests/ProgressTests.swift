@@ -18,14 +18,12 @@ import Testing
 @MainActor @Suite("The progress of a chart, shown")
 struct ProgressTests {
     let useCase: ProgressUseCaseFake
-    let listener = ProgressListenerSpy()
-
     init() throws {
         useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
     }
 
     private func router() -> any ViewableRouting {
-        ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(listener: listener)
+        ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build()
     }
 
     @Test("shows the days, the rates week by week, and what was logged last")
@@ -56,16 +54,29 @@ struct ProgressTests {
                 == ["! line 1: There is no entry 99. “progress” shows the numbers of the last ones."])
     }
 
+    @Test("has the numbers of what was logged flush right")
+    func numbers() throws {
+        let interactor = ProgressInteractor(progressUseCase: useCase)
+        let (one, title) = (try Position(1), try Title("Swim"))
+        let sample = try ChartProgress.sample
+        let logged = [10, 9].map { Activity.sample($0, subGoal: one, position: one, item: title, text: title) }
+        let state = ProgressInteractor.State(
+            progress: ChartProgress(
+                today: sample.today, weeks: sample.weeks, parts: [], days: [:], activities: logged))
+        let page = ProgressScreen(reactor: interactor, clock: .system).page(of: state, for: Reader())
+        #expect(page.lines.suffix(2).map(\.plain) == ["10  2026-11-21  Swim: Swim", " 9  2026-11-21  Swim: Swim"])
+    }
+
     @Test("says what will be shown when nothing was done yet")
     func nothing() async throws {
         let empty = ProgressDependencyStub()
-        let seen = try await typing("show", at: ProgressBuilder(dependency: empty).build(listener: listener))
+        let seen = try await typing("show", at: ProgressBuilder(dependency: empty).build())
         #expect(seen.first == "Nothing was done yet. What you fill, rate and log is shown here week by week.")
     }
 
     @Test("fits every width, in each language", arguments: [24, 40, 80, 120])
     func widths(width: Int) throws {
-        let interactor = ProgressInteractor(progressUseCase: useCase, listener: listener)
+        let interactor = ProgressInteractor(progressUseCase: useCase)
         var state = interactor.state
         state.progress = try .sample
         for language in Language.allCases {

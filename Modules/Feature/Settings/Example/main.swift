@@ -8,11 +8,9 @@ import RibcageTesting
 import SettingsFeature
 import SettingsFeatureTesting
 
-let listener = SettingsListenerSpy()
 let dependency = SettingsDependencyStub(profileUseCase: ProfileUseCaseFake(try Profile.juno))
 let root = RouterSpy()
-root.attach(SettingsBuilder(dependency: dependency).build(listener: listener))
-listener.whenSettingsDidFinish = { root.closePlace() }
+root.attach(SettingsBuilder(dependency: dependency).build())
 
 await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)

@@ -18,19 +18,11 @@ public protocol SettingsDependency: Dependency {
 /// Builds the RIB that shows what the program knows of a person, and where it keeps it.
 public protocol SettingsBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any SettingsListener) -> any ViewableRouting
+    func build() -> any ViewableRouting
 }
 
 /// What Settings asks of its router.
 public protocol SettingsRoutable: Routable {
     /// Leads to what the log keeps.
     func routeToPrivacy()
-    /// Leads back from there.
-    func routeBack()
-}
-
-/// What Settings tells its parent.
-public protocol SettingsListener: Listener {
-    /// The person is done.
-    func settingsDidFinish()
 }

@@ -6,10 +6,10 @@ final class SettingsComponent: Component<any SettingsDependency> {
     let interactor: SettingsInteractor
     let screen: SettingsScreen
 
-    init(dependency: any SettingsDependency, listener: any SettingsListener) {
+    override init(dependency: any SettingsDependency) {
         interactor = SettingsInteractor(
             profileUseCase: dependency.profileUseCase, languageChoice: dependency.languageChoice,
-            dataLocation: dependency.dataLocation, listener: listener)
+            dataLocation: dependency.dataLocation)
         screen = SettingsScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

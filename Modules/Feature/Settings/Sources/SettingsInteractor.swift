@@ -1,5 +1,4 @@
 import Languages
-import PrivacyFeatureInterface
 import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
@@ -31,16 +30,13 @@ final class SettingsInteractor: Interactor, Reactor {
     let store: Store<State>
     private let profileUseCase: any ProfileUseCase
     private let languageChoice: LanguageChoice
-    private weak var listener: (any SettingsListener)?
 
     init(
-        profileUseCase: any ProfileUseCase, languageChoice: LanguageChoice, dataLocation: String,
-        listener: any SettingsListener
+        profileUseCase: any ProfileUseCase, languageChoice: LanguageChoice, dataLocation: String
     ) {
         store = Store(State(dataLocation: dataLocation))
         self.profileUseCase = profileUseCase
         self.languageChoice = languageChoice
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -54,7 +50,7 @@ final class SettingsInteractor: Interactor, Reactor {
             languageChoice.setting = language
             commit(.decided(languageChoice.language, by: languageChoice.source))
         case .openPrivacy: router?.routeToPrivacy()
-        case .leave: listener?.settingsDidFinish()
+        case .leave: try await router?.leave()
         }
     }
 
@@ -64,8 +60,4 @@ final class SettingsInteractor: Interactor, Reactor {
         case .decided(let language, by: let source): (state.language, state.source) = (language, source)
         }
     }
-}
-
-extension SettingsInteractor: PrivacyListener {
-    func privacyDidFinish() { router?.routeBack() }
 }

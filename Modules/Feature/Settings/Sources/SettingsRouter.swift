@@ -24,10 +24,6 @@ final class SettingsRouter: ViewableRouter<SettingsInteractor>, SettingsRoutable
     private static let privacy = Signpost("privacy", summary: SettingsPhrases.openPrivacy)
 
     func routeToPrivacy() {
-        open(privacyBuilder.build(listener: interactor))
-    }
-
-    func routeBack() {
-        closePlace()
+        open(privacyBuilder.build())
     }
 }

@@ -29,15 +29,13 @@ final class SettingsScreen: Screen {
     ]
 
     func page(of state: SettingsInteractor.State, for reader: Reader) -> Text {
-        let facts: [(Phrase, Text)] = [
+        let facts = reader.facts([
             (ProfilePhrases.nickname, nickname(in: state, for: reader)),
             (SettingsPhrases.language, reader.text(SettingsPhrases.spoken(state.language, by: state.source))),
             (SettingsPhrases.data, Text(line: state.dataLocation)),
-        ]
-        let column = facts.map { reader.text($0.0).width }.max() ?? 0
-        let lines = facts.map { name, fact in "  " + reader.text(name).padded(to: column + 2) + fact }
+        ])
         let privacy = reader.text(SettingsPhrases.privacy).wrapped(to: reader.width)
-        return ([reader.text(SettingsPhrases.title).bold] + lines + privacy).joined(separator: "\n")
+        return ([reader.text(SettingsPhrases.title).bold, facts] + privacy).joined(separator: "\n")
     }
 
     func hint(in state: SettingsInteractor.State, for reader: Reader) -> Text? {

@@ -9,11 +9,13 @@ package final class SettingsRoutableSpy: SettingsRoutable {
     package let log: CallLog
     package private(set) var routeToPrivacyCalls = 0
     package var whenRouteToPrivacy: () -> Void = {}
-    package private(set) var routeBackCalls = 0
-    package var whenRouteBack: () -> Void = {}
+    package private(set) var leaveCalls = 0
+    package var whenLeave: () -> Void = {}
+    package var leaveError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func routeToPrivacy() {
@@ -22,26 +24,10 @@ package final class SettingsRoutableSpy: SettingsRoutable {
         whenRouteToPrivacy()
     }
 
-    package func routeBack() {
-        routeBackCalls += 1
-        log.record("routeBack()")
-        whenRouteBack()
-    }
-}
-
-/// Writes down the calls of ``SettingsListener``, and answers with what a test sets.
-package final class SettingsListenerSpy: SettingsListener {
-    package let log: CallLog
-    package private(set) var settingsDidFinishCalls = 0
-    package var whenSettingsDidFinish: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func settingsDidFinish() {
-        settingsDidFinishCalls += 1
-        log.record("settingsDidFinish()")
-        whenSettingsDidFinish()
+    package func leave() async throws {
+        leaveCalls += 1
+        log.record("leave()")
+        whenLeave()
+        if let error = leaveError { throw error }
     }
 }

@@ -6,7 +6,7 @@ import ProfileDomainTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting
-package import SettingsFeatureInterface
+import SettingsFeatureInterface
 
 /// What Settings needs, on a fake.
 package final class SettingsDependencyStub: SettingsDependency {
@@ -27,14 +27,11 @@ package final class SettingsDependencyStub: SettingsDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class SettingsBuildableMock: SettingsBuildable {
-    package private(set) weak var listener: (any SettingsListener)?
-
     package init() {}
 
-    package func build(listener: any SettingsListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "settings")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "settings")
     }
 }

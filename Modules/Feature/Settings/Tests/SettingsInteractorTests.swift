@@ -10,14 +10,12 @@ import Testing
 
 @MainActor @Suite("The logic of the settings")
 struct SettingsInteractorTests {
-    @Test("reads the profile, changes the nickname, and tells the parent when the person leaves")
+    @Test("reads the profile, changes the nickname, and leaves")
     func life() async throws {
         let log = CallLog()
-        let listener = SettingsListenerSpy(log: log)
         let interactor = SettingsInteractor(
             profileUseCase: ProfileUseCaseFake(try Profile.juno), languageChoice: LanguageChoice(),
-            dataLocation: "/data",
-            listener: listener)
+            dataLocation: "/data")
         let router = SettingsRoutableSpy(log: log)
         interactor.router = router
         let tester = ReactorTester(interactor, log: log)
@@ -28,8 +26,6 @@ struct SettingsInteractorTests {
             .speak(.korean), changes: { $0.profile.language = .korean },
             { ($0.language, $0.source) = (.korean, .setting) })
         try await tester.send(.openPrivacy, calls: "routeToPrivacy()")
-        interactor.privacyDidFinish()
-        #expect(log.calls.last == "routeBack()")
-        try await tester.send(.leave, calls: "settingsDidFinish()")
+        try await tester.send(.leave, calls: "leave()")
     }
 }

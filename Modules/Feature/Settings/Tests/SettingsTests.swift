@@ -14,15 +14,13 @@ import Testing
 @MainActor @Suite("Settings")
 struct SettingsTests {
     let useCase: ProfileUseCaseFake
-    let listener = SettingsListenerSpy()
-
     init() throws {
         useCase = ProfileUseCaseFake(try Profile.juno)
     }
 
     private func router(_ languageChoice: LanguageChoice = LanguageChoice()) -> any ViewableRouting {
         let dependency = SettingsDependencyStub(profileUseCase: useCase, languageChoice: languageChoice)
-        return SettingsBuilder(dependency: dependency).build(listener: listener)
+        return SettingsBuilder(dependency: dependency).build()
     }
 
     @Test("shows the nickname, the language, where the data lies, and what becomes of it")
@@ -100,20 +98,19 @@ struct SettingsTests {
         #expect(try await useCase.profile().language == nil)
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["settingsDidFinish()"])
+        #expect(try await leaves(router(), typing: "back"))
     }
 
     @Test("leads to what the log keeps, and is there again when the person goes back from it")
     func privacy() async throws {
         let dependency = SettingsDependencyStub(profileUseCase: useCase)
-        let router = SettingsBuilder(dependency: dependency).build(listener: listener)
+        let router = SettingsBuilder(dependency: dependency).build()
         router.launch()
         try await router.follow(Route(["privacy"]))
         #expect(router.currentRoute == Route(["settings", "privacy"]))
-        dependency.privacyMock.listener?.privacyDidFinish()
+        try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["settings"]))
     }
 

@@ -19,19 +19,11 @@ public protocol SubGoalDependency: Dependency {
 /// Builds the RIB of one sub-goal and its action items.
 public protocol SubGoalBuildable: Buildable {
     /// Called by the parent with the position of a filled sub-goal.
-    func build(listener: any SubGoalListener, position: Position) -> any ViewableRouting
-}
-
-/// What SubGoal tells its parent.
-public protocol SubGoalListener: Listener {
-    /// The person is done.
-    func subGoalDidFinish()
+    func build(position: Position) -> any ViewableRouting
 }
 
 /// What SubGoal asks of its router.
 public protocol SubGoalRoutable: Routable {
     /// Leads to the form for the sub-goal or one of its items.
     func routeToEditor(_ cell: Cell)
-    /// Leads back from the form.
-    func routeBack()
 }

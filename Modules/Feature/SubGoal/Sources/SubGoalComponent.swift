@@ -7,11 +7,11 @@ final class SubGoalComponent: Component<any SubGoalDependency> {
     let interactor: SubGoalInteractor
     let screen: SubGoalScreen
 
-    init(dependency: any SubGoalDependency, listener: any SubGoalListener, position: Position) {
+    init(dependency: any SubGoalDependency, position: Position) {
         interactor = SubGoalInteractor(
             position: position, mandalartUseCase: dependency.mandalartUseCase,
             profileUseCase: dependency.profileUseCase,
-            progressUseCase: dependency.progressUseCase, listener: listener)
+            progressUseCase: dependency.progressUseCase)
         screen = SubGoalScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

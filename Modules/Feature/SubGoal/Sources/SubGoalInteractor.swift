@@ -1,4 +1,3 @@
-import EditorFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
@@ -51,17 +50,15 @@ final class SubGoalInteractor: Interactor, Reactor {
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
     private let progressUseCase: any ProgressUseCase
-    private weak var listener: (any SubGoalListener)?
 
     init(
         position: Position, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        progressUseCase: any ProgressUseCase, listener: any SubGoalListener
+        progressUseCase: any ProgressUseCase
     ) {
         store = Store(State(position: position))
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
         self.progressUseCase = progressUseCase
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -87,7 +84,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .edit(let cell):
             router?.routeToEditor(cell)
         case .leave:
-            listener?.subGoalDidFinish()
+            try await router?.leave()
         }
     }
 
@@ -102,8 +99,4 @@ final class SubGoalInteractor: Interactor, Reactor {
     private func item(_ position: Position) -> Cell {
         .actionItem(position, in: state.position)
     }
-}
-
-extension SubGoalInteractor: EditorListener {
-    func editorDidFinish() { router?.routeBack() }
 }

@@ -31,11 +31,7 @@ final class SubGoalRouter: ViewableRouter<SubGoalInteractor>, SubGoalRoutable {
         summary: SubGoalPhrases.edit)
 
     func routeToEditor(_ cell: Cell) {
-        open(editorBuilder.build(listener: interactor, cell: cell, number: cell.numberInSubGoal))
-    }
-
-    func routeBack() {
-        closePlace()
+        open(editorBuilder.build(cell: cell, number: cell.numberInSubGoal))
     }
 }
 

@@ -5,33 +5,18 @@ package import MandalartDomainInterface
 package import RibcageTesting
 import SubGoalFeatureInterface
 
-/// Writes down the calls of ``SubGoalListener``, and answers with what a test sets.
-package final class SubGoalListenerSpy: SubGoalListener {
-    package let log: CallLog
-    package private(set) var subGoalDidFinishCalls = 0
-    package var whenSubGoalDidFinish: () -> Void = {}
-
-    package init(log: CallLog = CallLog()) {
-        self.log = log
-    }
-
-    package func subGoalDidFinish() {
-        subGoalDidFinishCalls += 1
-        log.record("subGoalDidFinish()")
-        whenSubGoalDidFinish()
-    }
-}
-
 /// Writes down the calls of ``SubGoalRoutable``, and answers with what a test sets.
 package final class SubGoalRoutableSpy: SubGoalRoutable {
     package let log: CallLog
     package private(set) var routeToEditorCalls: [Cell] = []
     package var whenRouteToEditor: (Cell) -> Void = { _ in }
-    package private(set) var routeBackCalls = 0
-    package var whenRouteBack: () -> Void = {}
+    package private(set) var leaveCalls = 0
+    package var whenLeave: () -> Void = {}
+    package var leaveError: (any Error)?
 
     package init(log: CallLog = CallLog()) {
-        self.log = log
+        self.log = CallLog(ofDouble: log)
+        log.hold(self)
     }
 
     package func routeToEditor(_ cell: Cell) {
@@ -40,9 +25,10 @@ package final class SubGoalRoutableSpy: SubGoalRoutable {
         whenRouteToEditor(cell)
     }
 
-    package func routeBack() {
-        routeBackCalls += 1
-        log.record("routeBack()")
-        whenRouteBack()
+    package func leave() async throws {
+        leaveCalls += 1
+        log.record("leave()")
+        whenLeave()
+        if let error = leaveError { throw error }
     }
 }

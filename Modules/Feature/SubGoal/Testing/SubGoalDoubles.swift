@@ -10,7 +10,7 @@ import ProgressDomainTesting
 import PromptTesting
 package import Ribcage
 import RibcageTesting
-package import SubGoalFeatureInterface
+import SubGoalFeatureInterface
 
 /// What SubGoal needs, on fakes and on a mock.
 package final class SubGoalDependencyStub: SubGoalDependency {
@@ -31,14 +31,11 @@ package final class SubGoalDependencyStub: SubGoalDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class SubGoalBuildableMock: SubGoalBuildable {
-    package private(set) weak var listener: (any SubGoalListener)?
-
     package init() {}
 
-    package func build(listener: any SubGoalListener, position: Position) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "subgoal", "\(position)")
+    package func build(position: Position) -> any ViewableRouting {
+        RouterSpy(showing: "subgoal", "\(position)")
     }
 }

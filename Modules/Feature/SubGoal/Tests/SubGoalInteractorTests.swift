@@ -16,7 +16,6 @@ struct SubGoalInteractorTests {
     let interactor: SubGoalInteractor
     let tester: ReactorTester<SubGoalInteractor>
     let router: SubGoalRoutableSpy
-    let listener: SubGoalListenerSpy
     let endurance: SubGoal?
     let one: Position
     let two: Position
@@ -24,11 +23,11 @@ struct SubGoalInteractorTests {
     init() throws {
         (one, two) = (try Position(1), try Position(2))
         endurance = try Chart.marathon.subGoals[one]
-        (router, listener) = (SubGoalRoutableSpy(log: log), SubGoalListenerSpy(log: log))
+        router = SubGoalRoutableSpy(log: log)
         let useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = SubGoalInteractor(
             position: one, mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(),
-            progressUseCase: ProgressUseCaseFake(useCase), listener: listener)
+            progressUseCase: ProgressUseCaseFake(useCase))
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
     }
@@ -72,12 +71,10 @@ struct SubGoalInteractorTests {
         try await tester.send(.hintSeen)
     }
 
-    @Test("leads to a form and back, and tells its parent when the person leaves")
+    @Test("leads to a form, and leaves")
     func ways() async throws {
         let cell = Cell.actionItem(two, in: one)
         try await tester.send(.edit(cell), calls: "routeToEditor(actionItem(2, in: 1))")
-        interactor.editorDidFinish()
-        #expect(log.take() == ["routeBack()"])
-        try await tester.send(.leave, calls: "subGoalDidFinish()")
+        try await tester.send(.leave, calls: "leave()")
     }
 }

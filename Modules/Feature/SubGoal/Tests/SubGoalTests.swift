@@ -18,7 +18,6 @@ import Testing
 struct SubGoalTests {
     let useCase: MandalartUseCaseFake
     let profile = ProfileUseCaseFake()
-    let listener = SubGoalListenerSpy()
     let dependency: SubGoalDependencyStub
     let one: Position
     let two: Position
@@ -30,7 +29,7 @@ struct SubGoalTests {
     }
 
     private func router(_ position: Position) -> any ViewableRouting {
-        SubGoalBuilder(dependency: dependency).build(listener: listener, position: position)
+        SubGoalBuilder(dependency: dependency).build(position: position)
     }
 
     @Test("shows its items with their rates around it")
@@ -59,8 +58,7 @@ struct SubGoalTests {
     func widths() async throws {
         let interactor = SubGoalInteractor(
             position: one, mandalartUseCase: useCase, profileUseCase: profile,
-            progressUseCase: ProgressUseCaseFake(useCase),
-            listener: listener)
+            progressUseCase: ProgressUseCaseFake(useCase))
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(.set(position, try Title(title), nil))
         }
@@ -133,10 +131,9 @@ struct SubGoalTests {
         #expect(dependency.editorMock.cell == .subGoal(one))
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router(one))
-        #expect(listener.log.calls == ["subGoalDidFinish()"])
+        #expect(try await leaves(router(one), typing: "back"))
     }
 
     @Test("moves, swaps and copies items, also to another sub-goal, and says so")

@@ -6,10 +6,8 @@ import RibcageTesting
 import TemplatesFeature
 import TemplatesFeatureTesting
 
-let listener = TemplatesListenerSpy()
 let root = RouterSpy()
-root.attach(TemplatesBuilder(dependency: TemplatesDependencyStub()).build(listener: listener))
-listener.whenTemplatesDidFinish = { root.closePlace() }
+root.attach(TemplatesBuilder(dependency: TemplatesDependencyStub()).build())
 
 await Program("TemplatesExample", summary: "The list of templates alone.").run { _, _ in
     Program.App(root: root)

@@ -13,11 +13,5 @@ public protocol TemplatesDependency: Dependency {
 /// Builds the RIB that lists the templates.
 public protocol TemplatesBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any TemplatesListener) -> any ViewableRouting
-}
-
-/// What Templates tells its parent.
-public protocol TemplatesListener: Listener {
-    /// The person is done.
-    func templatesDidFinish()
+    func build() -> any ViewableRouting
 }

@@ -6,10 +6,9 @@ final class TemplatesComponent: Component<any TemplatesDependency> {
     let interactor: TemplatesInteractor
     let screen: TemplatesScreen
 
-    init(dependency: any TemplatesDependency, listener: any TemplatesListener) {
+    override init(dependency: any TemplatesDependency) {
         interactor = TemplatesInteractor(
-            templatesUseCase: dependency.templatesUseCase, languageChoice: dependency.languageChoice,
-            listener: listener)
+            templatesUseCase: dependency.templatesUseCase, languageChoice: dependency.languageChoice)
         screen = TemplatesScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

@@ -21,17 +21,16 @@ final class TemplatesInteractor: Interactor, Reactor {
         var language = Language.english
     }
 
+    weak var router: (any Routable)?
     let store = Store(State())
     private let templatesUseCase: any TemplatesUseCase
     private let languageChoice: LanguageChoice
-    private weak var listener: (any TemplatesListener)?
 
     init(
-        templatesUseCase: any TemplatesUseCase, languageChoice: LanguageChoice, listener: any TemplatesListener
+        templatesUseCase: any TemplatesUseCase, languageChoice: LanguageChoice
     ) {
         self.templatesUseCase = templatesUseCase
         self.languageChoice = languageChoice
-        self.listener = listener
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -43,7 +42,7 @@ final class TemplatesInteractor: Interactor, Reactor {
                 charts[template] = try templatesUseCase.chart(of: template, in: language)
             }
             commit(.loaded(charts, in: language))
-        case .leave: listener?.templatesDidFinish()
+        case .leave: try await router?.leave()
         }
     }
 

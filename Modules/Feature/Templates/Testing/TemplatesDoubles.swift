@@ -4,7 +4,7 @@ package import Ribcage
 import RibcageTesting
 package import TemplatesDomainInterface
 import TemplatesDomainTesting
-package import TemplatesFeatureInterface
+import TemplatesFeatureInterface
 
 /// What Templates needs, on a stub.
 package final class TemplatesDependencyStub: TemplatesDependency {
@@ -16,14 +16,11 @@ package final class TemplatesDependencyStub: TemplatesDependency {
     }
 }
 
-/// Builds a place that shows its address, and keeps the listener of the last build.
+/// Builds a place that shows its address.
 package final class TemplatesBuildableMock: TemplatesBuildable {
-    package private(set) weak var listener: (any TemplatesListener)?
-
     package init() {}
 
-    package func build(listener: any TemplatesListener) -> any ViewableRouting {
-        self.listener = listener
-        return RouterSpy(showing: "templates")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "templates")
     }
 }

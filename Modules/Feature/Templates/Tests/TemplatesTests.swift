@@ -10,10 +10,8 @@ import Testing
 
 @MainActor @Suite("The list of templates")
 struct TemplatesTests {
-    let listener = TemplatesListenerSpy()
-
     private func router(speaking choice: LanguageChoice = LanguageChoice()) -> any ViewableRouting {
-        TemplatesBuilder(dependency: TemplatesDependencyStub(languageChoice: choice)).build(listener: listener)
+        TemplatesBuilder(dependency: TemplatesDependencyStub(languageChoice: choice)).build()
     }
 
     @Test("shows each template with what it is about, and its goals")
@@ -35,10 +33,9 @@ struct TemplatesTests {
         #expect(lines[1...2] == ["career    커리어: 일을 잘하고, 알리고, 오래 이어 가기", "          커리어: 1 ko"])
     }
 
-    @Test("tells its parent when the person goes back")
+    @Test("leaves when the person goes back")
     func back() async throws {
-        _ = try await typing("back", at: router())
-        #expect(listener.log.calls == ["templatesDidFinish()"])
+        #expect(try await leaves(router(), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")

@@ -1,0 +1,19 @@
+import Prompt
+public import Ribcage
+import RibcageTesting
+
+/// Types lines at a RIB below a root that has no screen.
+///
+/// - Parameters:
+///   - rib: A RIB without a parent.
+///   - lines: What a script types.
+/// - Returns: whether the RIB has left by the end.
+/// - Throws: what the console throws, and what the root throws that cannot start.
+@MainActor public func leaves(_ rib: any Routing, typing lines: String...) async throws -> Bool {
+    let root = RouterSpy()
+    root.attach(rib)
+    var hasLeft = false
+    root.interactor.whenResigning = { hasLeft = root.children.isEmpty }
+    _ = try await PromptHost(root: root, console: ConsoleScript(lines, isInteractive: false)).run()
+    return hasLeft
+}
