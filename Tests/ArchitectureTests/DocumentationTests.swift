@@ -35,7 +35,6 @@ struct DocumentationTests {
     }
 
     private func compile(_ sources: String, as module: String, to folder: String, _ more: [String] = []) async throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: sources).path)
         let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"]
         let arguments = [
             "-emit-module", "-module-name", module, "-package-name", "ribcage", "-wmo", "-I", folder,
@@ -43,7 +42,7 @@ struct DocumentationTests {
         ]
         _ = try await Command.compile(
             arguments + features.flatMap { ["-enable-upcoming-feature", $0] } + more
-                + files.filter { $0.hasSuffix(".swift") }.map { "\(sources)/\($0)" }
+                + Repository.swiftFiles(in: sources)
         ).successfulOutput()
     }
 

@@ -37,6 +37,7 @@ extension Fixture {
                         App("notes", in: "App/Notes").target,
                         CrossTests("HouseTests", core: ["Kit"]).target,
                         CrossTests("kitTests").target,  // wrong: the bundle identifier of KitTests
+                        Catalog("Screens", in: "Tools/Screens").target,
                         Tool("draw_it", in: "Tools/Draw").target,  // wrong: no bundle identifier
                     ]
                 }
@@ -44,7 +45,8 @@ extension Fixture {
 
             """,
             "Tools/Rib/house.svg": "<svg/>", "Draft.txt": "", "Made.xcodeproj/project": "",
-            "Tools/Draw/main.swift": "import Glibc\n", "Tests/Stray/Stray.swift": "",
+            "Tools/Draw/main.swift": "import Glibc\n", "Tools/Screens/Catalog.swift": "enum Catalog {}\n",
+            "Tests/Stray/Stray.swift": "",
             "Tests/kitTests/Tests.swift": "import Testing\n@Test func works() {}\n",
             "Modules/Core/Loose/Sources/Loose.swift": "import Kit\n",
             "Modules/Core/Kit/Extra/Extra.swift": "",
@@ -76,6 +78,7 @@ extension Fixture {
             import Darwin  // wrong: the C library
             public final class ListBuilder {}  // wrong: public
             final class OtherRouter {}  // wrong: another name
+            final class ListScreen {}  // wrong: lists no states
             protocol ListListener {}  // wrong: belongs to the interface
             """,
             "Modules/Feature/Detail/Interface/DetailInterface.swift": """

@@ -18,6 +18,10 @@ struct InitTests {
         let paths = FileManager.default.enumerator(atPath: folder.file("planner"))?.compactMap { $0 as? String } ?? []
         #expect(paths.contains("App/Planner/main.swift") && paths.contains(".ci/run"))
         #expect(!paths.contains { $0.localizedCaseInsensitiveContains("mandalart") })
+        // The call path of a typed line leads through the app that was left behind.
+        #expect(!paths.contains("Tools/Rib/stops.txt"))
+        let shape = rib("shape", "--root", folder.file("planner"))
+        #expect(shape.code == 0, "\(shape.messages)")
         #expect(FileManager.default.isExecutableFile(atPath: folder.file("planner/Tools/run")))
         #expect(try text("README.md", in: folder).hasPrefix("# Planner\n"))
         try Golden.expect(table(in: folder), matches: "init-table.txt")

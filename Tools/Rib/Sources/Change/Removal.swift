@@ -26,5 +26,7 @@ struct Removal {
             throw error
         }
         if isThere { try FileSystem.removeFolder(aside) }
+        let snapshots = house.path(FeatureTemplate.snapshotFolder(of: module.name))
+        if module.layer == .feature, FileSystem.isFolder(snapshots) { try FileSystem.removeFolder(snapshots) }
     }
 }

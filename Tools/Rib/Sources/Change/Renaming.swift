@@ -24,7 +24,8 @@ struct Renaming {
         for top in ["App", "Modules", "Tests", "Tools"] {
             for path in house.swiftFiles(in: top) ?? [] {
                 let text = try changes.text(path)
-                let new = text.replacingWords(words)
+                var new = text.replacingWords(words)
+                if module.layer == .feature { new = SwiftFile(new).renamingEntry(module.name, to: name) }
                 if new != text { changes.write(new.sortingImportBlocks, to: path) }
                 guard path.hasPrefix("\(module.folder)/"), let slash = path.lastIndex(of: "/") else { continue }
                 let file = path[path.index(after: slash)...]
@@ -37,9 +38,18 @@ struct Renaming {
             let new = readme.replacingWords(words)
             if new != readme { changes.write(new, to: "README.md") }
         }
+        if let stops = try? changes.text(Stops.path) {
+            let moved = moves.reduce(stops) { $0.replacing($1.from, with: $1.to) }
+            let new = moved.replacing("\(module.folder)/", with: "\(renamed.folder)/")
+            if new != stops { changes.write(new, to: Stops.path) }
+        }
         try changes.apply()
         for move in moves { try FileSystem.move(house.path(move.from), to: house.path(move.to)) }
         try FileSystem.move(house.path(module.folder), to: house.path(renamed.folder))
+        let snapshots = house.path(FeatureTemplate.snapshotFolder(of: module.name))
+        if module.layer == .feature, FileSystem.isFolder(snapshots) {
+            try FileSystem.move(snapshots, to: house.path(FeatureTemplate.snapshotFolder(of: name)))
+        }
         return changes.paths
     }
 

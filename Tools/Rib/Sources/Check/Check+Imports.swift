@@ -46,7 +46,7 @@ extension Check {
         case .domainInterface, .featureInterface: "hand over what is needed from above"
         case .testing: "leave doubles to tests, examples and other doubles"
         case .systemLibrary: "import the core module that wraps it"
-        case .core, .kit, .tests, .program: "move what is needed into a library"
+        case .core, .kit, .catalog, .tests, .program: "move what is needed into a library"
         }
     }
 

@@ -1,6 +1,7 @@
 extension Check {
     private static let outsideLabels = [
-        "App": ["in"], "CrossTests": ["core", "domains", "kits", "drives"], "ToolKit": ["in", "core"],
+        "App": ["in"], "Catalog": ["in"], "CrossTests": ["core", "domains", "kits", "drives"],
+        "ToolKit": ["in", "core"],
         "Tool": ["in", "core", "kits", "drives", "isStandalone"],
     ]
 
@@ -71,7 +72,7 @@ extension Check {
             }
         }
         let programs = Set(house.targets.filter { $0.kind == .program }.map(\.name))
-        let kits = Set(house.table.outside.filter { $0.word == "ToolKit" }.map(\.name))
+        let kits = Set(house.table.outside.filter { ["ToolKit", "Catalog"].contains($0.word) }.map(\.name))
         for line in house.table.outside {
             let title = "\(line.word) \(line.name)"
             findings += wrongWords(in: line.words("core"), label: "core", of: title) { exists(.core, $0) }

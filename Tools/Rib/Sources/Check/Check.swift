@@ -25,7 +25,8 @@ package struct Check {
     package var findings: [Finding] {
         let parts = [
             house.table.findings, tableFindings, dependencyFindings, cycleFindings, bundleFindings, folderFindings,
-            importFindings, unusedFindings, nameFindings, publicFindings, testFindings, rootFindings,
+            importFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
+            rootFindings,
         ]
         return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }

@@ -5,7 +5,7 @@ package struct Finding: Sendable, Equatable {
     /// The rules, by their short names.
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
-        case noExample, root, bundleID, cycle, systemImport, drawing
+        case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
     }
 
     package let path: String

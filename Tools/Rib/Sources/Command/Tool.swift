@@ -26,7 +26,7 @@ package struct Tool {
     }
 
     /// All commands, in the order of the help.
-    static let commands: [Command] = [new, remove, rename, check, graph, doubles, affected, initialize, doctor]
+    static let commands: [Command] = [new, remove, rename, check, graph, shape, doubles, affected, initialize, doctor]
 
     private let context: Context
 

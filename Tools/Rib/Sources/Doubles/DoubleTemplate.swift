@@ -59,7 +59,8 @@ struct DoubleTemplate {
                 \(aliases)    package let log: CallLog
                 \(stored)
                     package init(log: CallLog = CallLog()) {
-                        self.log = log
+                        self.log = CallLog(ofDouble: log)
+                        log.hold(self)
                     }
 
                 """

@@ -5,11 +5,11 @@ extension Graph {
         var lines: [String] = []
         for row in filledRows {
             if !lines.isEmpty { lines.append("") }
-            lines.append(pad(row.name, width + 2) + "depth   in  out  depends on")
+            lines.append(row.name.padded(to: width + 2) + "depth   in  out  depends on")
             for index in sorted(row.nodes) {
                 let node = nodes[index]
-                let measures = [node.depth, node.fanIn, node.next.count].map { left("\($0)", 5) }.joined()
-                lines.append("  \(pad(node.name, width))\(measures)  \(names(of: node))".trimmingEnd)
+                let measures = [node.depth, node.fanIn, node.next.count].map { "\($0)".leftPadded(to: 5) }.joined()
+                lines.append("  \(node.name.padded(to: width))\(measures)  \(names(of: node))".trimmingEnd)
             }
         }
         let forbidden = nodes.reduce(0) { $0 + $1.forbidden.count }
@@ -31,14 +31,6 @@ extension Graph {
     /// The deepest first, those of one depth by their names.
     func sorted(_ indices: [Int]) -> [Int] {
         indices.sorted { (-nodes[$0].depth, nodes[$0].name) < (-nodes[$1].depth, nodes[$1].name) }
-    }
-
-    private func pad(_ text: String, _ width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
-    private func left(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
     /// A flow chart for Mermaid, which GitHub draws.
@@ -97,10 +89,4 @@ extension String {
     }
 
     fileprivate var escapedForDot: String { replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
-
-    fileprivate var trimmingEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
 }

@@ -7,6 +7,7 @@ extension House {
         case data = "a data module"
         case featureInterface = "the interface of a feature"
         case feature = "the implementation of a feature"
+        case catalog = "the catalog of all screens"
         case kit = "the library of a tool"
         case testing = "a target of doubles"
         case tests = "a test target"
@@ -25,6 +26,7 @@ extension House {
         }
         if target.folder.hasPrefix("Modules/Core/") { return .core }
         if target.folder.hasPrefix("Modules/Domain/") { return .domain }
+        if target.folder.hasPrefix("Tools/Catalog/") { return .catalog }
         if target.folder.hasPrefix("Tools/") { return .kit }
         return target.folder.hasPrefix("Modules/Data/") ? .data : .feature
     }
@@ -40,10 +42,12 @@ extension House {
         case .feature: [.core, .domainInterface, .featureInterface]
         case .kit: [.core]
         case .testing: [.core, .domainInterface, .featureInterface, .testing, .systemLibrary]
+        case .catalog:
+            [.core, .domainInterface, .domain, .data, .featureInterface, .feature, .testing, .systemLibrary]
         case .tests, .program:
             [
                 .core, .domainInterface, .domain, .data, .featureInterface, .feature, .testing, .program,
-                .systemLibrary, .kit,
+                .systemLibrary, .kit, .catalog,
             ]
         case .systemLibrary: []
         }

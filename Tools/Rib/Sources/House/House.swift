@@ -69,6 +69,10 @@ package struct House: Sendable {
         case "App":
             let known = targets.filter { $0.kind == .interface || $0.kind == .implementation }
             return Target(.program, line.name, folder, known.map(\.name), line: line.line)
+        case "Catalog":
+            let kinds: [Target.Kind] = [.interface, .implementation, .testing]
+            let known = targets.filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
+            return Target(.implementation, line.name, folder, known.map(\.name), line: line.line)
         case "CrossTests":
             let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
             let implementations = names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface"] }

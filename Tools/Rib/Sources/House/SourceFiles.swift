@@ -8,10 +8,13 @@ struct SourceFile: Sendable {
     let types: [TypeDeclaration]
     let publicWords: [Token]
     let hasTest: Bool
+    let typesWithStates: [String]
+    let catalogEntries: [String]
 
     init(path: String, _ file: SwiftFile) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
+        (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
     }
 }
 

@@ -13,10 +13,13 @@ struct NewProject {
 
     private static let feature = "Home"
     /// Tests that are about the machinery, and not about an app.
-    private static let tests = ["ArchitectureTests", "RibcageConformance", "RibcageDocumentation"]
-    private static let tools = ["RibKit", "rib"]
+    private static let tests = ["ArchitectureTests", "RibcageConformance", "RibcageDocumentation", "SnapshotTests"]
+    private static let tools = ["RibKit", "rib", "CatalogKit", "Catalog"]
     private static let copied =
-        ["Modules/Core", "Tools/Rib", "Tools/lib", "Tools/run", "Tools/test", ".ci", ".gitignore", ".swift-format"]
+        [
+            "Modules/Core", "Tools/Rib", "Tools/Catalog", "Tools/lib", "Tools/run", "Tools/test", ".ci", ".gitignore",
+            ".swift-format",
+        ]
         + ["LICENSE"] + tests.map { "Tests/\($0)" }
 
     /// Makes it: all, or nothing.
@@ -29,7 +32,8 @@ struct NewProject {
         }
         var changes = ChangeSet(root: folder)
         let words = [app.name: program, String(app.words("in").first?.text.split(separator: "/").last ?? ""): name]
-        let paths = Self.copied.flatMap(house.files)
+        // The call path of a typed line leads through the app, which stays behind.
+        let paths = Self.copied.flatMap(house.files).filter { $0 != Stops.path }
         for path in paths {
             // Modules and the tool are taken over as they are, so that they can be compared with those here.
             let isMachinery = path.hasPrefix("Modules/") || path.hasPrefix("Tools/Rib/")
@@ -40,6 +44,8 @@ struct NewProject {
         for (path, text) in template.files { changes.write(text, to: path) }
         let home = FeatureTemplate(name: Self.feature, domains: [], isViewless: false, isRoot: true)
         for (path, text) in home.files { changes.write(text, to: path) }
+        for (path, text) in home.snapshots { changes.write(text, to: path) }
+        changes.write(template.catalog(of: home), to: "Tools/Catalog/Sources/Catalog.swift")
         changes.write(manifest(app), to: Table.path)
         try changes.apply()
         do {

@@ -13,6 +13,27 @@ struct ProjectTemplate {
         ]
     }
 
+    /// The catalog with the screen of one feature.
+    func catalog(of template: FeatureTemplate) -> String {
+        """
+        import \(feature)Feature
+        import \(feature)FeatureTesting
+
+        /// Every screen of the house, built on doubles: an element for each feature that has one.
+        @MainActor package enum Catalog {
+            /// The screens by the names of their features.
+            ///
+            /// - Throws: ``CatalogMistake``, and what making the values of a state throws.
+            package static func entries() throws -> [CatalogEntry] {
+                return [
+                    \(template.catalogEntry),
+                ]
+            }
+        }
+
+        """
+    }
+
     private var main: String {
         """
         \(Writing.imports([(nil, "\(feature)Feature"), (nil, "\(feature)FeatureInterface"), (nil, "LineEditor"), (nil, "Platform"), (nil, "Prompt")]))
@@ -105,8 +126,8 @@ struct ProjectTemplate {
           Domain/            entities with their rules, use cases, repository protocols: no input or output
           Data/              repositories on SQLite
           Feature/           one RIB each
-        Tests/               what crosses modules: the rules of the architecture, the runtime's promises
-        Tools/               run, test, and rib, which keeps the house in order
+        Tests/               what crosses modules: the rules of the architecture, the runtime's promises, all screens
+        Tools/               run, test, rib, which keeps the house in order, and the catalog of all screens
         ```
 
         Core depends on Core; Domain on Domain interfaces and Core; Data on Domain interfaces and Core; a Feature on the
@@ -118,12 +139,17 @@ struct ProjectTemplate {
         ```sh
         swift run rib new feature Notes --into \(feature)
         swift run NotesExample
+        swift run Catalog notes
         ```
 
         That makes all five targets with passing tests, adds the line `Feature("Notes")` to the table, and leads there from
         \(feature) and in the app. By hand: make the folders and the line, name `notesBuilder` in the parent's `Dependency`, add a
         `Place` to its router, make it in `RootComponent`, and name its `guide` in `main`. `swift run rib check` says what is
         missing or breaks a rule; [Tools/Rib](Tools/Rib/README.md) tells of all commands.
+
+        A screen lists the states that it can be in, and `Tests/Snapshots` has them in every language, at 60 and 100 columns and
+        as records. `RECORD=1 Tools/test --filter SnapshotTests` writes them anew; read what changed before you commit it.
+        `Tools/test --sanitize=thread` and `--sanitize=address` look for data races and for bad memory.
 
         ## Licence
 

@@ -35,12 +35,14 @@ struct CoreTemplate {
             struct \(name)Tests {
                 @Test("keeps its text")
                 func text() throws {
-                    #expect(try #require(\(name)Value.example).text == "example")
+                    let kept = try #require(\(name)Value.example).text
+                    #expect(kept == "example")
                 }
 
                 @Test("refuses a text that is empty")
                 func empty() {
-                    #expect(\(name)Value("") == nil)
+                    let made = \(name)Value("")
+                    #expect(made == nil)
                 }
             }
 

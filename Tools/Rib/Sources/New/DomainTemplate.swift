@@ -233,8 +233,10 @@ struct DomainTemplate {
                 func useCase() async throws {
                     let useCase = Stored\(name)UseCase(repository: \(name)RepositoryFake())
                     let entry = try \(name)Entry("one")
-                    #expect(try await useCase.add(entry) == [entry])
-                    #expect(try await useCase.entries() == [entry])
+                    let answered = try await useCase.add(entry)
+                    #expect(answered == [entry])
+                    let kept = try await useCase.entries()
+                    #expect(kept == [entry])
                 }
             }
 

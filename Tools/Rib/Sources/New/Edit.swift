@@ -1,6 +1,6 @@
 /// Changes of one Swift file, by what its tokens say. All else stays as it is.
 struct Edit {
-    private let file: SwiftFile
+    let file: SwiftFile
     private var changes: [(range: Range<Int>, new: String)] = []
 
     init(_ file: SwiftFile) {
@@ -19,7 +19,7 @@ struct Edit {
         return String(decoding: text, as: UTF8.self)
     }
 
-    private mutating func insert(_ new: String, at index: Int) { changes.append((index..<index, new)) }
+    mutating func insert(_ new: String, at index: Int) { changes.append((index..<index, new)) }
 
     // MARK: Imports
 
@@ -122,17 +122,7 @@ struct Edit {
         }
     }
 
-    // MARK: Inheritance, parameters and lists
-
-    func inherits(_ name: String, _ type: TypeDeclaration) -> Bool {
-        guard let open = file.openingBrace(from: type.index) else { return false }
-        return (type.index..<open).contains { file.isWord($0, name) }
-    }
-
-    mutating func addInheritance(_ name: String, to type: TypeDeclaration) {
-        guard let open = file.openingBrace(from: type.index) else { return }
-        insert(", \(name)", at: file.tokens[open - 1].range.upperBound)
-    }
+    // MARK: Parameters and lists
 
     /// The `init` of a type.
     func initializer(of type: TypeDeclaration) -> Int? {

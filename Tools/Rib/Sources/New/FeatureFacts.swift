@@ -3,17 +3,13 @@ import Platform
 /// What a parent has to know of a feature that it leads to.
 struct FeatureFacts {
     let name: String
-    /// Whether its `build` takes a listener.
-    let takesListener: Bool
-    /// What the listener is told, each as `notesDidFinish()`.
-    let calls: [String]
 
     /// Reads the interface of a feature.
     ///
     /// - Throws: ``Refusal`` for a feature whose `build` takes values that only a person knows how to make.
     init(_ module: Module, in changes: ChangeSet, of house: House) throws {
         name = module.name
-        var (parameters, calls): ([String]?, [String]) = (nil, [])
+        var parameters: [String]?
         for (_, file) in try changes.files(in: "\(module.folder)/Interface", of: house) {
             for type in file.types where type.keyword == "protocol" {
                 let functions = file.functions(in: type)
@@ -23,20 +19,16 @@ struct FeatureFacts {
                         return inside.split(separator: ",").map { String($0.drop { $0 == " " }) }
                     }
                 }
-                if type.name == "\(module.name)Listener" { calls += functions }
             }
         }
         guard let parameters else {
             throw Refusal("\(module.title) has no “func build” in \(module.name)Buildable: write it first")
         }
-        let others = parameters.filter { $0 != "listener: any \(module.name)Listener" }
-        guard others.isEmpty else {
+        guard parameters.isEmpty else {
             throw Refusal(
-                "\(module.title) is built with \(others.joined(separator: ", ")), which only you know how to make: "
+                "\(module.title) is built with \(parameters.joined(separator: ", ")), which only you know how to make: "
                     + "wire it by hand, as “Add a feature” of the README says")
         }
-        takesListener = !parameters.isEmpty
-        self.calls = calls
     }
 
     var property: String { name.asProperty }

@@ -84,7 +84,7 @@ extension FeatureTemplate {
 
             \(Writing.title("title", of: name))
                 static let nothingYet = Phrase(
-                    en: "Nothing is written yet.", ko: "아직 아무것도 쓰지 않았어요.", ja: "まだ何も書かれていません。")
+                    en: "\(Self.nothingYet[0])", ko: "\(Self.nothingYet[1])", ja: "\(Self.nothingYet[2])")
             }
 
             """

@@ -4,10 +4,8 @@ extension FeatureTemplate {
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
     var doubles: String {
-        // Without a listener nothing of them is seen from outside.
-        let own = isRoot ? nil : "package"
         let imports = Writing.imports(
-            [("package", "Ribcage"), (nil, "RibcageTesting"), (own, "\(name)FeatureInterface")]
+            [("package", "Ribcage"), (nil, "RibcageTesting"), (nil, "\(name)FeatureInterface")]
                 + (isViewless ? [] : [(nil, "PromptTesting")])
                 + domains.flatMap { [("package", $0.interface), (nil, $0.testing)] })
         let stored = useCases.map { "    package let \($0.asProperty): any \($0)\n" }.joined()
@@ -23,45 +21,15 @@ extension FeatureTemplate {
             /// What \(name) needs, on fakes.
             package final class \(name)DependencyStub: \(name)Dependency {
             \(stored)\(initializer)}
-            \(isRoot ? rootMock(spy) : mock(spy))
-            """
-    }
 
-    /// What “rib doubles” writes of the listener.
-    var listenerSpy: String {
-        let listener = PublicProtocol("\(name)Listener", [Requirement("\(property)DidFinish")])
-        return Doubles.text(of: [DoubleTemplate(listener, hasLog: true)], module: Module(.feature, name))
-    }
+            /// Builds a place that shows its address.
+            package final class \(name)BuildableMock: \(name)Buildable {
+                package init() {}
 
-    private func rootMock(_ spy: String) -> String {
-        """
-
-        /// Builds a place that shows its address.
-        package final class \(name)BuildableMock: \(name)Buildable {
-            package init() {}
-
-            package func build() -> any ViewableRouting { \(spy) }
-        }
-
-        """
-    }
-
-    private func mock(_ spy: String) -> String {
-        """
-
-        /// Builds a place that shows its address, and keeps the listener of the last build.
-        package final class \(name)BuildableMock: \(name)Buildable {
-            package private(set) weak var listener: (any \(name)Listener)?
-
-            package init() {}
-
-            package func build(listener: any \(name)Listener) -> any \(isViewless ? "Routing" : "ViewableRouting") {
-                self.listener = listener
-                return \(spy)
+                package func build() -> any \(isViewless ? "Routing" : "ViewableRouting") { \(spy) }
             }
-        }
 
-        """
+            """
     }
 
     var tests: String {
@@ -70,10 +38,10 @@ extension FeatureTemplate {
                 + [(nil, "Testing")], testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
         let back = """
-                @Test("tells its parent when the person goes back")
+                @Test("leaves when the person goes back")
                 func back() async throws {
-                    _ = try await typing("back", at: router())
-                    #expect(listener.log.calls == ["\(property)DidFinish()"])
+                    let hasLeft = try await leaves(router(), typing: "back")
+                    #expect(hasLeft)
                 }
 
 
@@ -81,24 +49,29 @@ extension FeatureTemplate {
         let own =
             isViewless
             ? """
-                @Test("tells its parent when it is done")
-                func finish() throws {
-                    let router = try #require(router() as? \(name)Router)
-                    router.interactor.finish()
-                    #expect(listener.log.calls == ["\(property)DidFinish()"])
+                @Test("leaves when it is done")
+                func finish() async throws {
+                    let (root, router) = (RouterSpy(), try #require(router() as? \(name)Router))
+                    root.attach(router)
+                    root.launch()
+                    try await router.interactor.finish()
+                    #expect(root.children.isEmpty)
                 }
 
             """
             : """
                 @Test("shows what was written")
                 func write() async throws {
-                    #expect(try await typing("show", at: router()) == ["\(name)", "Nothing is written yet."])
-                    #expect(try await typing("write Hello you", "show", at: router()) == ["\(name)", "Hello you"])
+                    let empty = try await typing("show", at: router())
+                    #expect(empty == ["\(name)", "Nothing is written yet."])
+                    let written = try await typing("write Hello you", "show", at: router())
+                    #expect(written == ["\(name)", "Hello you"])
                 }
 
             \(isRoot ? "" : back)    @Test("has an example for each command that the command understands")
                 func examples() {
-                    #expect(wrongExamples(of: \(name)Screen.commands) == [])
+                    let wrong = wrongExamples(of: \(name)Screen.commands)
+                    #expect(wrong == [])
                 }
 
             """
@@ -106,14 +79,15 @@ extension FeatureTemplate {
             \(imports)
             @MainActor @Suite("\(name)")
             struct \(name)Tests {
-            \(isRoot ? "" : "    let listener = \(name)ListenerSpy()\n\n")    private func router() -> any \(routing) {
-                    \(name)Builder(dependency: \(name)DependencyStub()).build(\(isRoot ? "" : "listener: listener"))
+                private func router() -> any \(routing) {
+                    \(name)Builder(dependency: \(name)DependencyStub()).build()
                 }
 
             \(own)
                 @Test("is as its guide says")
                 func guide() {
-                    #expect(\(name)Builder.guide.differences(from: router()) == [])
+                    let differences = \(name)Builder.guide.differences(from: router())
+                    #expect(differences == [])
                 }
 
                 @Test("is gone when it was left")
@@ -129,17 +103,18 @@ extension FeatureTemplate {
         let imports = Writing.imports(
             [(nil, "\(name)FeatureTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
                 + domains.map { (nil, $0.testing) }, testable: "\(name)Feature")
-        let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" } + (isRoot ? [] : ["listener: listener"])
-        let listener = "        let log = CallLog()\n        let listener = \(name)ListenerSpy(log: log)\n"
-        let leave = isRoot ? "" : "\n        try await tester.send(.leave, calls: \"\(property)DidFinish()\")"
+        let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" }
+        let log = "        let log = CallLog()\n"
+        let router = "\n        let router = RoutableSpy(log: log)\n        interactor.router = router"
+        let leave = isRoot ? "" : "\n        try await tester.send(.leave, calls: \"leave()\")"
         let make = Writing.call("let interactor = \(name)Interactor(", arguments, ")", indent: 8)
         return """
             \(imports)
             @MainActor @Suite("The logic of \(name)")
             struct \(name)InteractorTests {
-                @Test("keeps what was written\(isRoot ? "" : ", and tells the parent when the person leaves")")
+                @Test("keeps what was written\(isRoot ? "" : ", and leaves")")
                 func life() async throws {
-            \(isRoot ? "" : listener)        \(make)
+            \(isRoot ? "" : log)        \(make)\(isRoot ? "" : router)
                     let tester = ReactorTester(interactor\(isRoot ? "" : ", log: log"))
                     try await tester.send(.write("Hello")) { $0.text = "Hello" }\(leave)
                 }
@@ -175,10 +150,8 @@ extension FeatureTemplate {
         return """
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
-            let listener = \(name)ListenerSpy()
             let root = \(root)
-            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build(listener: listener))
-            listener.when\(name)DidFinish = { root.closePlace() }
+            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build())
 
             await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)

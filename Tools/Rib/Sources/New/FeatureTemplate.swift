@@ -3,7 +3,7 @@ struct FeatureTemplate {
     let name: String
     let domains: [DomainFacts]
     let isViewless: Bool
-    /// Whether the app begins there. Then nobody listens, and there is no way back.
+    /// Whether the app begins there. Then there is no way back.
     var isRoot = false
 
     private var property: String { name.asProperty }
@@ -23,15 +23,13 @@ struct FeatureTemplate {
         if !isViewless {
             files["Sources/\(name)Screen.swift"] = screen
             files["Sources/\(name)Screen+Record.swift"] = record
+            files["Sources/\(name)Screen+States.swift"] = states
             files["Sources/\(name)Phrases.swift"] = phrases
             files["Sources/\(name)RecordPhrases.swift"] = recordPhrases
             files["Tests/\(name)InteractorTests.swift"] = interactorTests
         }
-        if !isRoot { files["Testing/\(name)Doubles+Generated.swift"] = listenerSpy }
         return Dictionary(uniqueKeysWithValues: files.map { ("\(folder)/\($0)", $1) })
     }
-
-    private var parameter: String { isRoot ? "" : "listener: any \(name)Listener" }
 
     private var interface: String {
         let imports = Writing.imports(domains.map { ("public", $0.interface) } + [("public", "Ribcage")])
@@ -47,35 +45,29 @@ struct FeatureTemplate {
             /// Builds the RIB of \(name).
             public protocol \(name)Buildable: Buildable {
                 /// Called by the \(isRoot ? "app, once" : "parent each time a person goes there").
-                func build(\(parameter)) -> any \(routing)
+                func build() -> any \(routing)
             }
-            \(isRoot ? "" : listener)
+
             """
-    }
-
-    private var listener: String {
-        """
-
-        /// What \(name) tells its parent.
-        public protocol \(name)Listener: Listener {
-            /// The person is done.
-            func \(property)DidFinish()
-        }
-
-        """
     }
 
     private var builder: String {
         let view = isViewless ? "" : ", viewController: component.screen"
+        let make = "\(name)Router(interactor: component.interactor\(view))"
+        let router = """
+            let router = \(make)
+                    component.interactor.router = router
+                    return router
+            """
         return """
             package import \(name)FeatureInterface
             package import Ribcage
 
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
-                package func build(\(parameter)) -> any \(routing) {
-                    let component = \(name)Component(dependency: dependency\(isRoot ? "" : ", listener: listener"))
-                    return \(name)Router(interactor: component.interactor\(view))
+                package func build() -> any \(routing) {
+                    let component = \(name)Component(dependency: dependency)
+                    \(isRoot ? "return \(make)" : router)
                 }
             }
 
@@ -102,8 +94,7 @@ struct FeatureTemplate {
     }
 
     private var component: String {
-        let arguments =
-            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" } + (isRoot ? [] : ["listener: listener"])
+        let arguments = useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" }
         let make = Writing.call("interactor = \(name)Interactor(", arguments, ")", indent: 8)
         let screen = isViewless ? "" : "\n    let screen: \(name)Screen"
         let makeScreen = isViewless ? "" : "\n        screen = \(name)Screen(reactor: interactor)"
@@ -115,7 +106,7 @@ struct FeatureTemplate {
             final class \(name)Component: Component<any \(name)Dependency> {
                 let interactor: \(name)Interactor\(screen)
 
-                \(isRoot ? "override " : "")init(dependency: any \(name)Dependency\(isRoot ? "" : ", \(parameter)")) {
+                override init(dependency: any \(name)Dependency) {
                     \(make)\(makeScreen)
                     super.init(dependency: dependency)
                 }
@@ -125,28 +116,16 @@ struct FeatureTemplate {
     }
 
     private var interactor: String {
-        let imports = Writing.imports(
-            domains.map { (nil, $0.interface) } + (isRoot ? [] : [(nil, "\(name)FeatureInterface")]) + [
-                (nil, "Ribcage")
-            ])
+        let imports = Writing.imports(domains.map { (nil, $0.interface) } + [(nil, "Ribcage")])
         let stored = useCases.map { "    private let \($0.asProperty): any \($0)\n" }.joined()
-        let parameters = useCases.map { "\($0.asProperty): any \($0)" } + ["listener: any \(name)Listener"]
+        let parameters = useCases.map { "\($0.asProperty): any \($0)" }
         let initializer = Writing.call("init(", parameters, ") {", indent: 4)
         let sets = useCases.map { "        self.\($0.asProperty) = \($0.asProperty)\n" }.joined()
-        let life =
-            isRoot
-            ? ""
-            : """
-                private weak var listener: (any \(name)Listener)?
-
-                \(initializer)
-            \(sets)        self.listener = listener
-                }
-
-            """
+        let life = useCases.isEmpty ? "" : "\n    \(initializer)\n\(sets)    }\n"
+        let router = isRoot ? "" : "    weak var router: (any Routable)?\n"
         let head =
             isViewless
-            ? "final class \(name)Interactor: Interactor {\n"
+            ? "final class \(name)Interactor: Interactor {\n\(router)"
             : """
             final class \(name)Interactor: Interactor, Reactor {
                 enum Action {
@@ -161,17 +140,17 @@ struct FeatureTemplate {
                     var text = ""
                 }
 
-                let store = Store(State())
+            \(router)    let store = Store(State())
 
             """
-        let leave = isRoot ? "" : "\n        case .leave: listener?.\(property)DidFinish()"
+        let leave = isRoot ? "" : "\n        case .leave: try await router?.leave()"
         let rest =
             isViewless
             ? """
 
-                /// Called when there is nothing more to do here.
-                func finish() {
-                    listener?.\(property)DidFinish()
+                /// Leaves when there is nothing more to do here.
+                func finish() async throws {
+                    try await router?.leave()
                 }
 
             """

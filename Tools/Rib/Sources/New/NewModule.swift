@@ -28,7 +28,9 @@ struct NewModule {
             module = Module(layer, name, ["domains": [domain], "core": ["SQLite"]])
         case .feature:
             let facts = try domains.map { try DomainFacts($0, in: house) }
-            files = FeatureTemplate(name: name, domains: facts, isViewless: isViewless).files
+            let template = FeatureTemplate(name: name, domains: facts, isViewless: isViewless)
+            files = template.files
+            if !isViewless { try CatalogWiring(house: house, template: template).apply(to: &changes) }
             module = Module(layer, name, ["domains": domains.sorted(), "features": children.sorted()])
         }
         for (path, text) in files { changes.write(text, to: path) }

@@ -58,66 +58,31 @@ extension Wiring {
         edit.addImport("\(child.name)FeatureInterface", access: "package")
         edit.addImport("\(child.name)FeatureTesting", access: "package")
         changes.write(edit.text, to: path)
-        if child.takesListener { try changeSpy(&changes) }
-    }
-
-    /// What “rib doubles” writes of the parent's router.
-    private func changeSpy(_ changes: inout ChangeSet) throws {
-        let routeBack = Requirement("routeBack")
-        let template = DoubleTemplate(PublicProtocol("\(name)Routable", [routeBack]), hasLog: true)
-        let generated = Doubles.path(of: parent)
-        guard let (path, file, type) = try find(template.name, in: "Testing", changes) else {
-            let old = try? changes.text(generated)
-            let new = old.map { "\($0)\n\(template.text)" } ?? Doubles.text(of: [template], module: parent)
-            return changes.write(new, to: generated)
-        }
-        var edit = Edit(file)
-        guard !edit.declares("routeBack", in: type) else { return }
-        if path == generated {
-            try edit.addStored(template.stored(routeBack), to: type)
-            try edit.addMember(to: type, "\n\(template.member(routeBack))")
-        } else {
-            try edit.addMember(to: type, "\n    package func routeBack() { log.record(\"routeBack()\") }\n")
-        }
-        changes.write(edit.text, to: path)
     }
 
     /// A test is written where the parent can be built by its names alone.
     func addTest(_ changes: inout ChangeSet) throws {
-        guard let facts = try? FeatureFacts(parent, in: changes, of: house) else { return }
-        let listener = facts.takesListener ? "listener: listener" : ""
-        let spy = facts.takesListener ? "\n    let listener = \(name)ListenerSpy()\n" : ""
+        guard (try? FeatureFacts(parent, in: changes, of: house)) != nil else { return }
         let imports = Writing.imports(
             ["\(name)FeatureTesting", "Ribcage", "RibcageTesting", "Testing", "\(child.name)FeatureTesting"].map {
                 (nil, $0)
-            }
-                + (child.takesListener ? [(nil, "\(child.name)FeatureInterface")] : []), testable: "\(name)Feature")
-        let back =
-            child.takesListener
-            ? child.calls.first.map { call in
-                """
-                        dependency.\(child.property)Mock.listener?.\(call)
-                        #expect(router.children.isEmpty)
-
-                """
-            } ?? "" : ""
-        guard !back.contains(":") || back.isEmpty else { return }
+            }, testable: "\(name)Feature")
         changes.write(
             """
             \(imports)
             @MainActor @Suite("The way from \(name) to \(child.name)")
             struct \(name)To\(child.name)Tests {
-                let dependency = \(name)DependencyStub()\(spy)
                 @Test("leads there and back")
                 func way() async throws {
-                    let router = \(name)Builder(dependency: dependency).build(\(listener))
+                    let router = \(name)Builder(dependency: \(name)DependencyStub()).build()
                     router.launch()
-                    try await router.follow(Route(["\(child.word)"]))
-                    #expect(router.children.count == 1)
-            \(back)    }
+                    let place = try await router.follow(Route(["\(child.word)"]))
+                    #expect(router.openPlace === place)
+                    try await place.leave()
+                    #expect(router.openPlace == nil)
+                }
             }
 
-            """.replacing("Stub()\n    @Test", with: "Stub()\n\n    @Test"),
-            to: "\(folder)/Tests/\(name)To\(child.name)Tests.swift")
+            """, to: "\(folder)/Tests/\(name)To\(child.name)Tests.swift")
     }
 }

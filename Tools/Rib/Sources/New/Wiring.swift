@@ -1,4 +1,4 @@
-/// Makes a feature lead to another: the builder in its Dependency, a place in its router, and what hears the child.
+/// Makes a feature lead to another: the builder in its Dependency, and a place in its router.
 struct Wiring {
     let house: House
     let parent: Module
@@ -23,7 +23,6 @@ struct Wiring {
         try changeBuilder(&changes)
         let phrase = try addPhrase(&changes)
         try changeRouter(&changes, summary: "\(name)Phrases.\(phrase)")
-        if child.takesListener { try changeInteractor(&changes) }
         try changeGuide(&changes)
         try changeDoubles(&changes)
         try addTest(&changes)
@@ -70,29 +69,9 @@ struct Wiring {
             "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n")
         edit.addImport("\(child.name)FeatureInterface", access: "public")
         changes.write(edit.text, to: found.path)
-        guard child.takesListener else { return }
-        if let routable = try find("\(name)Routable", in: "Interface", changes) {
-            guard !routable.file.functions(in: routable.type).contains("routeBack()") else { return }
-            var edit = Edit(routable.file)
-            try edit.addMember(
-                to: routable.type, "    /// Leads back from wherever the person is below.\n    func routeBack()\n")
-            changes.write(edit.text, to: routable.path)
-        } else {
-            let text = try changes.text(found.path)
-            let routable = """
-
-                /// What \(name) asks of its router.
-                public protocol \(name)Routable: Routable {
-                    /// Leads back from wherever the person is below \(name).
-                    func routeBack()
-                }
-
-                """
-            changes.write(text + routable, to: found.path)
-        }
     }
 
-    // MARK: Builder, router and interactor
+    // MARK: Builder and router
 
     private func changeBuilder(_ changes: inout ChangeSet) throws {
         let (path, file, _) = try need("\(name)Builder", in: "Sources", changes)
@@ -108,10 +87,7 @@ struct Wiring {
         var text = Writing.call(
             "\(returns ? "let router = " : "")\(name)Router(", arguments, ")", indent: returns ? 8 : 21)
         if !returns { text = text.replacing("\n                         ", with: "\n            ") }
-        if returns {
-            text += child.takesListener ? "\n        component.interactor.router = router" : ""
-            text += "\n        return router"
-        }
+        if returns { text += "\n        return router" }
         changes.write(
             file.text(with: [(start..<file.tokens[close].range.upperBound, text)]), to: path)
     }
@@ -139,8 +115,7 @@ struct Wiring {
 
                 """, of: type)
         }
-        let build = child.takesListener ? "build(listener: interactor)" : "build()"
-        let place = "Place(Self.\(child.property)) { [unowned self] in open(\(builder).\(build)) }"
+        let place = "Place(Self.\(child.property)) { [unowned self] in open(\(builder).build()) }"
         let signpost = "    static let \(child.property) = Signpost(\"\(child.word)\", summary: \(summary))\n"
         if try !edit.addElement(place, toListNamed: "places", of: type) {
             try edit.addMember(
@@ -150,31 +125,6 @@ struct Wiring {
             try edit.addMember(to: type, "\n\(signpost)")
         }
         _ = try edit.addElement(child.property, toListNamed: "signposts", of: type)
-        if child.takesListener, !edit.declares("routeBack", in: type) {
-            try edit.addMember(to: type, "\n    func routeBack() {\n        closePlace()\n    }\n")
-        }
-        if child.takesListener, !edit.inherits("\(name)Routable", type) {
-            edit.addInheritance("\(name)Routable", to: type)
-            edit.addImport("\(name)FeatureInterface", access: nil)
-        }
         changes.write(edit.text, to: path)
-    }
-
-    private func changeInteractor(_ changes: inout ChangeSet) throws {
-        let (path, file, type) = try need("\(name)Interactor", in: "Sources", changes)
-        var edit = Edit(file)
-        if !edit.declares("router", in: type) {
-            try edit.addStored("    weak var router: (any \(name)Routable)?\n", to: type)
-            edit.addImport("\(name)FeatureInterface", access: nil)
-            changes.write(edit.text, to: path)
-        }
-        let calls = child.calls.map { "    func \($0) { router?.routeBack() }\n" }.joined()
-        changes.write(
-            """
-            \(Writing.imports([(nil, "\(child.name)FeatureInterface"), (nil, "\(name)FeatureInterface")]))
-            extension \(name)Interactor: \(child.name)Listener {
-            \(calls)}
-
-            """, to: "\(folder)/Sources/\(name)Interactor+\(child.name).swift")
     }
 }

@@ -32,9 +32,12 @@ enum Writing {
         return "Command(\n            \(lines)\n        )"
     }
 
+    /// The title of a screen in each language.
+    static func titles(of name: String) -> [String] { [name, "\(name) 화면", "\(name)の画面"] }
+
     /// The phrase that names a place. Nobody but a person can say its name in other languages.
     static func title(_ property: String, of name: String) -> String {
-        let arguments = ["en: \"\(name)\"", "ko: \"\(name) 화면\"", "ja: \"\(name)の画面\""]
+        let arguments = zip(["en", "ko", "ja"], titles(of: name)).map { "\($0): \"\($1)\"" }
         let start = "    static let \(property) = Phrase("
         let text = arguments.joined(separator: ", ")
         return start.count + text.count < 120 ? "\(start)\(text))" : "\(start)\n        \(text))"

@@ -1,0 +1,297 @@
+import Foundation
+import Platform
+import PlatformTesting
+import RibKit
+import Testing
+
+@Suite("rib shape")
+struct ShapeTests {
+    @Test("prints the measures of a house, as tables and as one object", arguments: ["text", "json"])
+    func formats(format: String) throws {
+        let house = try Fixture.shaped()
+        let result = house.rib("shape", "--format", format)
+        try Golden.expect(result.output, matches: "shape.\(format)")
+        #expect(result.messages == "")
+        #expect(result.code == 0)
+    }
+
+    @Test("prints what is about one module alone")
+    func part() throws {
+        let house = try Fixture.shaped()
+        try Golden.expect(house.rib("shape", "Detail").output, matches: "shape-part.txt")
+        let missing = house.rib("shape", "Nothing")
+        #expect(missing.messages.contains("there is no module Nothing"))
+        #expect(house.rib("shape", "--format", "svg").code == 2)
+    }
+
+    @Test("counts lines that are neither blank nor comments alone, and phrases apart")
+    func lines() throws {
+        let house = try Fixture()
+        let before = try feature("Detail", in: house)
+        try house.write([
+            "Modules/Feature/Detail/Sources/More.swift": """
+            // A comment.
+
+            let one = 1  // A comment behind code.
+            /* A comment
+               of two lines. */
+            let text = \"""
+                // no comment
+
+                two
+                \"""
+            """,
+            "Modules/Feature/Detail/Sources/DetailPhrases.swift": "enum DetailPhrases {\n}\n",
+        ])
+        let after = try feature("Detail", in: house)
+        #expect(after.sourceLines == before.sourceLines + 5)
+        #expect(after.phraseLines == 2)
+        #expect(after.files == before.files + 2)
+    }
+
+    @Test(
+        "a line of a parent names a child by an identifier with its name as a word, or by its word in quotes",
+        arguments: [
+            "let builder: any DetailBuildable", "let detailBuilder = 1", "func routeToDetail() {}", "case openDetail",
+            "func detailDidFinish() {}", "let place = Self.detail", "let word = \"detail\"",
+            "let route = \"list/detail\"", "extension ListInteractor: DetailListener {}", "case `detail`",
+        ])
+    func named(line: String) throws {
+        #expect(try linesNamingDetail(beside: line) == 1)
+    }
+
+    @Test(
+        "a line that holds the letters alone does not, and neither does an import, a comment or a phrase",
+        arguments: [
+            "let details = 1", "let detailed = 1", "let isUndetailed = true", "import DetailFeatureInterface",
+            "// Detail", "let text = \"a detail\"", "let route = \"detailed\"", "let list = 1",
+        ])
+    func unnamed(line: String) throws {
+        #expect(try linesNamingDetail(beside: line) == 0)
+        #expect(try linesNamingDetail(beside: "let detail = 1", in: "ListPhrases.swift") == 0)
+    }
+
+    @Test("a type of the parent's domain that has the child's name in its own is not the child")
+    func domain() throws {
+        let house = try Fixture()
+        let before = try child(in: house)
+        #expect(!before.isAmbiguous)
+        try house.write([
+            "Modules/Domain/Notes/Interface/DetailUseCase.swift": "public protocol DetailUseCase {}\n",
+            "Modules/Feature/List/Sources/Use.swift": "let detailUseCase: any DetailUseCase\nlet detail = 1\n",
+        ])
+        let after = try child(in: house)
+        #expect(after.lines == before.lines + 1)
+        #expect(after.isAmbiguous)
+    }
+
+    @Test("where a domain has a type of the child's very name, a word before it is of the type, but for routeTo")
+    func sameName() throws {
+        let house = try Fixture()
+        let before = try child(in: house)
+        try house.write([
+            "Modules/Domain/Notes/Interface/Detail.swift": "public struct Detail {}\n",
+            "Modules/Feature/List/Sources/Use.swift": """
+            case setDetail(Detail)
+            case nameDetail, detail
+            func routeToDetail() {}
+            let detailBuilder: any DetailBuildable
+            """,
+        ])
+        let after = try child(in: house)
+        #expect(after.lines == before.lines + 2)
+        #expect(after.files == before.files + 1)
+    }
+
+    @Test("lines of the App count in files that import the child")
+    func app() throws {
+        let house = try Fixture()
+        try house.write([
+            "App/Notes/Builders.swift": "import DetailFeature\nlet builder = DetailBuilder()\n",
+            "App/Notes/Other.swift": "let detail = 1\n",
+        ])
+        #expect(try child(in: house).appLines == 1)
+    }
+
+    @Test("marks a folder with more than 20 files, and a module with more than 2,500 lines without its tests")
+    func marks() throws {
+        let house = try Fixture()
+        let line = "let one = 1\n"
+        for number in 1...19 { try house.write(["Modules/Core/Kit/Sources/Kit\(number).swift": line]) }
+        try house.write(["Modules/Core/Kit/Tests/Long.swift": String(repeating: line, count: 2600)])
+        try house.write(["Modules/Core/Store/Sources/Long.swift": String(repeating: line, count: 2497)])
+        #expect(try marked(in: house) == [])
+        try house.write(["Modules/Core/Kit/Sources/Kit20.swift": line])
+        try house.write(["Modules/Core/Store/Sources/More.swift": line])
+        #expect(try marked(in: house) == ["Modules/Core/Kit/Sources", "Core/Store"])
+        let marks = house.rib("shape").output.split(separator: "\n").filter { $0.contains("✗") }
+        #expect(marks.map { $0.split(separator: " ").first } == ["Modules/Core/Kit/Sources", "Core/Store"])
+        #expect(marks.first?.hasSuffix("✗ more than 20 files") == true)
+        #expect(marks.last?.hasSuffix("✗ more than 2500 lines") == true)
+    }
+
+    @Test("fails when a stop of a line is not declared where the list says")
+    func stops() throws {
+        let house = try Fixture.shaped()
+        try house.edit("Modules/Feature/Detail/Sources/DetailBuilder.swift", "func build(", "func make(")
+        try house.remove("Modules/Core/Kit/Sources/Reading.swift")
+        let result = house.rib("shape")
+        let reading = "there is no Modules/Core/Kit/Sources/Reading.swift: list the file that replaced it"
+        #expect(
+            result.messages == """
+                Tools/Rib/stops.txt:4: error: \(reading)
+                Tools/Rib/stops.txt:5: error: \(reading)
+                Tools/Rib/stops.txt:7: error: Modules/Feature/Detail/Sources/DetailBuilder.swift declares no \
+                build(listener:at:): list what replaced it
+
+                """)
+        #expect(result.code == 1)
+        #expect(result.output.contains("Functions: 4, files: 2, modules: 2."))
+        // What the module does not pass is not looked up.
+        #expect(house.rib("shape", "List").code == 0)
+    }
+
+    @Test("an overload is listed as often as there are functions of its name, and no more")
+    func overloads() throws {
+        let house = try Fixture.shaped()
+        let path = "Tools/Rib/stops.txt"
+        try house.write([path: house.text(path) + "Modules/Core/Kit/Sources/Reading.swift: init(_:)\n"])
+        #expect(house.rib("shape").code == 0)
+        try house.write([path: house.text(path) + "Modules/Core/Kit/Sources/Reading.swift: init(_:)\n"])
+        #expect(house.rib("shape").messages.contains("stops.txt:9: error: Modules/Core/Kit/Sources/Reading.swift"))
+    }
+
+    @Test("refuses a list with a line that is no stop")
+    func wrongList() throws {
+        let house = try Fixture()
+        try house.write(["Tools/Rib/stops.txt": "a line\nModules/Core/Kit/Sources/Kit.swift\n"])
+        let result = house.rib("shape")
+        #expect(result.messages == "rib: Tools/Rib/stops.txt:2 is not a stop: write “path: function(label:)”\n")
+        #expect(result.code == 1)
+    }
+
+    @Test("the stops go with a module that gets another name")
+    func rename() throws {
+        let house = try Fixture.shaped()
+        house.rib("rename", "Detail", "Page")
+        #expect(
+            try house.text("Tools/Rib/stops.txt").contains("Modules/Feature/Page/Sources/PageBuilder.swift: build("))
+        #expect(house.rib("shape").code == 0)
+    }
+
+    @Test("measures this house, and finds each stop of its line")
+    func thisHouse() throws {
+        var (output, messages) = ("", "")
+        let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { messages += $0 })
+        let code = Tool(context).run(["shape", "--format", "json"])
+        #expect(messages == "")
+        #expect(code == .ok)
+        let house = try House(at: Golden.root.path)
+        let shape = try JSONDecoder().decode(Answer.self, from: Data(output.utf8))
+        let features = house.modules.filter { $0.layer == .feature }
+        #expect(shape.features.map(\.name) == features.map(\.name))
+        #expect(shape.features.allSatisfy { $0.interfaceLines > 0 && $0.sourceLines > 0 && $0.files > 2 })
+        #expect(shape.children.map(\.name) == features.flatMap { $0.names("features") })
+        #expect(shape.children.allSatisfy { $0.lines > 0 && $0.files > 0 && $0.appLines > 0 })
+        #expect(shape.modules.map(\.files).allSatisfy { $0 > 0 })
+        let counts = try #require(shape.stopCounts)
+        #expect(counts.functions > 10 && counts.files > 5 && counts.modules > 3)
+    }
+
+    // MARK: What a program reads
+
+    private struct Answer: Decodable {
+        struct Feature: Decodable { let name: String, interfaceLines, sourceLines, phraseLines, files: Int }
+        struct Child: Decodable { let parent, name: String, lines, files, appLines: Int, isAmbiguous: Bool }
+        struct Folder: Decodable { let path: String, isFull: Bool }
+        struct Module: Decodable { let name: String, files: Int, isLong: Bool }
+        struct Counts: Decodable { let functions, files, modules: Int }
+
+        let features: [Feature]
+        let children: [Child]
+        let folders: [Folder]
+        let modules: [Module]
+        let stopCounts: Counts?
+    }
+
+    private func shape(of house: Fixture) throws -> Answer {
+        try JSONDecoder().decode(Answer.self, from: Data(house.rib("shape", "--format", "json").output.utf8))
+    }
+
+    private func feature(_ name: String, in house: Fixture) throws -> Answer.Feature {
+        try #require(try shape(of: house).features.first { $0.name == name })
+    }
+
+    /// What List, the only parent of the fixture, has of Detail.
+    private func child(in house: Fixture) throws -> Answer.Child {
+        let children = try shape(of: house).children
+        #expect(children.map(\.parent) == ["List"])
+        return try #require(children.first)
+    }
+
+    private func marked(in house: Fixture) throws -> [String] {
+        let shape = try shape(of: house)
+        return shape.folders.filter(\.isFull).map(\.path) + shape.modules.filter(\.isLong).map(\.name)
+    }
+
+    /// How many more lines name Detail when a file of List has one more line.
+    private func linesNamingDetail(beside line: String, in file: String = "More.swift") throws -> Int {
+        let house = try Fixture()
+        let before = try child(in: house).lines
+        try house.write(["Modules/Feature/List/Sources/\(file)": line])
+        return try child(in: house).lines - before
+    }
+}
+
+extension Fixture {
+    /// The orderly house with a parent that names its child, and with a list of stops.
+    fileprivate static func shaped() throws -> Fixture {
+        let house = try Fixture()
+        try house.write([
+            "Modules/Feature/List/Sources/ListRouter.swift": """
+            import DetailFeatureInterface
+
+            /// Leads to Detail.
+            final class ListRouter {
+                private let detailBuilder: any DetailBuildable
+                private let detailRepository: any DetailRepository
+
+                func routeToDetail() { open(detailBuilder.build(listener: self)) }
+            }
+
+            """,
+            "Modules/Feature/List/Sources/ListPhrases.swift": "enum ListPhrases {\n    static let detail = 1\n}\n",
+            "Modules/Domain/Notes/Interface/DetailRepository.swift": "public protocol DetailRepository {}\n",
+            "Modules/Feature/Detail/Sources/DetailBuilder.swift": """
+            package final class DetailBuilder {
+                let store = Store()
+
+                package func build(listener: any DetailListener, at place: [String: Int]) -> any Routing {
+                    DetailRouter(store)
+                }
+            }
+
+            """,
+            "Modules/Core/Kit/Sources/Reading.swift": """
+            public struct Reading<Value> {
+                public init(_ value: Value) {}
+                public init?(_ text: String) { self.init(text: text) }
+                func take<Other>(_: (Other, Int) -> Void, from words: inout [Value]) {}
+            }
+
+            """,
+            "App/Notes/RootComponent.swift": "import DetailFeature\nlet detailBuilder = DetailBuilder()\n",
+            "Tools/Rib/stops.txt": """
+            “open 1”, typed in the list
+            # A comment, and a blank line.
+
+            Modules/Core/Kit/Sources/Reading.swift: take(_:from:)
+            Modules/Core/Kit/Sources/Reading.swift: init(_:)
+            Modules/Feature/Detail/Sources/DetailBuilder.swift: store
+            Modules/Feature/Detail/Sources/DetailBuilder.swift: build(listener:at:)
+
+            """,
+        ])
+        return house
+    }
+}

@@ -1,0 +1,59 @@
+extension Check {
+    /// Screens of features that do not list their states, or that the catalog does not show.
+    var screenFindings: [Finding] {
+        house.modules.filter { $0.layer == .feature }.flatMap { module -> [Finding] in
+            guard let target = module.targets.first(where: { $0.kind == .implementation }) else { return [] }
+            let files = files(target)
+            let listed = Set(files.flatMap(\.typesWithStates))
+            let screens = files.flatMap { file in
+                file.types.filter { $0.keyword != "protocol" && $0.name.hasSuffix("Screen") }.map { (file.path, $0) }
+            }
+            let silent = screens.filter { !listed.contains($0.1.name) }.map { path, screen in
+                Finding(
+                    path, screen.line, .noStates,
+                    "\(screen.name) lists no states: write “static func states()” in "
+                        + "\(target.folder)/\(screen.name)+States.swift, for the catalog and the snapshots")
+            }
+            return silent + (screens.isEmpty ? [] : missingEntry(of: module))
+        }
+    }
+
+    private func missingEntry(of module: Module) -> [Finding] {
+        house.table.outside.filter { $0.word == "Catalog" }.compactMap { line in
+            guard let target = house.target(named: line.name),
+                let catalog = files(target).first(where: { $0.types.contains { $0.name == "Catalog" } }),
+                !catalog.catalogEntries.contains(module.name)
+            else { return nil }
+            return Finding(
+                catalog.path, 1, .notInCatalog,
+                "\(module.title) is not in the catalog: add CatalogEntry(\"\(module.name)\", …), with its RIB on doubles"
+            )
+        }
+    }
+}
+
+extension SwiftFile {
+    /// The types whose extensions or bodies declare `static func states`.
+    var typesWithStates: [String] {
+        tokens.indices.filter { isToken($0, "func") && isToken($0 + 1, "states") && isToken($0 - 1, "static") }
+            .compactMap { index in
+                let start = tokens[..<index].indices.last {
+                    ["extension", "class", "struct"].contains(text(tokens[$0]))
+                }
+                return start.map { text(tokens[$0 + 1]) }
+            }
+    }
+
+    /// The names of the screens in the catalog's list.
+    var catalogEntries: [String] { catalogNames.compactMap(string) }
+
+    private var catalogNames: [Token] {
+        tokens.indices.dropLast(2).filter { isToken($0, "CatalogEntry") && isToken($0 + 1, "(") }
+            .map { tokens[$0 + 2] }
+    }
+
+    /// The text with another name of a screen in the catalog's list.
+    func renamingEntry(_ old: String, to new: String) -> String {
+        text(with: catalogNames.filter { string($0) == old }.map { ($0.range, "\"\(new)\"") })
+    }
+}

@@ -1,0 +1,58 @@
+/// Shows the screen of a new feature in the catalog, where the house has one.
+struct CatalogWiring {
+    let house: House
+    let template: FeatureTemplate
+
+    /// Notes all changes: an element of the list, in the order of names, and the snapshots.
+    ///
+    /// - Throws: ``Refusal`` when the catalog has no list, `SystemError` when a file cannot be read.
+    func apply(to changes: inout ChangeSet) throws {
+        guard let line = house.table.outside.first(where: { $0.word == "Catalog" }),
+            let target = house.target(named: line.name)
+        else { return }
+        for (path, text) in template.snapshots { changes.write(text, to: path) }
+        for (path, file) in try changes.files(in: target.folder, of: house)
+        where file.types.contains(where: { $0.name == "Catalog" }) {
+            var edit = Edit(file)
+            guard edit.addToReturnedList(template.catalogEntry, before: isLater(in: file)) else { continue }
+            edit.addImport("\(template.name)Feature", access: nil)
+            edit.addImport("\(template.name)FeatureTesting", access: nil)
+            changes.write(edit.text, to: path)
+            return
+        }
+        throw Refusal(
+            "\(target.folder) returns no list of entries in Catalog: write one, or take the line out of the table")
+    }
+
+    /// Whether an element of the list belongs behind the new one.
+    private func isLater(in file: SwiftFile) -> (Int) -> Bool {
+        { index in
+            guard
+                let name = (index..<index + 5).first(where: { file.isToken($0, "(") })
+                    .flatMap({ file.string(file.tokens[$0 + 1]) })
+            else { return false }
+            return name > template.name
+        }
+    }
+}
+
+extension Edit {
+    /// Puts an element into the list that a function returns, before the first one that belongs behind it; `false`
+    /// when the file returns no list.
+    mutating func addToReturnedList(_ element: String, before isLater: (Int) -> Bool) -> Bool {
+        guard let open = file.tokens.indices.first(where: { file.isToken($0, "return") && file.isToken($0 + 1, "[") }),
+            let close = file.closing(open + 1)
+        else { return false }
+        let inner = String(repeating: " ", count: file.indentation(ofLine: file.tokens[open].line) + 4)
+        var index = open + 2
+        while index < close {
+            if isLater(index) { break }
+            // Behind the next comma that is in no brackets.
+            while index < close, !file.isToken(index, ",") { index = (file.closing(index) ?? index) + 1 }
+            index += 1
+        }
+        let line = file.tokens[min(index, close)].line
+        insert("\(inner)\(element),\n", at: file.startOfLine(line))
+        return true
+    }
+}

@@ -1,0 +1,48 @@
+// The states of a new screen, and how it looks in them.
+extension FeatureTemplate {
+    private var property: String { name.asProperty }
+
+    /// What the page says before anything is written, in each language.
+    static let nothingYet = ["Nothing is written yet.", "아직 아무것도 쓰지 않았어요.", "まだ何も書かれていません。"]
+
+    var states: String {
+        """
+        import Prompt
+
+        extension \(name)Screen {
+            static func states() throws -> [ScreenState<\(name)Interactor>] {
+                [
+                    .page("empty", \(name)Interactor.State()),
+                    .page("one", \(name)Interactor.State(text: "Hello")),
+                ]
+            }
+        }
+
+        """
+    }
+
+    /// Where the snapshots of a feature's screen are.
+    static func snapshotFolder(of feature: String) -> String { "Tests/Snapshots/\(feature)" }
+
+    /// The snapshots of the screen by their paths.
+    var snapshots: [String: String] {
+        if isViewless { return [:] }
+        let folder = Self.snapshotFolder(of: name)
+        let titles = Writing.titles(of: name)
+        let pages = zip(["en", "ko", "ja"], zip(titles, Self.nothingYet)).flatMap { language, texts in
+            let text = "──── empty\n\(texts.0)\n\(texts.1)\n──── one\n\(texts.0)\nHello\n"
+            return ["60", "100"].map { ("\(folder)/\(language)-\($0).txt", text) }
+        }
+        let records = [("empty", ""), ("one", "Hello")].map { state, text in
+            "\(state)\t{\"schema\":1,\"kind\":\"\(property)\",\"text\":\"\(text)\"}\n"
+        }
+        return Dictionary(uniqueKeysWithValues: pages + [("\(folder)/records.txt", records.joined())])
+    }
+
+    /// The screen's element of the list in the catalog.
+    var catalogEntry: String {
+        let rib = "\(name)Builder(dependency: \(name)DependencyStub()).build()"
+        return Writing.call("try CatalogEntry(", ["\"\(name)\"", rib], ")", indent: 13)
+            .replacing("\n                 ", with: "\n                ")
+    }
+}
