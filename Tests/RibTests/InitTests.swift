@@ -27,6 +27,42 @@ struct InitTests {
         try Golden.expect(table(in: folder), matches: "init-table.txt")
     }
 
+    @Test("makes a catalog that takes the screens of new features, in the order of their names")
+    func catalog() throws {
+        let folder = try TemporaryFolder()
+        rib("init", "Planner", "--into", folder.file("planner"))
+        for name in ["Notes", "Alarms"] {
+            let result = rib("new", "feature", name, "--into", "Home", "--root", folder.file("planner"))
+            #expect(result.code == 0, "\(result.messages)")
+        }
+        let catalog = try text("Tools/Catalog/Sources/Catalog.swift", in: folder)
+        let list = catalog.components(separatedBy: "return ").last
+        #expect(
+            list == """
+                [
+                            try CatalogEntry("Alarms", AlarmsBuilder(dependency: AlarmsDependencyStub()).build()),
+                            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build()),
+                            try CatalogEntry("Notes", NotesBuilder(dependency: NotesDependencyStub()).build()),
+                        ]
+                    }
+                }
+
+                """)
+    }
+
+    @Test("takes the screen of a new feature into a catalog that is empty")
+    func emptyCatalog() throws {
+        let folder = try TemporaryFolder()
+        rib("init", "Planner", "--into", folder.file("planner"))
+        let path = "Tools/Catalog/Sources/Catalog.swift"
+        let catalog = try text(path, in: folder)
+        let entry = "try CatalogEntry(\"Home\", HomeBuilder(dependency: HomeDependencyStub()).build())"
+        _ = try folder.write(catalog.replacing(entry, with: ""), to: "planner/\(path)")
+        #expect(rib("new", "feature", "Notes", "--root", folder.file("planner")).code == 0)
+        let seen = try text(path, in: folder)
+        #expect(seen.contains("return [\(entry.replacing("Home", with: "Notes"))]\n"), "\(seen)")
+    }
+
     @Test("makes a project of which another one can be made")
     func again() throws {
         let folder = try TemporaryFolder()

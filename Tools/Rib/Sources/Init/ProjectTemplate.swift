@@ -25,9 +25,7 @@ struct ProjectTemplate {
             ///
             /// - Throws: ``CatalogMistake``, and what making the values of a state throws.
             package static func entries() throws -> [CatalogEntry] {
-                return [
-                    \(template.catalogEntry),
-                ]
+                return [\(template.catalogEntry)]
             }
         }
 

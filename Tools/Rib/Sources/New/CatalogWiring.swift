@@ -51,8 +51,20 @@ extension Edit {
             while index < close, !file.isToken(index, ",") { index = (file.closing(index) ?? index) + 1 }
             index += 1
         }
-        let line = file.tokens[min(index, close)].line
-        insert("\(inner)\(element),\n", at: file.startOfLine(line))
+        guard file.tokens[open].line == file.tokens[close].line else {
+            insert("\(inner)\(element),\n", at: file.startOfLine(file.tokens[min(index, close)].line))
+            return true
+        }
+        let end = file.tokens[close].range.lowerBound
+        guard close > open + 2 else {
+            insert(element, at: end)
+            return true
+        }
+        // A list on one line gets a line for each element.
+        let outer = inner.dropLast(4)
+        insert("\n\(inner)", at: file.tokens[open + 1].range.upperBound)
+        if index < close { insert("\(element),\n\(inner)", at: file.tokens[index].range.lowerBound) }
+        insert(index < close ? ",\n\(outer)" : ",\n\(inner)\(element),\n\(outer)", at: end)
         return true
     }
 }
