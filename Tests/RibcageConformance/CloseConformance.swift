@@ -57,6 +57,23 @@ struct CloseConformance {
         #expect(root.openPlace === second)
     }
 
+    @Test("is told once, and after all below resigned, for a RIB that leaves while it is taken away")
+    func whileTakenAway() async throws {
+        let (root, events) = (tree.router("observed", address: ["root"]), TreeEventConformance.Events())
+        root.observeTree { events.add($0) }
+        root.launch()
+        let home = open("home", below: root)
+        let page = open("page", below: home)
+        var leaving: Task<Void, any Error>?
+        tree.whenResigning("home") { leaving = Task.immediateLeave(home) }
+        _ = events.lines
+        root.detach(home)
+        try await leaving?.value
+        let seen = events.lines
+        #expect(seen == ["resigned root/home", "resigned root/home/page", "detached root/home"])
+        #expect(page.parent === home)
+    }
+
     @Test("does not happen twice to a place that the next one has detached already")
     func detachedByNext() {
         let (first, second) = (open("first"), tree.router("second", address: ["second"]))
@@ -140,6 +157,8 @@ struct CloseConformance {
             try await tabs.step(to: "one")
             #expect(tabs.currentRoute == Route(["one", "note"]))
             #expect(note.interactor.isActive)
+            try await tabs.step(to: "two")
+            #expect(one.parent == nil)
         }
     }
 

@@ -29,6 +29,7 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
     case launchedChild = "launching a child"
     case launchedTwice = "launching a tree twice"
     case launchedAgain = "launching a tree that was terminated"
+    case launchedAfterEnd = "launching a tree that ended before it could load"
     case terminatedChild = "terminating a child"
     case terminatedTwice = "terminating a tree twice"
     case observedLate = "observing a tree that is live"
@@ -56,6 +57,7 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .launchedChild: "HomeRouter cannot launch: it has a parent. Only a root is launched."
         case .launchedTwice, .launchedAgain:
             "RootRouter cannot launch: it was active before. A tree is launched once."
+        case .launchedAfterEnd: "HomeRouter cannot launch: it was active before. A tree is launched once."
         case .terminatedChild: "HomeRouter cannot terminate: it is not launched. Only a root is terminated."
         case .terminatedTwice: "RootRouter cannot terminate: it is not launched. Only a root is terminated."
         case .observedLate:
@@ -116,6 +118,10 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
             root.launch()
             root.terminate()
             root.launch()
+        case .launchedAfterEnd:
+            home.interactor.whenActive = { home.terminate() }
+            home.launch()
+            home.launch()
         case .terminatedChild:
             root.attach(home)
             root.launch()

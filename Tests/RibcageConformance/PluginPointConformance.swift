@@ -73,6 +73,9 @@ struct PluginPointConformance {
         try set("a", "b", "c")
         #expect(tree.calls == ["+b", "load b"])
         #expect(attached == ["a", "b", "c"])
+        try set("a")
+        #expect(tree.calls == ["-b", "-c"])
+        #expect(attached == ["a"])
     }
 
     @Test("detaches a RIB that no longer applies, and builds a new one when it applies again")

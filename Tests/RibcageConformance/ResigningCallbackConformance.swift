@@ -131,6 +131,15 @@ struct ResigningCallbackConformance {
         #expect(root.children.isEmpty)
     }
 
+    @Test("a root that asks for its end once more while it resigns takes all below it along")
+    func terminateRootTwice() {
+        tree.whenResigning("root") { [root] in root.terminate() }
+        root.terminate()
+        let calls = tree.calls
+        #expect(calls == ["-root", "-home", "-page"])
+        #expect(root.children.isEmpty)
+    }
+
     @Test("nothing that is attached while the root resigns becomes active")
     func attachWhileTerminating() {
         let late = tree.router("late")

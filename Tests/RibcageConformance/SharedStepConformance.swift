@@ -119,6 +119,34 @@ struct SharedStepConformance {
         #expect(tree.calls == ["+slow", "load slow"])
     }
 
+    @Test("is not shared with one who comes when it has ended without its turn")
+    func endedBeforeTurn() async throws {
+        let first = steps.begin("home/page/3")
+        let cancelled = steps.begin("home/page/4")
+        await turn()
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        let last = steps.begin("home/page/4")
+        let end = try await steps.end(last).get()
+        #expect(end.address == ["page", "4"])
+        _ = try await first.value
+    }
+
+    @Test("is not shared by another place of the same router")
+    func otherPlace() async throws {
+        for name in ["one", "two"] {
+            home.stubbedPlaces.append(
+                Place(name, summary: "") { [tree, home, door] in
+                    try await door.pass()
+                    home.open(tree.router(name, address: [name]))
+                })
+        }
+        let (first, second) = (steps.begin("home/one"), steps.begin("home/two"))
+        let end = try await steps.end(second).get()
+        #expect(end.address == ["two"])
+        #expect(try await first.value.address == ["one"])
+    }
+
     @Test("is cancelled from the beginning when a cancelled task asks for it, and lets go of one that joins")
     func cancelledBefore() async throws {
         home.stubbedPlaces.append(

@@ -44,8 +44,13 @@ struct StepLeftoverConformance {
             },
             Place("guide", summary: "") {
                 await gate.pass()
-                try await home.follow(Route(["page"]), within: StepFixture.limit)
+                try await home.follow(Route(["aside"]), within: StepFixture.limit)
             },
+            Place("way back", summary: "") {
+                await gate.pass()
+                try await home.follow(Route(), within: StepFixture.limit)
+            },
+            Place("aside", summary: "") { home.open(tree.router("aside", address: ["aside"])) },
             Place("page", summary: "") { home.open(tree.router("page", address: ["page"])) },
         ]
     }
@@ -64,7 +69,7 @@ struct StepLeftoverConformance {
         #expect(home.openPlace === page, what)
     }
 
-    @Test("by its limit opens nothing any more", arguments: ["slow", "guide"])
+    @Test("by its limit opens nothing any more", arguments: ["slow", "guide", "way back"])
     func limit(_ place: String) async throws {
         await #expect(throws: RouteError.timedOut(place, route: Route(["home"]))) {
             try await follow("home/\(place)", within: .milliseconds(2))
@@ -72,7 +77,7 @@ struct StepLeftoverConformance {
         try await expectNoEffect("\(place)")
     }
 
-    @Test("by cancellation opens nothing any more", arguments: ["slow", "guide"])
+    @Test("by cancellation opens nothing any more", arguments: ["slow", "guide", "way back"])
     func cancellation(_ place: String) async throws {
         let task = Task { try await follow("home/\(place)") }
         await turn()

@@ -55,14 +55,17 @@ struct WorkerConformance {
 
     @Test("stops after the workers below it")
     func childFirst() {
-        let page = tree.router("page")
+        let (page, note) = (tree.router("page"), tree.router("note"))
+        page.attach(note)
         home.attach(page)
         worker.start(on: home.interactor)
         WorkerSpy("page’s", tree: tree).start(on: page.interactor)
+        WorkerSpy("note’s", tree: tree).start(on: note.interactor)
         root.attach(home)
         _ = tree.calls
         root.detach(home)
-        #expect(tree.calls == ["-home", "-page", "stop page’s", "stop clock"])
+        let calls = tree.calls
+        #expect(calls == ["-home", "-page", "-note", "stop note’s", "stop page’s", "stop clock"])
     }
 
     @Test("stops before the workers that were bound before it")

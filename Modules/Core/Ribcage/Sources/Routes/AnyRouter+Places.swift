@@ -12,7 +12,7 @@ extension AnyRouter: Routable {
     /// - Returns: whether the child was attached.
     @discardableResult
     public final func open(_ child: some AnyRouter) -> Bool {
-        guard interactable.stage == .active, Step.current?.hasFailed != true else { return false }
+        guard interactable.stage == .active, !Step.hasCurrentFailed else { return false }
         let previous = openPlace
         attach(child)
         // A callback may have detached it already.
@@ -70,8 +70,10 @@ extension AnyRouter: Routable {
 
     /// Closes the place that is open below this router, if any.
     ///
-    /// - Throws: what ``close(_:)`` throws.
+    /// - Throws: what ``close(_:)`` throws, and `CancellationError` in a step that has ended by error, by its limit or by
+    ///   cancellation.
     public final func closeOpenPlace() async throws {
+        try Step.checkCurrent()
         if let openPlace { try await close(openPlace) }
     }
 

@@ -30,7 +30,7 @@
     static func take(
         from router: AnyRouter, to place: Place, _ visit: Place.Visit, within limit: Duration
     ) async throws -> AnyRouter {
-        if let current, current.hasFailed { throw CancellationError() }
+        try checkCurrent()
         let queue = StepQueue.of(router)
         let same = queue.last.flatMap { $0.isSame(place, visit) ? $0 : nil }
         let step = same ?? Step(from: router, to: place, visit, in: queue)
@@ -39,6 +39,14 @@
         }
         if same == nil { queue.append(step) }
         return try await step.end(within: limit)
+    }
+
+    /// Whether the present task opens the place of a step that has ended by error, by its limit or by cancellation.
+    static var hasCurrentFailed: Bool { current?.hasFailed == true }
+
+    /// - Throws: `CancellationError` when the present task opens the place of such a step.
+    static func checkCurrent() throws(CancellationError) {
+        if hasCurrentFailed { throw CancellationError() }
     }
 
     private func isSame(_ place: Place, _ visit: Place.Visit) -> Bool {

@@ -48,13 +48,20 @@ extension AnyRouter {
             )
         }
         child.resignSubtree()
-        if let watch, interactable.isActive, isParent(of: child) {
+        // A callback may have moved the child, or detached it already.
+        guard isStillBelow(child) else { return }
+        if let watch, interactable.isActive {
             child.tell(.detached)
+            // So may an observer.
+            guard isStillBelow(child) else { return }
             if !isKept { LeakDetector.expectEnd(of: child, below: self, watch) }
         }
-        // A callback or an observer may have moved the child, or detached it already.
-        guard isParent(of: child), child.interactable.stage != .active else { return }
         remove(child)
+    }
+
+    /// Whether a RIB that has resigned is a child yet, and was not attached again meanwhile.
+    private func isStillBelow(_ child: AnyRouter) -> Bool {
+        isParent(of: child) && child.interactable.stage != .active
     }
 
     private func refuseToAttach(_ child: AnyRouter) {
