@@ -43,9 +43,11 @@ final class Child: Sendable {
     init(_ command: [String], home: String, streams: [Place], terminal: String? = nil, locale: String = "C.UTF-8")
         throws
     {
-        let environment = [
-            "HOME=\(home)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "TERM=\(terminal ?? "dumb")",
-        ]
+        // A program that was built for a sanitizer is told what the tests are told.
+        let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+        let environment =
+            ["HOME=\(home)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "TERM=\(terminal ?? "dumb")"]
+            + sanitizers.map { "\($0.key)=\($0.value)" }
         let enterHome = ["/bin/sh", "-c", #"cd "$HOME" && exec "$0" "$@""#]
         process = try spawn(
             enterHome + command, environment: environment, streams: streams, flags: terminal == nil ? 0 : newSession)
