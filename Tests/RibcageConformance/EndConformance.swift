@@ -36,18 +36,18 @@ struct EndConformance {
         #expect(await leaks(below: RouterSpy()) { _, _ in [] } == [])
     }
 
-    @Test("a router that stays is told as leaked")
+    @Test("a router that stays is reported as leaked")
     func router() async {
         #expect(await leaks(below: RouterSpy()) { child, _ in [child] } == ["RouterSpy/RouterSpy child"])
     }
 
-    @Test("a router that stays far below is told as leaked, with its whole path")
+    @Test("a router that stays far below is reported as leaked, with its whole path")
     func routerBelow() async {
         let path = "RouterSpy/RouterSpy child/RouterSpy grandchild"
         #expect(await leaks(below: RouterSpy()) { _, grandchild in [grandchild] } == [path])
     }
 
-    @Test("a view and an interactor that stay are told as leaked")
+    @Test("a view and an interactor that stay are reported as leaked")
     func parts() async {
         let leaks = await leaks(below: RouterSpy()) { child, _ in
             [child.interactor] + (child.viewController.map { [$0] } ?? [])

@@ -41,7 +41,7 @@ struct LeakConformance {
         #expect(leaks.paths == [])
     }
 
-    @Test("a router that somebody holds is told as leaked when no action runs")
+    @Test("a router that somebody holds is reported as leaked when no action runs")
     func router() async {
         let held = detached { home, _ in home }
         #expect(leaks.paths == [])
@@ -50,7 +50,7 @@ struct LeakConformance {
         withExtendedLifetime(held) {}
     }
 
-    @Test("an interactor that somebody holds is told as leaked, with its router before it in the path")
+    @Test("an interactor that somebody holds is reported as leaked, with its router before it in the path")
     func interactor() async {
         let held = detached { home, _ in home.interactor }
         await LeakDetector.settle(root)
@@ -58,7 +58,7 @@ struct LeakConformance {
         withExtendedLifetime(held) {}
     }
 
-    @Test("a router below that somebody holds is told as leaked, with its whole path")
+    @Test("a router below that somebody holds is reported as leaked, with its whole path")
     func routerBelow() async {
         let held = detached { _, page in page }
         await LeakDetector.settle(root)
@@ -66,7 +66,7 @@ struct LeakConformance {
         withExtendedLifetime(held) {}
     }
 
-    @Test("a view and an interactor below that somebody holds are told as leaked, the view first")
+    @Test("a view and an interactor below that somebody holds are reported as leaked, the view first")
     func partsBelow() async {
         let held = detached { _, page in (page.interactor, page.viewController) }
         await LeakDetector.settle(root)
@@ -77,7 +77,7 @@ struct LeakConformance {
         withExtendedLifetime(held) {}
     }
 
-    @Test("a RIB that holds itself is told as leaked")
+    @Test("a RIB that holds itself is reported as leaked")
     func cycle() async {
         final class Cycle: Interactor {
             var router: AnyRouter?
@@ -123,7 +123,7 @@ struct LeakConformance {
         #expect(page.interactor.isActive)
     }
 
-    @Test("a kept subtree that is attached and detached for good is told as leaked when somebody holds it")
+    @Test("a kept subtree that is attached and detached for good is reported as leaked when somebody holds it")
     func keptThenLeaked() async {
         let home = HomeRouter(interactor: HomeInteractor())
         root.attach(home)

@@ -62,7 +62,7 @@ struct LingeringWorkConformance {
         }
     }
 
-    @Test("is told as stuck when it never returns, with the RIB whose work it is", arguments: [0, 1])
+    @Test("is reported as stuck when it never returns, with the RIB whose work it is", arguments: [0, 1])
     func stuck(_ depth: Int) async {
         let gate = gate
         let path = ["RouterSpy", "Router<Counter>"]

@@ -132,7 +132,7 @@ struct StepLeftoverConformance {
         #expect(root.currentRoute == Route(["home", "tour", "next"]))
     }
 
-    @Test("and whose work never returns counts no more as under way: leaks are found, and told as such")
+    @Test("and whose work never returns counts no more as under way: leaks are found, and reported as such")
     func underWay() async throws {
         let (other, gate) = (RouterSpy(), gate)
         let held = RouterSpy(address: ["held"])
@@ -156,7 +156,7 @@ struct StepLeftoverConformance {
         }
     }
 
-    @Test("while its work lingers holds its RIB without a leak, and is told as stuck when asked")
+    @Test("while its work lingers holds its RIB without a leak, and is reported as stuck when asked")
     func stuck() async throws {
         let (other, gate) = (RouterSpy(), gate)
         await #expect(throws: Leaks(stuck: [["RouterSpy", "RouterSpy home"]])) {

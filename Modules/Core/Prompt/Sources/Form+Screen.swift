@@ -3,7 +3,7 @@ public import Terminal
 
 // What a screen shows and asks of a form.
 extension Form {
-    /// The fields with what stands in them, one below the other.
+    /// The fields with their values, one below the other.
     public func preview(for reader: Reader) -> Text {
         reader.facts(
             fields.map { field in

@@ -128,7 +128,7 @@ struct LeakTests {
         }
     }
 
-    @Test("a RIB whose work was cancelled and returns later is none; work that never returns is told as stuck")
+    @Test("a RIB whose work was cancelled and returns later is none; work that never returns is reported as stuck")
     func stuck() async throws {
         final class Napper: Interactor {
             let nap: @MainActor () async -> Void

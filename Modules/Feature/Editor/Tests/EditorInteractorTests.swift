@@ -52,7 +52,7 @@ struct EditorInteractorTests {
         try await tester.send(.load) { $0 = EditorInteractor.State(cell: $0.cell, content: content) }
     }
 
-    @Test("saves nothing when what stands there is what stood there, and leaves")
+    @Test("saves nothing when the values are as they were, and leaves")
     func unchanged() async throws {
         try await load()
         try await tester.send(.form(.answer("Endurance"))) { _ = try? $0.form.take(.answer("Endurance")) }

@@ -167,7 +167,7 @@
     }
 
     /// Waits until all RIBs that were detached from an observed tree so far have been looked at. Work that has not
-    /// returned within the limit is told as ``TreeEvent/Kind/stuck``, and no longer waited for.
+    /// returned within the limit is reported as ``TreeEvent/Kind/stuck``, and no longer waited for.
     package static func settle(_ root: AnyRouter, within limit: Duration = .seconds(60)) async {
         guard let watch = root.watch else { return }
         let end = ContinuousClock.now + limit

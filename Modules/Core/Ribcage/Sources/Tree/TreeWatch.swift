@@ -1,7 +1,7 @@
 /// The observers of one tree: the one point that all its events pass. The routers of a tree without observers have
 /// none.
 @MainActor final class TreeWatch {
-    /// Called with what happened, and for a leak with what leaked.
+    /// Takes an event, and for a leak the object that leaked.
     typealias Observer = (TreeEvent, AnyObject?) -> Void
 
     private final class Observation: ObservationToken {
