@@ -149,4 +149,19 @@ struct ResigningCallbackConformance {
         #expect(!late.interactor.isActive)
         #expect(late.parent == nil)
     }
+
+    @Test("nothing that a worker of the root attaches as it stops is left below it")
+    func attachWhenWorkerStops() {
+        final class Attaching: Worker {
+            var whenStopped: () -> Void = {}
+            override func didStop() { whenStopped() }
+        }
+        let (alone, late, worker) = (tree.launched("alone"), tree.router("late"), Attaching())
+        worker.whenStopped = { alone.attach(late) }
+        worker.start(on: alone.interactor)
+        alone.terminate()
+        #expect(alone.children.isEmpty)
+        #expect(late.parent == nil)
+        #expect(!late.interactor.isActive)
+    }
 }
