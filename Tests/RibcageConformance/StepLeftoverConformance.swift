@@ -42,6 +42,13 @@ struct StepLeftoverConformance {
                 }
                 throw Refusal()
             },
+            Place("failed guide", summary: "") {
+                Task {
+                    await gate.pass()
+                    try await home.follow(Route(["aside"]), within: StepFixture.limit)
+                }
+                throw Refusal()
+            },
             Place("guide", summary: "") {
                 await gate.pass()
                 try await home.follow(Route(["aside"]), within: StepFixture.limit)
@@ -86,10 +93,10 @@ struct StepLeftoverConformance {
         try await expectNoEffect("\(place)")
     }
 
-    @Test("by an error opens nothing any more")
-    func error() async throws {
-        await #expect(throws: Refusal()) { try await follow("home/failed") }
-        try await expectNoEffect("failed")
+    @Test("by an error opens nothing any more", arguments: ["failed", "failed guide"])
+    func error(_ place: String) async throws {
+        await #expect(throws: Refusal()) { try await follow("home/\(place)") }
+        try await expectNoEffect("\(place)")
     }
 
     @Test("because its router ended opens nothing when that is back")
