@@ -71,7 +71,7 @@ final class Child: Sendable {
     /// Waits for the child's end, and kills it when that takes too long.
     ///
     /// - Throws: ``Failure`` when it had to be killed.
-    func end(within limit: Duration = .seconds(120)) async throws -> Ending {
+    func end(within limit: Duration = .seconds(600)) async throws -> Ending {
         let deadline = ContinuousClock.now + limit
         while ContinuousClock.now < deadline {
             if let ending = ending.withLock({ collect(into: &$0, options: WNOHANG) }) { return ending }

@@ -41,7 +41,7 @@ struct FileSystemTests {
         #expect(try FileSystem.firstBytes(of: path, count: 16) == [1, 2, 3])
     }
 
-    @Test("the first bytes of a pipe that nobody writes are none", .timeLimit(.minutes(1)))
+    @Test("the first bytes of a pipe that nobody writes are none", .timeLimit(.minutes(15)))
     func pipe() throws {
         #expect(mkfifo(folder.file("pipe"), 0o600) == 0)
         #expect(try FileSystem.firstBytes(of: folder.file("pipe"), count: 1) == [])

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// The bodies run in a process of their own.
-@Suite("Signals", .timeLimit(.minutes(1)))
+@Suite("Signals", .timeLimit(.minutes(15)))
 struct SignalTests {
     @Test("an exit code that a signal is the reason for ends the program by the signal")
     func ending() async {

@@ -2,7 +2,7 @@ import SQLite
 import SQLiteTesting
 import Testing
 
-@Suite("Several at once", .timeLimit(.minutes(1)))
+@Suite("Several at once", .timeLimit(.minutes(15)))
 struct ConcurrencyTests {
     let file: TemporaryDatabase
 

@@ -3,7 +3,7 @@ import SQLiteTesting
 import Testing
 
 /// The bodies of exit tests run in a process of their own.
-@Suite("Several processes", .timeLimit(.minutes(1)))
+@Suite("Several processes", .timeLimit(.minutes(15)))
 struct ProcessTests {
     let file: TemporaryDatabase
 

@@ -6,7 +6,7 @@ import SQLiteTesting
 import Testing
 
 /// The bodies of exit tests run in a process of their own.
-@Suite("Several at work on one chart", .timeLimit(.minutes(1)))
+@Suite("Several at work on one chart", .timeLimit(.minutes(15)))
 struct ProcessTests {
     let chart: ChartFile
 
