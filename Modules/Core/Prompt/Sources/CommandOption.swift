@@ -38,7 +38,10 @@ extension Words {
                 if attached != nil, !option.takesValue {
                     throw UsageError(ProgramPhrases.takesNoValue(option.name))
                 }
-                options.append(ChosenOption(name: option.name, value: option.takesValue ? attached ?? next() : nil))
+                let value = option.takesValue ? attached ?? next() : nil
+                // Nothing after `=` is no value, and the next word is none either.
+                let isMissing = attached?.isEmpty == true
+                options.append(ChosenOption(name: option.name, value: isMissing ? nil : value))
                 continue
             }
             let near = word.hasPrefix("--") && word != "--" ? known.map(\.name).nearest(to: parts[0]) : []

@@ -45,7 +45,8 @@ public struct Invocation: Sendable {
                 recordedArguments.append(argument)
                 while let word = iterator.next() { take(word) }
             case _ where argument == "-h" || argument.hasPrefix("--"):
-                let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+                let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                    .map(String.init)
                 if let option = options.first(where: { $0.name == parts.first }) {
                     let value = option.takesValue && !argument.contains("=") ? iterator.next() : nil
                     let words = [argument] + (value.map { [$0] } ?? [])
@@ -103,11 +104,11 @@ public struct Invocation: Sendable {
         }
     }
 
-    /// The language that arguments ask for, also when something else in them is wrong: to say so in that language.
+    /// The language that arguments ask for last, also when something else in them is wrong: to say so in that language.
     static func language(in arguments: some Sequence<String>) -> Language? {
         let options = Array(arguments.prefix { $0 != "--" })
         let name = Option.language.rawValue
-        for (index, argument) in options.enumerated() {
+        for (index, argument) in options.enumerated().reversed() {
             if argument == name, options.indices.contains(index + 1) { return Language(rawValue: options[index + 1]) }
             if argument.hasPrefix("\(name)=") { return Language(rawValue: String(argument.dropFirst(name.count + 1))) }
         }

@@ -28,6 +28,7 @@ struct CommandOptionTests {
         "is refused without its word, with a wrong one, twice, and with a slip in its name",
         arguments: [
             ("a --paper", "“write” needs a paper: write <text…> [--paper <paper>]"),
+            ("a --paper= lined", "“write” needs a paper: write <text…> [--paper <paper>]"),
             ("a --paper wood", "There is no paper “wood”. Choose one of: plain, lined."),
             ("a --paper lind", "There is no paper “lind”. Did you mean lined? Choose one of: plain, lined."),
             ("--paper lined", "“write” needs a text: write <text…> [--paper <paper>]"),

@@ -1,3 +1,4 @@
+import Languages
 import LanguagesTesting
 import Platform
 import PlatformTesting
@@ -81,6 +82,38 @@ struct ProgramTests {
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
         #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a word: --color WHEN")
         #expect(try usageError { try Invocation(["--trace=yes"]) } == "“--trace” takes no value.")
+    }
+
+    @Test("refuses an option without its value after =, whatever word comes next, and a value where none belongs")
+    func emptyValues() throws {
+        for option in Option.allCases {
+            let need = try usageError { try Invocation(["\(option.rawValue)=", "show"]) }
+            if let value = option.value {
+                let name = option.need.english
+                #expect(need == "“\(option.rawValue)” needs a \(name): \(option.rawValue) \(value)")
+            } else {
+                #expect(need == "“\(option.rawValue)” takes no value.")
+                let more = try usageError { try Invocation(["\(option.rawValue)=x"]) }
+                #expect(more == "“\(option.rawValue)” takes no value.")
+            }
+        }
+    }
+
+    @Test("ends with 2 and one line for an option with nothing after =")
+    func emptyValueCode() async {
+        #expect(await run("--data=", "show") == (.usage, ["! notes: “--data” needs a folder: --data DIR"]))
+        #expect(await run("--json=", "show") == (.usage, ["! notes: “--json” takes no value."]))
+    }
+
+    @Test("takes the last of the options that say the same, also of two languages")
+    func lastOption() async throws {
+        let invocation = try Invocation(["--data", "/a", "--color=never", "--data=/b", "--color", "always"])
+        #expect(invocation.dataFolder == "/b")
+        #expect(invocation.color == .always)
+        let japanese = await run("--lang=ko", "--lang", "ja", "--trace=1").transcript
+        #expect(japanese == ["! notes: 「--trace」に値は付けられません。"])
+        let english = await run("--lang", "ja", "--lang=en", "--trace=1").transcript
+        #expect(english == ["! notes: “--trace” takes no value."])
     }
 
     @Test("answers a wrong option with the right one")
