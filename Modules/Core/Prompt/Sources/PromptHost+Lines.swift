@@ -34,15 +34,34 @@ extension PromptHost {
         isDone = false
         switch input {
         case .line(let line):
+            formsToLeave = nil
             try await carryOut(line)
         case .interruption:
+            formsToLeave = nil
             _ = try await leaveForm()
         case .end:
-            if isLeading { try attempt { try console.tell("") } }
-            guard try await leaveForm() else { return .ok }
-            if mode == .script { return .failed }
+            return try await takeEnd()
         }
         return nil
+    }
+
+    /// Leaves the form that asks for a line, or ends the run. A terminal may go on after its end; one that is gone ends
+    /// again and again, and so no more forms are left in a row than places were open.
+    private func takeEnd() async throws -> ExitCode? {
+        if isLeading { try attempt { try console.tell("") } }
+        let formsLeft = formsToLeave ?? chain.count
+        formsToLeave = formsLeft - 1
+        if formsLeft == 0, focus?.screen.anyQuestion?.leave != nil { return .failed }
+        guard try await leaveForm() else { return .ok }
+        return mode == .script ? .failed : nil
+    }
+
+    /// How a run ends whose input has ended in a form that cannot be left: at once, or for a person when the input ends
+    /// again. `nil` when it goes on.
+    func codeAfterFailure(of input: Input) -> ExitCode? {
+        guard case .end = input else { return nil }
+        formsToLeave = 0
+        return mode == .script ? .failed : nil
     }
 
     /// Leaves the form that asks for the line. `false` when there is no form to leave, or it did not close.

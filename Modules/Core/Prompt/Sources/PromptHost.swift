@@ -59,6 +59,8 @@ import Terminal
     var ending: ExitCode?
     /// Whether a line of a script failed that goes on nevertheless.
     var hasFailed = false
+    /// How many more forms the end of the input may leave; `nil` unless the last input was an end.
+    var formsToLeave: Int?
 
     /// Called by ``Program`` and by tests.
     public init(
@@ -105,7 +107,7 @@ import Terminal
             do {
                 code = try await cancellable { try await self.take(input) }
             } catch {
-                code = try await answer(error, to: number, from: before)
+                code = try await answer(error, to: number, from: before) ?? codeAfterFailure(of: input)
             }
             if let code { return hasFailed && code == .ok ? .failed : code }
         }

@@ -21,6 +21,7 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
                 let page = PageRouter(number: number)
                 if number == 14 { page.interactor.arrivalFailures = .max }
                 page.interactor.beforeWriting = interactor.beforeWriting
+                page.interactor.beforeLeaving = interactor.beforeLeaving
                 open(page)
                 if number == 13 { try await page.interactor.send(.sign) }
             }
@@ -66,6 +67,8 @@ final class NotebookInteractor: Interactor, Reactor {
     var arrivalFailures = 0
     /// Done before something is written, here and on the pages below.
     var beforeWriting: () async throws -> Void = {}
+    /// Done before a question or a page is left, here and on the pages below.
+    var beforeLeaving: () async throws -> Void = {}
     weak var router: (any Routable)?
 
     init(number: Int) {
@@ -90,8 +93,9 @@ final class NotebookInteractor: Interactor, Reactor {
         case .signed(let name):
             commit(.wrote(name))
             commit(.asks(false))
-        case .leave where state.asks: commit(.asks(false))
-        case .leave: try await router?.leave()
+        case .leave:
+            try await beforeLeaving()
+            if state.asks { commit(.asks(false)) } else { try await router?.leave() }
         }
     }
 
