@@ -28,6 +28,9 @@ public final class ConsoleScript: Console {
     /// Done before the line of that number, counted from 0, is typed.
     public var beforeLine: [Int: () -> Void] = [:]
 
+    /// Done once the line of that number, counted from 0, is typed, before anyone has seen it.
+    public var afterLine: [Int: () -> Void] = [:]
+
     private var lines: ArraySlice<LineReader.Line>
     private var watched: [Signal] = []
     private var handle: ((Signal) -> Void)?
@@ -55,7 +58,9 @@ public final class ConsoleScript: Console {
             if isInteractive { transcript.append(request.prompt) }
             throw CancellationError()
         }
+        let after = afterLine.removeValue(forKey: lines.startIndex)
         let line = lines.popFirst()
+        defer { after?() }
         if isInteractive {
             let typed = if case .text(let text) = line { text } else { "" }
             transcript.append(request.prompt + typed)

@@ -1,3 +1,6 @@
+import JSON
+import Languages
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting
@@ -106,5 +109,60 @@ struct HostSignalTests {
         let host = PromptHost(root: cover, console: console)
         #expect(try await host.run(Words(typing: "write slowly")) == .terminated)
         #expect(cover.interactor.state.text == "")
+    }
+
+    @Test("carries out no line that was read when the signal to end came, though nothing else looks for one")
+    func endedAfterLine() async throws {
+        let console = ConsoleScript(["help", "help"], isInteractive: false)
+        console.afterLine[0] = { console.send(.terminate) }
+        let code = try await PromptHost(root: CoverRouter(), console: console).run()
+        #expect(code == .terminated)
+        #expect(console.transcript == [])
+    }
+
+    /// Sends a signal while the words for Tab are looked up: no line is waited for yet, and no command is carried out.
+    private func between(_ signal: Signal, lines: [String]) async throws -> (code: ExitCode, seen: [String]) {
+        let console = ConsoleScript(lines)
+        let names = NamesStub()
+        names.whenAsked = { number in if number == 2 { console.send(signal) } }
+        let offer = DocumentOffer(formats: ["csv"], item: "page", export: "write", importing: "read")
+        let code = try await PromptHost(
+            root: CoverRouter(), console: console, documents: ({ _ in names }, offer)
+        ).run()
+        return (code, console.transcript)
+    }
+
+    @Test("forgets the line that is about to be asked for at a Ctrl-C between two lines, and asks again")
+    func interruptedBetween() async throws {
+        let (code, seen) = try await between(.interrupt, lines: ["write one", "quit"])
+        #expect(code == .ok)
+        #expect(seen == ["[0: ]", "cover> write one", "! wrote one on 0", "cover> ", "cover> quit"])
+    }
+
+    @Test("reads no line after a signal to end between two lines", arguments: [Signal.terminate, .hangUp])
+    func endedBetween(signal: Signal) async throws {
+        let (code, seen) = try await between(signal, lines: ["write one", "help"])
+        #expect(code == (signal == .terminate ? .terminated : .hungUp))
+        #expect(seen == ["[0: ]", "cover> write one", "! wrote one on 0", "cover> "])
+    }
+}
+
+/// Documents that are asked for their names whenever a line is about to be read.
+@MainActor private final class NamesStub: DocumentPort {
+    var whenAsked: (Int) -> Void = { _ in }
+    private var count = 0
+
+    func names() -> [String] {
+        count += 1
+        whenAsked(count)
+        return []
+    }
+
+    func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    ) -> [String] { [] }
+
+    func prepareImport(of document: [UInt8], _ progress: Progress) -> PreparedImport {
+        PreparedImport(preview: [], question: "Import?", details: [:]) { _ in "Done." }
     }
 }
