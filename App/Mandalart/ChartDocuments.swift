@@ -2,6 +2,7 @@ import ExchangeDomainInterface
 import JSON
 import Languages
 import MandalartDomainInterface
+import Platform
 import Prompt
 import Ribcage
 
@@ -64,7 +65,7 @@ extension ChartDocuments {
         progress.begin(total: charts.count)
         var pieces: [String] = []
         try exchange.write(charts, as: format, style: style) { piece in
-            try Task.checkCancellation()
+            try CancellationSteps.check()
             pieces.append(piece)
             progress.report(pieces.count)
         }
@@ -76,7 +77,7 @@ extension ChartDocuments {
     ) async throws -> [NamedChart] {
         progress.begin(total: document.count)
         return try exchange.charts(in: document) { count in
-            try Task.checkCancellation()
+            try CancellationSteps.check()
             progress.report(count)
         }
     }

@@ -1,5 +1,6 @@
 import JSON
 import Languages
+import Platform
 import Ribcage
 import Terminal
 
@@ -56,7 +57,7 @@ extension PromptHost {
             try await documents.export(
                 choice.selection, as: format, theme: choice.theme, in: reader.language, progress)
         }
-        try Task.checkCancellation()
+        try CancellationSteps.check()
         if options.writesJSON, format != "json" {
             return try show(Record("document", ["format": .string(format), "text": .string(pieces.joined())]))
         }

@@ -1,4 +1,5 @@
 import Languages
+import Platform
 import Ribcage
 
 // Words that are not written in full, and words that nobody knows.
@@ -36,6 +37,7 @@ extension PromptHost {
     func step(to name: String, from router: AnyRouter, taking segments: inout ArraySlice<String>) async throws
         -> AnyRouter
     {
+        try CancellationSteps.check()
         do {
             return try await router.step(to: name, taking: &segments)
         } catch let error as RouteError {

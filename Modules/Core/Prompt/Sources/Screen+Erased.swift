@@ -1,4 +1,5 @@
 import Languages
+import Platform
 import Ribcage
 import Terminal
 
@@ -52,7 +53,9 @@ extension Screen {
     }
 
     func arrive() async throws {
-        if let arrival { try await reactor.send(arrival) }
+        guard let arrival else { return }
+        try CancellationSteps.check()
+        try await reactor.send(arrival)
     }
 
     func currentPage(for reader: Reader) -> Text {
@@ -66,10 +69,13 @@ extension Screen {
     }
 
     func didTellHint() async throws {
-        if let hintSeen { try await reactor.send(hintSeen) }
+        guard let hintSeen else { return }
+        try CancellationSteps.check()
+        try await reactor.send(hintSeen)
     }
 
     private func perform(_ action: ReactorType.Action) async throws -> Reply {
+        try CancellationSteps.check()
         try await reactor.send(action)
         let state = reactor.state
         return Reply(

@@ -1,3 +1,5 @@
+import Platform
+
 /// One connection to a SQLite database. All its work happens on a queue of its own, one piece after the other.
 ///
 /// Opened by an app's root once per file; repositories share it. Several of them, in one or in many processes, may have
@@ -97,7 +99,7 @@ public actor Database {
         guard let handle else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
         try begin(mode, on: handle)
         do {
-            try Task.checkCancellation()
+            try CancellationSteps.check()
             let output = try body(Connection(handle, mayWrite: mode == .immediate))
             try handle.commit()
             return output

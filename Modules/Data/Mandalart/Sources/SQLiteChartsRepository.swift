@@ -95,7 +95,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
             let places = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
             for (index, chart) in charts.enumerated() {
                 // The body of a write goes on when its task is cancelled; what is thrown undoes it.
-                try Task.checkCancellation()
+                try CancellationSteps.check()
                 try connection.keep(chart, among: places, current: current, at: now())
                 try progress(index + 1)
             }

@@ -56,9 +56,12 @@ package final class StoringLogger: Logger {
 
     private func askForWrite(_ waiting: inout Waiting) {
         waiting.isAskedFor = true
-        waiting.write = Task { [previous = waiting.write] in
-            await previous?.value
-            await write()
+        // It goes on beside the command that logs, and is none of its steps.
+        waiting.write = CancellationSteps.$current.withValue(nil) {
+            Task { [previous = waiting.write] in
+                await previous?.value
+                await write()
+            }
         }
     }
 

@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+import Platform
 
 // What is exported, and what becomes of what is imported.
 extension StoredChartsUseCase: ChartTransferUseCase {
@@ -43,7 +44,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
     private func named(_ entries: [ChartEntry]) async throws -> [NamedChart] {
         var charts: [NamedChart] = []
         for entry in entries {
-            try Task.checkCancellation()
+            try CancellationSteps.check()
             charts.append(NamedChart(name: entry.name, chart: try await repository.repository(of: entry.id).chart()))
         }
         return charts

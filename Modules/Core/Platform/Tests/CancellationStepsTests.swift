@@ -1,0 +1,77 @@
+import Platform
+import Synchronization
+import Testing
+
+@Suite("The steps of a piece of work")
+struct CancellationStepsTests {
+    private let steps = CancellationSteps()
+
+    /// Takes steps until one is refused.
+    ///
+    /// - Returns: how many were taken.
+    private func take(_ most: Int = 9) -> Int {
+        CancellationSteps.$current.withValue(steps) {
+            for count in 0..<most where (try? CancellationSteps.check()) == nil { return count }
+            return most
+        }
+    }
+
+    @Test("are counted, also those that cannot be cancelled")
+    func count() {
+        #expect(take(3) == 3)
+        steps.take()
+        #expect(steps.taken == 4)
+        #expect(steps.seen == nil)
+    }
+
+    @Test("are refused once the work is cancelled, and the first that is refused is known")
+    func cancelled() {
+        _ = take(2)
+        #expect(steps.cancel() == 2)
+        #expect(take() == 0)
+        steps.take()
+        #expect(take() == 0)
+        #expect(steps.seen == 3)
+    }
+
+    @Test("are refused from the one on at which the work is to be cancelled", arguments: 1...3)
+    func at(number: Int) {
+        steps.cancel(.at(number))
+        #expect(take() == number - 1)
+        #expect(steps.seen == number)
+    }
+
+    @Test("are refused after as many as are to be taken, and the work is told at once", arguments: 0...3)
+    func after(count: Int) {
+        let told = Mutex(0)
+        steps.whenCancelled { told.withLock { $0 += 1 } }
+        steps.cancel(.after(count))
+        #expect(take(count) == count)
+        let once = told.withLock(\.self)
+        #expect(once == 1)
+        #expect(steps.seen == nil)
+        #expect(take() == 0)
+        #expect(steps.seen == count + 1)
+    }
+
+    @Test("tell work that begins when it is cancelled already")
+    func late() {
+        let told = Mutex(false)
+        steps.cancel()
+        steps.whenCancelled { told.withLock { $0 = true } }
+        let isTold = told.withLock(\.self)
+        #expect(isTold)
+    }
+
+    @Test("are refused in a task that is cancelled, counted or not", arguments: [true, false])
+    func task(isCounted: Bool) async {
+        let task = CancellationSteps.$current.withValue(isCounted ? steps : nil) {
+            Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                try CancellationSteps.check()
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(steps.taken == 0)
+    }
+}
