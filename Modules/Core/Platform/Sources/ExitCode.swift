@@ -26,7 +26,8 @@ public enum ExitCode: Int32, Sendable {
         switch self {
         case .hungUp: Signal.hangUp.actByDefault()
         case .terminated: Signal.terminate.actByDefault()
-        case .ok, .failed, .usage, .declined, .interrupted: break
+        case .interrupted: Signal.interrupt.actByDefault()
+        case .ok, .failed, .usage, .declined: break
         }
         exit(rawValue)
     }

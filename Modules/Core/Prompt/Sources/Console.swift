@@ -72,3 +72,16 @@ public import Terminal
     /// - Throws: `SystemError` when the other end is gone or full.
     func tell(_ text: Text) throws
 }
+
+/// A console that knows, or wants to know, after which steps of a command a signal comes.
+@MainActor protocol StepConsole: Console {
+    /// Called before a command takes its first step.
+    ///
+    /// - Throws: `SystemError` when the recording cannot be written.
+    func begin(_ steps: CancellationSteps) throws
+
+    /// Called when the command has ended, and whether it has given up.
+    ///
+    /// - Throws: `SystemError` when the recording cannot be written.
+    func end(isCancelled: Bool) throws
+}

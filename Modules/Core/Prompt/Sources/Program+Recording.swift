@@ -30,6 +30,7 @@ extension Program {
         ) { [surroundings] in
             try await run(invocation, on: recording, in: surroundings, makeApp)
         }
+        try recording.finish()
         try log.add(exitCode: code)
         return code
     }
@@ -94,7 +95,7 @@ extension Program {
             case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
             case .place(let place): surroundings.place = place
             case .variable(let name, let value): variables[name] = value
-            case .input, .interrupt, .endOfInput, .file: break settings
+            case .input, .signal, .endOfInput, .file: break settings
             }
             events.removeFirst()
             try log.add(line)
@@ -108,7 +109,7 @@ extension Program {
             try await self.run(Invocation(arguments, options: commandOptions), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
-        try console.end()
+        try console.finish()
         return log.lines
     }
 

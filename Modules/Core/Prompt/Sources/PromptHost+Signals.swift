@@ -14,24 +14,55 @@ extension PromptHost {
         switch signal {
         case .hangUp: ending = .hungUp
         case .terminate: ending = .terminated
-        case .interrupt, .suspend, .resume: break
+        // Only a script that is recorded hears it.
+        case .interrupt: if mode != .person { ending = .interrupted }
+        case .suspend, .resume: break
         }
         if let cancel { cancel() } else { isCancelled = true }
     }
 
-    /// Does something that a signal can break off: the wait for a line, or a command.
+    /// Does something that a signal can cancel: the wait for a line, or a command.
     ///
-    /// - Throws: what the work throws, which is `CancellationError` when it was broken off.
+    /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
     func cancellable<Result: Sendable>(_ work: @escaping @MainActor () async throws -> Result) async throws -> Result {
         let task = Task { try await work() }
-        cancel = task.cancel
-        if isCancelled || ending != nil { task.cancel() }
+        if isCancelled { task.cancel() }
         isCancelled = false
+        cancel = { task.cancel() }
         defer { cancel = nil }
         return try await withTaskCancellationHandler {
             try await task.value
         } onCancel: {
             task.cancel()
+        }
+    }
+
+    /// Carries out a command, which a signal can cancel. Its steps are counted where the console wants to know them.
+    ///
+    /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
+    func cancellableCommand<Result: Sendable>(
+        _ work: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        guard let console = console as? any StepConsole else { return try await cancellable(work) }
+        let steps = CancellationSteps()
+        return try await cancellable {
+            let task = CancellationSteps.$current.withValue(steps) {
+                Task {
+                    // What comes later comes too late.
+                    defer { steps.take() }
+                    return try await work()
+                }
+            }
+            steps.whenCancelled { task.cancel() }
+            try console.begin(steps)
+            let result = await withTaskCancellationHandler {
+                await task.result
+            } onCancel: {
+                steps.cancel()
+            }
+            let isCancelled = if case .failure(let error) = result { error is CancellationError } else { false }
+            try console.end(isCancelled: isCancelled)
+            return try result.get()
         }
     }
 }

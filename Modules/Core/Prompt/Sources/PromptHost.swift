@@ -105,7 +105,7 @@ import Terminal
             let before = root.currentRoute
             let code: ExitCode?
             do {
-                code = try await cancellable { try await self.take(input) }
+                code = try await cancellableCommand { try await self.take(input) }
             } catch {
                 code = try await answer(error, to: number, from: before) ?? codeAfterFailure(of: input)
             }
@@ -124,7 +124,7 @@ import Terminal
         try await arrive()
         watchSignals()
         do {
-            try await cancellable { try await self.perform(words) }
+            try await cancellableCommand { try await self.perform(words) }
         } catch {
             if ending == nil { throw error }
         }

@@ -5,12 +5,17 @@ import Recording
 import Terminal
 
 /// A console that writes down all that goes over another one.
-final class RecordingConsole: Console {
+final class RecordingConsole: StepConsole {
     private let base: any Console
     private let log: RunLog
     private let clock: WallClock
     private let realTime: () -> LocalTime
     private var noted: LocalTime
+    private var steps: CancellationSteps?
+    private var isReading = false
+    /// The signals that are yet to be written down, each with how many steps were taken when it came.
+    private var pending: [(signal: Signal, taken: Int)] = []
+    private var last = Signal.interrupt
 
     /// The clock stands at `start`, which was noted, and is set before each line when a minute has passed since.
     init(
@@ -34,17 +39,62 @@ final class RecordingConsole: Console {
     }
 
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+        isReading = true
+        defer { isReading = false }
         do {
             let line = try await base.nextLine(request)
+            if steps == nil, try isDropped() { return line }
             try setClock()
             // The end of a script's input is where its recording ends.
             if line != nil || isInteractive { try log.add(input: line) }
+            steps?.take()
             return line
         } catch let error as CancellationError {
-            try log.addInterrupt()
+            try log.add((pending.first { ends($0.signal) } ?? pending.first)?.signal ?? last, .line)
+            pending = []
             throw error
         }
     }
+
+    /// Whether the host ends without a look at the line that was read, because of a signal. A Ctrl-C that came with the
+    /// line is lost.
+    private func isDropped() throws(SystemError) -> Bool {
+        defer { pending = [] }
+        guard let signal = pending.first(where: { ends($0.signal) })?.signal else { return false }
+        try log.add(signal, .line)
+        return true
+    }
+
+    func begin(_ steps: CancellationSteps) {
+        self.steps = steps
+    }
+
+    func end(isCancelled: Bool) throws {
+        try addSeenSignals()
+        guard let steps else { return }
+        let signals = pending
+        (self.steps, pending) = (nil, [])
+        // One that changed nothing came after all steps, as far as anyone can tell.
+        for (signal, taken) in signals { try log.add(signal, .wait(after: isCancelled ? taken : steps.taken)) }
+    }
+
+    /// Writes down the signal that ended the run, unless it is written already.
+    ///
+    /// - Throws: `SystemError` when it cannot be written.
+    func finish() throws(SystemError) {
+        if let signal = pending.first(where: { ends($0.signal) })?.signal { try log.add(signal, .line) }
+    }
+
+    /// Writes down the signals that a step of the command has seen by now.
+    private func addSeenSignals() throws(SystemError) {
+        guard let seen = steps?.seen, !pending.isEmpty else { return }
+        let signals = pending
+        pending = []
+        for (signal, taken) in signals { try log.add(signal, .step(max(seen, taken + 1))) }
+    }
+
+    /// Whether a signal ends the run. Ctrl-C does so in a script alone.
+    private func ends(_ signal: Signal) -> Bool { signal != .interrupt || !isInteractive }
 
     private func setClock() throws(SystemError) {
         let time = realTime()
@@ -54,36 +104,50 @@ final class RecordingConsole: Console {
         try log.add(time: time)
     }
 
+    /// Writes down something that the program did, which is a step of its command.
+    private func add(_ line: () throws -> Void) throws {
+        try addSeenSignals()
+        try line()
+        steps?.take()
+    }
+
     func bytes(ofFile path: String) throws -> [UInt8] {
         let bytes = try base.bytes(ofFile: path)
-        try log.add(file: bytes)
+        try add { try log.add(file: bytes) }
         return bytes
     }
 
     func remember(_ line: String) throws(SystemError) { try base.remember(line) }
 
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
-        base.watch(signals, handle)
+        // Also Ctrl-C, which would end a script with nothing written of it.
+        base.watch(signals.contains(.interrupt) ? signals : signals + [.interrupt]) { [weak self] signal in
+            if let self {
+                last = signal
+                pending.append((signal, steps?.cancel() ?? 0))
+            }
+            handle(signal)
+        }
     }
 
     func show(_ text: Text) throws {
         try base.show(text)
-        try log.add(data: text.recorded(color))
+        try add { try log.add(data: text.recorded(color)) }
     }
 
     func show(json value: JSONValue) throws {
         try base.show(json: value)
-        try log.add(data: value.text)
+        try add { try log.add(data: value.text) }
     }
 
     func tell(json value: JSONValue) throws {
         try base.tell(json: value)
-        try log.add(message: value.text)
+        try add { try log.add(message: value.text) }
     }
 
     func show(document: String) throws {
         try base.show(document: document)
-        try log.add(data: document.withoutLineEnd)
+        try add { try log.add(data: document.withoutLineEnd) }
     }
 
     var showsProgress: Bool { base.showsProgress }
@@ -92,7 +156,7 @@ final class RecordingConsole: Console {
 
     func tell(_ text: Text) throws {
         try base.tell(text)
-        try log.add(message: text.recorded(color))
+        try add { try log.add(message: text.recorded(color)) }
     }
 }
 

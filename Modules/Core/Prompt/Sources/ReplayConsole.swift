@@ -5,10 +5,12 @@ import Recording
 import Terminal
 
 /// A console that gets what a recording says, and writes down what comes of it.
-final class ReplayConsole: Console {
+final class ReplayConsole: StepConsole {
     private let log: RunLog
     private let clock: WallClock
     private var events: ArraySlice<(line: String, event: Recording.Run.Event)>
+    private var handle: (@MainActor (Signal) -> Void)?
+    private var steps: CancellationSteps?
     let isInteractive: Bool
     let width: Int
     var color = ColorChoice.auto
@@ -22,13 +24,24 @@ final class ReplayConsole: Console {
     }
 
     func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
+        try sendSignals()
+        let line = try readLine()
+        steps?.take()
+        // What comes next in the recording may be a signal.
+        try sendSignals()
+        return line
+    }
+
+    private func readLine() throws -> LineReader.Line? {
         var bytes: [UInt8] = []
         while let (line, event) = events.popFirst() {
             try log.add(line)
             switch event {
             case .time(let time): clock.set(to: time.timestamp)
             case .input(let more): bytes += more
-            case .interrupt: throw CancellationError()
+            case .signal(let signal, _):
+                handle?(signal)
+                throw CancellationError()
             case .endOfInput: return bytes.isEmpty ? nil : LineReader.Line(bytes)
             case .comment, .terminal, .data, .variable, .place, .file: break
             }
@@ -39,6 +52,7 @@ final class ReplayConsole: Console {
 
     /// What the recording says of the file. Nothing that lies on this machine is read.
     func bytes(ofFile path: String) throws -> [UInt8] {
+        try sendSignals()
         var bytes: [UInt8]?
         while let (line, event) = events.first, case .file(let more) = event {
             events.removeFirst()
@@ -46,29 +60,69 @@ final class ReplayConsole: Console {
             bytes = (bytes ?? []) + more
         }
         guard let bytes else { throw SystemError.missing(path) }
+        steps?.take()
+        try sendSignals()
         return bytes
     }
 
     /// Writes down what the program did not ask for, so that the recording keeps it.
-    func end() throws(SystemError) {
+    func finish() throws(SystemError) {
         while let (line, _) = events.popFirst() { try log.add(line) }
+    }
+
+    func begin(_ steps: CancellationSteps) throws {
+        self.steps = steps
+        try sendSignals()
+    }
+
+    func end(isCancelled: Bool) throws {
+        try sendSignals(isEnd: true)
+        steps = nil
+    }
+
+    /// Sends the host the signals that have taken effect, and makes the next one take effect where it did.
+    private func sendSignals(isEnd: Bool = false) throws(SystemError) {
+        guard let steps else { return }
+        while let index = events.firstIndex(where: { $0.event != .comment }),
+            case .signal(let signal, let moment) = events[index].event
+        {
+            switch moment {
+            case .line: return
+            case .step(let number):
+                guard steps.seen != nil, steps.taken + 1 >= number else { return steps.cancel(.at(number)) }
+            case .wait(let count):
+                guard isEnd, steps.taken >= count else { return steps.cancel(.after(count)) }
+            }
+            for (line, _) in events[...index] { try log.add(line) }
+            events.removeSubrange(...index)
+            handle?(signal)
+        }
+    }
+
+    /// Writes down something that the program did, which is a step of its command.
+    private func add(_ line: () throws -> Void) throws {
+        try sendSignals()
+        try line()
+        steps?.take()
     }
 
     func remember(_ line: String) {}
 
-    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {}
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
+        self.handle = handle
+    }
 
-    func show(_ text: Text) throws { try log.add(data: text.recorded(color)) }
+    func show(_ text: Text) throws { try add { try log.add(data: text.recorded(color)) } }
 
-    func show(json value: JSONValue) throws { try log.add(data: value.text) }
+    func show(json value: JSONValue) throws { try add { try log.add(data: value.text) } }
 
-    func tell(json value: JSONValue) throws { try log.add(message: value.text) }
+    func tell(json value: JSONValue) throws { try add { try log.add(message: value.text) } }
 
-    func show(document: String) throws { try log.add(data: document.withoutLineEnd) }
+    func show(document: String) throws { try add { try log.add(data: document.withoutLineEnd) } }
 
     var showsProgress: Bool { false }
 
     func draw(progress: Text?) throws {}
 
-    func tell(_ text: Text) throws { try log.add(message: text.recorded(color)) }
+    func tell(_ text: Text) throws { try add { try log.add(message: text.recorded(color)) } }
 }

@@ -148,7 +148,7 @@ struct HostSignalTests {
 }
 
 /// Documents that are asked for their names whenever a line is about to be read.
-@MainActor private final class NamesStub: DocumentPort {
+@MainActor final class NamesStub: DocumentPort {
     var whenAsked: (Int) -> Void = { _ in }
     private var count = 0
 

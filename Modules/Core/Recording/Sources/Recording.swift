@@ -17,6 +17,9 @@ public import Languages
 ///     <x 00 ff                               bytes of input in hexadecimal, without a line end
 ///     <repeat 1048576 a                      a text so many times over, without a line end
 ///     <^C and <^D                            the keys, at a terminal
+///     <HUP and <TERM                         the signals that end the program
+///     <^C 3                                  a signal that the third step of a command saw
+///     <^C after 3                            a signal while a command waited after three steps, or too late
 ///     > a line of data
 ///     ! a line of a message
 ///     = 2                                    the exit code; none: 0
@@ -90,6 +93,8 @@ enum Mark: String, CaseIterable {
     case inputBytes = "<x"
     case inputRepeated = "<repeat"
     case interrupt = "<^C"
+    case hangUp = "<HUP"
+    case terminate = "<TERM"
     case endOfInput = "<^D"
     case data = ">"
     case message = "!"

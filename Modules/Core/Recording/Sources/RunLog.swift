@@ -102,11 +102,16 @@ public final class RunLog {
         }
     }
 
-    /// Writes that the line was given up that was being typed.
+    /// Writes that a signal came, and when.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
-    public func addInterrupt() throws(SystemError) {
-        try add(Mark.interrupt.rawValue)
+    public func add(_ signal: Signal, _ moment: Recording.Run.SignalMoment) throws(SystemError) {
+        guard let mark = Mark(of: signal) else { return }
+        switch moment {
+        case .line: try add(mark.rawValue)
+        case .step(let number): try add("\(mark.rawValue) \(number)")
+        case .wait(let count): try add("\(mark.rawValue) after \(count)")
+        }
     }
 
     /// Writes what was shown.
@@ -141,6 +146,18 @@ public final class RunLog {
     private static func visible(_ scalar: Unicode.Scalar) -> String {
         guard scalar.properties.generalCategory == .control else { return String(scalar) }
         return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+}
+
+extension Mark {
+    /// `nil` for a signal that only makes the program stand still.
+    fileprivate init?(of signal: Signal) {
+        switch signal {
+        case .interrupt: self = .interrupt
+        case .hangUp: self = .hangUp
+        case .terminate: self = .terminate
+        case .suspend, .resume: return nil
+        }
     }
 }
 
