@@ -31,6 +31,9 @@ public final class ConsoleScript: Console {
     /// Done once the line of that number, counted from 0, is typed, before anyone has seen it.
     public var afterLine: [Int: () -> Void] = [:]
 
+    /// The input ends once before each of these lines, counted from 0, as at Ctrl-D in a terminal, which goes on.
+    public var ends: Set<Int> = []
+
     private var lines: ArraySlice<LineReader.Line>
     private var watched: [Signal] = []
     private var handle: ((Signal) -> Void)?
@@ -57,6 +60,10 @@ public final class ConsoleScript: Console {
         if Task.isCancelled {
             if isInteractive { transcript.append(request.prompt) }
             throw CancellationError()
+        }
+        if ends.remove(lines.startIndex) != nil {
+            if isInteractive { transcript.append(request.prompt) }
+            return nil
         }
         let after = afterLine.removeValue(forKey: lines.startIndex)
         let line = lines.popFirst()

@@ -76,6 +76,38 @@ struct EndOfInputTests {
         #expect(forms < 9)
     }
 
+    @Test("has failed also where leaving says that it was cancelled once the form is gone", arguments: [true, false])
+    func cancelledAfterwards(keepsGoing: Bool) async throws {
+        let console = ConsoleScript(["page 9", "sign"], isInteractive: false)
+        let cover = CoverRouter()
+        cover.interactor.beforeLeaving = { [weak cover] in
+            let page = cover?.openPlace as? PageRouter
+            try await page?.interactor.send(.signed("Juno"))
+            throw CancellationError()
+        }
+        var options = RunOptions()
+        options.keepsGoing = keepsGoing
+        let code = try await PromptHost(root: cover, console: console, options: options).run()
+        #expect(code == .failed)
+        #expect(console.transcript == ["! ", "! Cancelled."])
+    }
+
+    @Test("tries again to leave when a person has typed something in between")
+    func typedBetween() async throws {
+        let console = ConsoleScript(["page 9", "sign", "", "Juno", "quit"])
+        console.ends = [2, 3]
+        let cover = CoverRouter()
+        var tries = 0
+        cover.interactor.beforeLeaving = {
+            tries += 1
+            throw Jammed()
+        }
+        let code = try await PromptHost(root: cover, console: console).run()
+        #expect(code == .ok)
+        #expect(tries == 2)
+        #expect(console.transcript.suffix(2) == ["! signed by Juno", "cover/page/9> quit"])
+    }
+
     @Test("leaves a form at the end of the input of a person, who goes on")
     func goesOn() async throws {
         let console = ConsoleScript(["page 9", "sign"])

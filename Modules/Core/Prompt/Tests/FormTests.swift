@@ -1,3 +1,4 @@
+import Languages
 import LanguagesTesting
 import PromptTesting
 import Terminal
@@ -93,6 +94,25 @@ struct FormTests {
         try same.take(.goBack)
         try same.take(.answer("Lake"))
         #expect(!same.hasChanges)
+    }
+
+    @Test("is another one where the same stands in it and another field is asked")
+    func equality() throws {
+        let (first, second) = (try form(after: .answer("Lake")), try form(after: .answer("Lake"), .keep))
+        #expect(first.value == second.value)
+        #expect(first != second)
+        let back = try form(after: .answer("Lake"), .keep, .goBack)
+        #expect(first == back)
+    }
+
+    @Test("shows the whole before it is saved, and no more when it is saved or left")
+    func preview() throws {
+        let form = try form(after: .answer("Lake"), .skipToEnd)
+        let reader = Reader(language: .english, width: 80)
+        let shown = form.reply(to: .skipToEnd, for: reader)?.plain
+        #expect(shown == form.preview(for: reader).plain)
+        let replies = [FormInput.save, .leave].map { form.reply(to: $0, for: reader)?.plain }
+        #expect(replies == [nil, nil])
     }
 
     @Test("is given up at any time")

@@ -269,6 +269,19 @@ struct HostTests {
         }
     }
 
+    @Test("tells a person that the place is gone from which a command was carried out somewhere else")
+    func gone() async throws {
+        let cover = CoverRouter()
+        cover.interactor.beforeWriting = { [weak cover] in cover?.lostPages = [3] }
+        let console = ConsoleScript(["page 3", "page 4 write x", "quit"])
+        _ = try await PromptHost(root: cover, console: console).run()
+        let seen = console.transcript.dropFirst(4)
+        #expect(
+            seen == [
+                "! wrote x on 4", "! cover/page/3 is gone, so this is cover/page/4.", "[4: x]", "cover/page/4> quit",
+            ])
+    }
+
     @Test("shows the live tree")
     func liveTree() async throws {
         #expect(

@@ -48,6 +48,18 @@ struct PlaceTests {
         #expect(try kept == "notes://cover\n")
     }
 
+    @Test("is not written again while a form asks, which is only on the way")
+    func writtenOnce() async throws {
+        let console = ConsoleScript(["page 13", "Juno"])
+        let file = folder.file("place")
+        var isWrittenAgain: Bool?
+        console.beforeLine[0] = { try? FileManager.default.removeItem(atPath: file) }
+        console.beforeLine[1] = { isWrittenAgain = FileManager.default.fileExists(atPath: file) }
+        _ = try await host(console).run()
+        #expect(isWrittenAgain == false)
+        #expect(try kept == "notes://cover/page/13\n")
+    }
+
     @Test("is not mentioned when the run begins there in any case")
     func sameAsStart() async throws {
         _ = try await typing("page 3", "back")

@@ -116,6 +116,13 @@ struct ProgramTests {
         #expect(english == ["! notes: “--trace” takes no value."])
     }
 
+    @Test("tells an error as a line of text where --json is a word")
+    func wordsAfterDashes() async {
+        let (code, transcript) = await run("write", "--trace=1", "--", "--json")
+        #expect(code == .usage)
+        #expect(transcript == ["! notes: “--trace” takes no value."])
+    }
+
     @Test("answers a wrong option with the right one")
     func wrongOption() throws {
         #expect(
