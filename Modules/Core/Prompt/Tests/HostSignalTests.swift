@@ -95,6 +95,13 @@ struct HostSignalTests {
         #expect(seen == ["[0: ]", "cover> write at once", "! wrote at once on 0", "cover> quit"])
     }
 
+    @Test("reads no further line after a command that was done when the signal to end came")
+    func lateEnd() async throws {
+        let (code, seen) = try await run("write at once", "show", sending: .terminate, afterwards: true)
+        #expect(code == .terminated)
+        #expect(seen == ["[0: ]", "cover> write at once", "! wrote at once on 0"])
+    }
+
     @Test("leaves Ctrl-C in a script to the system")
     func interruptedScript() async throws {
         let (code, seen) = try await run(
