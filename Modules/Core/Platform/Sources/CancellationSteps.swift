@@ -1,31 +1,23 @@
 import Synchronization
 
-/// The steps of a piece of work, counted, so that a recording can say at which of them a signal took effect, and a replay
-/// can cancel the work there again.
+/// The steps of a piece of work, counted, so that a recording can say after which of them a signal came, and a replay can
+/// cancel the work there again.
 ///
 /// Work calls ``check()`` instead of `Task.checkCancellation()`, as the last look before each of its effects.
 public final class CancellationSteps: Sendable {
     private struct State {
         var taken = 0
         var isCancelled = false
-        var seen: Int?
-        var plan: Plan?
+        /// After how many steps a replay cancels the work.
+        var planned: Int?
         var tell: (@Sendable () -> Void)?
 
-        /// What has to be told of the cancellation, if the plan is carried out now.
-        mutating func carryOutPlan() -> (@Sendable () -> Void)? {
-            guard case .after(let count) = plan, taken >= count, !isCancelled else { return nil }
+        /// What has to be told, if the work is cancelled now as planned.
+        mutating func cancelAsPlanned() -> (@Sendable () -> Void)? {
+            guard let planned, taken >= planned, !isCancelled else { return nil }
             isCancelled = true
             return tell
         }
-    }
-
-    /// When a replay cancels the work.
-    public enum Plan: Sendable {
-        /// At the step of this number, which throws.
-        case at(Int)
-        /// As soon as so many steps are taken: the work waits after them.
-        case after(Int)
     }
 
     /// The steps of the work that the present task is a part of; `nil` where they are not counted.
@@ -40,24 +32,15 @@ public final class CancellationSteps: Sendable {
     ///
     /// - Throws: `CancellationError` when the task, or the work as a whole, is cancelled.
     public static func check() throws(CancellationError) {
-        if let current { try current.check() } else if Task.isCancelled { throw CancellationError() }
+        if Task.isCancelled { throw CancellationError() }
+        try current?.check()
     }
 
     private func check() throws(CancellationError) {
         let (isCancelled, tell) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
-            let number = state.taken + 1
-            if case .at(let planned) = state.plan, number >= planned, !state.isCancelled {
-                (state.isCancelled, state.seen) = (true, number)
-                return (true, state.tell)
-            }
-            if state.isCancelled {
-                state.seen = state.seen ?? number
-                return (true, nil)
-            }
-            // Something else than a signal has cancelled this task.
-            if Task.isCancelled { return (true, nil) }
-            state.taken = number
-            return (false, state.carryOutPlan())
+            if state.isCancelled { return (true, nil) }
+            state.taken += 1
+            return (false, state.cancelAsPlanned())
         }
         tell?()
         if isCancelled { throw CancellationError() }
@@ -67,16 +50,13 @@ public final class CancellationSteps: Sendable {
     public func take() {
         let tell = state.withLock { state in
             state.taken += 1
-            return state.carryOutPlan()
+            return state.cancelAsPlanned()
         }
         tell?()
     }
 
     /// How many steps were taken.
     public var taken: Int { state.withLock(\.taken) }
-
-    /// The number of the first step that found the work cancelled, and threw.
-    public var seen: Int? { state.withLock(\.seen) }
 
     /// Cancels the work now.
     ///
@@ -90,11 +70,11 @@ public final class CancellationSteps: Sendable {
         return taken
     }
 
-    /// Cancels the work as it was cancelled when it was recorded.
-    public func cancel(_ plan: Plan) {
+    /// Cancels the work as soon as so many steps are taken.
+    public func cancel(after count: Int) {
         let tell = state.withLock { state in
-            state.plan = plan
-            return state.carryOutPlan()
+            state.planned = count
+            return state.cancelAsPlanned()
         }
         tell?()
     }

@@ -80,8 +80,8 @@ public import Terminal
     /// - Throws: `SystemError` when the recording cannot be written.
     func begin(_ steps: CancellationSteps) throws
 
-    /// Called when the command has ended, and whether it has given up.
+    /// Called when the command has ended.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
-    func end(isCancelled: Bool) throws
+    func end() throws
 }

@@ -30,7 +30,7 @@ extension Program {
         ) { [surroundings] in
             try await run(invocation, on: recording, in: surroundings, makeApp)
         }
-        try recording.finish()
+        try recording.finish(with: code)
         try log.add(exitCode: code)
         return code
     }

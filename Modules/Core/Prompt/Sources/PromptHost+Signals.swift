@@ -53,15 +53,16 @@ extension PromptHost {
                     return try await work()
                 }
             }
-            steps.whenCancelled { task.cancel() }
+            // A signal arrives when the main actor is free, and no sooner when it is sent again.
+            steps.whenCancelled { Task { @MainActor in task.cancel() } }
             try console.begin(steps)
             let result = await withTaskCancellationHandler {
                 await task.result
             } onCancel: {
                 steps.cancel()
+                task.cancel()
             }
-            let isCancelled = if case .failure(let error) = result { error is CancellationError } else { false }
-            try console.end(isCancelled: isCancelled)
+            try console.end()
             return try result.get()
         }
     }

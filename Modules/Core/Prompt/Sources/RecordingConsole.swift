@@ -13,8 +13,8 @@ final class RecordingConsole: StepConsole {
     private var noted: LocalTime
     private var steps: CancellationSteps?
     private var isReading = false
-    /// The signals that are yet to be written down, each with how many steps were taken when it came.
-    private var pending: [(signal: Signal, taken: Int)] = []
+    /// The signals that are yet to be written down: what becomes of the line that is read now, or next, decides where.
+    private var pending: [Signal] = []
     private var last = Signal.interrupt
 
     /// The clock stands at `start`, which was noted, and is set before each line when a minute has passed since.
@@ -48,9 +48,10 @@ final class RecordingConsole: StepConsole {
             // The end of a script's input is where its recording ends.
             if line != nil || isInteractive { try log.add(input: line) }
             steps?.take()
+            if let steps { try addPending(after: steps.taken) }
             return line
         } catch let error as CancellationError {
-            try log.add((pending.first { ends($0.signal) } ?? pending.first)?.signal ?? last, .line)
+            try log.add(pending.first(where: ends) ?? pending.first ?? last)
             pending = []
             throw error
         }
@@ -60,8 +61,8 @@ final class RecordingConsole: StepConsole {
     /// line is lost.
     private func isDropped() throws(SystemError) -> Bool {
         defer { pending = [] }
-        guard let signal = pending.first(where: { ends($0.signal) })?.signal else { return false }
-        try log.add(signal, .line)
+        guard let signal = pending.first(where: ends) else { return false }
+        try log.add(signal)
         return true
     }
 
@@ -69,28 +70,30 @@ final class RecordingConsole: StepConsole {
         self.steps = steps
     }
 
-    func end(isCancelled: Bool) throws {
-        try addSeenSignals()
-        guard let steps else { return }
-        let signals = pending
-        (self.steps, pending) = (nil, [])
-        // One that changed nothing came after all steps, as far as anyone can tell.
-        for (signal, taken) in signals { try log.add(signal, .wait(after: isCancelled ? taken : steps.taken)) }
+    func end() {
+        steps = nil
     }
 
-    /// Writes down the signal that ended the run, unless it is written already.
+    /// Writes down the signal that ended the run, unless it is written already. One that came after its end changed
+    /// nothing.
     ///
     /// - Throws: `SystemError` when it cannot be written.
-    func finish() throws(SystemError) {
-        if let signal = pending.first(where: { ends($0.signal) })?.signal { try log.add(signal, .line) }
+    func finish(with code: ExitCode) throws(SystemError) {
+        guard [.hungUp, .terminated, .interrupted].contains(code) else { return }
+        if let signal = pending.first(where: ends) { try log.add(signal) }
     }
 
-    /// Writes down the signals that a step of the command has seen by now.
-    private func addSeenSignals() throws(SystemError) {
-        guard let seen = steps?.seen, !pending.isEmpty else { return }
+    private func addPending(after steps: Int) throws(SystemError) {
         let signals = pending
         pending = []
-        for (signal, taken) in signals { try log.add(signal, .step(max(seen, taken + 1))) }
+        for signal in signals { try log.add(signal, after: steps) }
+    }
+
+    private func note(_ signal: Signal) {
+        last = signal
+        guard let steps, !isReading else { return pending.append(signal) }
+        // Nobody can be told of a file that is full now. The next line tells it.
+        try? log.add(signal, after: steps.cancel())
     }
 
     /// Whether a signal ends the run. Ctrl-C does so in a script alone.
@@ -106,7 +109,6 @@ final class RecordingConsole: StepConsole {
 
     /// Writes down something that the program did, which is a step of its command.
     private func add(_ line: () throws -> Void) throws {
-        try addSeenSignals()
         try line()
         steps?.take()
     }
@@ -122,10 +124,7 @@ final class RecordingConsole: StepConsole {
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         // Also Ctrl-C, which would end a script with nothing written of it.
         base.watch(signals.contains(.interrupt) ? signals : signals + [.interrupt]) { [weak self] signal in
-            if let self {
-                last = signal
-                pending.append((signal, steps?.cancel() ?? 0))
-            }
+            self?.note(signal)
             handle(signal)
         }
     }

@@ -75,24 +75,18 @@ final class ReplayConsole: StepConsole {
         try sendSignals()
     }
 
-    func end(isCancelled: Bool) throws {
-        try sendSignals(isEnd: true)
+    func end() throws {
+        try sendSignals()
         steps = nil
     }
 
-    /// Sends the host the signals that have taken effect, and makes the next one take effect where it did.
-    private func sendSignals(isEnd: Bool = false) throws(SystemError) {
+    /// Sends the signals that came after the steps that the command has taken, and cancels it after those of the next.
+    private func sendSignals() throws(SystemError) {
         guard let steps else { return }
         while let index = events.firstIndex(where: { $0.event != .comment }),
-            case .signal(let signal, let moment) = events[index].event
+            case .signal(let signal, let count?) = events[index].event
         {
-            switch moment {
-            case .line: return
-            case .step(let number):
-                guard steps.seen != nil, steps.taken + 1 >= number else { return steps.cancel(.at(number)) }
-            case .wait(let count):
-                guard isEnd, steps.taken >= count else { return steps.cancel(.after(count)) }
-            }
+            guard steps.taken >= count else { return steps.cancel(after: count) }
             for (line, _) in events[...index] { try log.add(line) }
             events.removeSubrange(...index)
             handle?(signal)

@@ -67,6 +67,8 @@ final class NotebookInteractor: Interactor, Reactor {
     var arrivalFailures = 0
     /// Done before something is written, here and on the pages below.
     var beforeWriting: () async throws -> Void = {}
+    /// Done before this page is brought up to date.
+    var beforeArriving: () -> Void = {}
     /// Done before a question or a page is left, here and on the pages below.
     var beforeLeaving: () async throws -> Void = {}
     weak var router: (any Routable)?
@@ -78,6 +80,7 @@ final class NotebookInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .arrive:
+            beforeArriving()
             if arrivalFailures > 0 {
                 arrivalFailures -= 1
                 throw Torn()

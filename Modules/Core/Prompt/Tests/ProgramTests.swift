@@ -42,6 +42,15 @@ struct ProgramTests {
         #expect(await run("--colour").code == .usage)
     }
 
+    @Test("closes its app once, also after a command that fails", arguments: [["show"], ["page", "3", "tear"]])
+    func close(arguments: [String]) async {
+        var count = 0
+        _ = await program.run(arguments, on: ConsoleScript([])) { _, _ in
+            Program.App(root: CoverRouter(), close: { count += 1 })
+        }
+        #expect(count == 1)
+    }
+
     @Test("fails with a line when the app cannot start")
     func start() async {
         let console = ConsoleScript([], isInteractive: false)

@@ -3,6 +3,7 @@ import Platform
 import PlatformTesting
 import Prompt
 import PromptTesting
+import Ribcage
 import Testing
 
 @MainActor @Suite("A program that is recorded")
@@ -54,6 +55,30 @@ struct RecordingProgramTests {
         #expect(console.transcript == ["! \(other): all as recorded."])
     }
 
+    @Test("of a script ends where its input ends, with no key for that")
+    func script() async throws {
+        let code = await run("--record", file, on: ConsoleScript(["write x"], isInteractive: false))
+        #expect(code == .ok)
+        let lines = try recorded.suffix(2)
+        #expect(lines == ["< write x", "! wrote x on 0"])
+    }
+
+    @Test("has the time of each line again")
+    func times() async throws {
+        let file = try recording(
+            "$ notes\n@ time 2026-11-21T09:05+09:00\n< write a\n! wrote a on 0\n@ time 2026-11-21T09:07+09:00\n< write b\n"
+                + "! wrote b on 0\n")
+        var minutes: [Int64] = []
+        let code = await program.run(["--replay", file], on: ConsoleScript([])) { invocation, _ in
+            let cover = CoverRouter()
+            cover.interactor.beforeWriting = { minutes.append(invocation.clock.now().milliseconds / 60_000) }
+            return Program.App(root: cover)
+        }
+        #expect(code == .ok)
+        let start = try #require(minutes.first)
+        #expect(minutes == [start, start + 2])
+    }
+
     @Test("has the arguments and the exit code, and not where the data lay")
     func arguments() async throws {
         #expect(await run("--record=\(file)", "page", "3", "write", "a \"b\" c", "--data", "/d") == .ok)
@@ -102,6 +127,7 @@ struct RecordingProgramTests {
                 "$ notes --data $HOME/../d\n",
                 "no run of a recording keeps its data outside $HOME: $ notes --data $HOME/../d"
             ),
+            ("$ notes --data $HOMEX\n", "no run of a recording keeps its data outside $HOME: $ notes --data $HOMEX"),
             ("$ notes --record x\n", "no run of a recording records or replays: $ notes --record x"),
             ("$ notes \"x\n", "The quote \" is not closed. Close it, or put a backslash before it if it is a letter."),
             ("$ notes\n<x 0g\n", "is no byte: 0g in <x 0g"),

@@ -62,7 +62,7 @@ struct RecordingSignalTests {
         let lines = try recorded
         #expect(
             lines == [
-                "$ notes", "> [0: ]", "< write slowly", "<^C after 1", "!", "! Cancelled.", "< show", "> [0: ]",
+                "$ notes", "> [0: ]", "< write slowly", "<^C 1", "!", "! Cancelled.", "< show", "> [0: ]",
                 "< quit",
             ])
         let told = await replay(beforeWriting: wait)
@@ -82,7 +82,7 @@ struct RecordingSignalTests {
         let (before, now) = (Pages(), Pages())
         _ = await run("--record", file, on: console) { try await write(before, sending: .interrupt) }
         let line = try recorded.filter { $0.hasPrefix("<^C") }
-        #expect(line == [count < 5 ? "<^C \(count + 2)" : "<^C after 9"])
+        #expect(line == ["<^C \(count + 1)"])
         #expect(before.pages == Array(0..<count))
         let told = await replay { try await write(now, sending: nil) }
         #expect(told == allAsRecorded)
@@ -94,7 +94,7 @@ struct RecordingSignalTests {
         let console = ConsoleScript(["write at once", "quit"])
         _ = await run("--record", file, on: console) { console.send(.interrupt) }
         let lines = try recorded
-        #expect(lines == ["$ notes", "> [0: ]", "< write at once", "! wrote at once on 0", "<^C after 3", "< quit"])
+        #expect(lines == ["$ notes", "> [0: ]", "< write at once", "<^C 1", "! wrote at once on 0", "< quit"])
         let told = await replay()
         #expect(told == allAsRecorded)
     }
@@ -110,7 +110,7 @@ struct RecordingSignalTests {
         #expect(code == (signal == .terminate ? .terminated : .hungUp))
         let lines = try recorded.suffix(3)
         #expect(
-            lines == ["< write slowly", signal == .terminate ? "<TERM after 1" : "<HUP after 1", "= \(code.rawValue)"])
+            lines == ["< write slowly", signal == .terminate ? "<TERM 1" : "<HUP 1", "= \(code.rawValue)"])
         let told = await replay(beforeWriting: wait)
         #expect(told == allAsRecorded)
     }
@@ -163,7 +163,7 @@ struct RecordingSignalTests {
         }
         #expect(code == .interrupted)
         let lines = try recorded.dropFirst(2)
-        let end = isInCommand ? ["< write two", "<^C after 1"] : ["<^C"]
+        let end = isInCommand ? ["< write two", "<^C 1"] : ["<^C"]
         #expect(lines == (["! wrote one on 0"] + end.map { $0[...] } + ["= 130"])[...])
         count = 0
         let told = await replay {
@@ -184,7 +184,7 @@ struct RecordingSignalTests {
         let lines = try recorded
         #expect(
             lines == [
-                "$ notes write slowly", signal == .terminate ? "<TERM after 1" : "<^C after 1", "= \(code.rawValue)",
+                "$ notes write slowly", signal == .terminate ? "<TERM 1" : "<^C 1", "= \(code.rawValue)",
             ])
         let told = await replay(beforeWriting: wait)
         #expect(told == allAsRecorded)
@@ -206,6 +206,27 @@ struct RecordingSignalTests {
         #expect(told == allAsRecorded)
     }
 
+    @Test("has the signal that came before a question, which is then not asked, by its name")
+    func beforeQuestion() async throws {
+        let console = ConsoleScript(["page 12", "write x", "erase", "yes"])
+        func app() -> Program.App {
+            let cover = CoverRouter()
+            console.beforeLine[2] = { [weak cover] in
+                let page = cover?.openPlace as? PageRouter
+                page?.interactor.beforeArriving = { console.send(.terminate) }
+            }
+            return Program.App(root: cover)
+        }
+        let program = Program("notes", summary: "Keeps notes.")
+        let code = await program.run(["--record", file], on: console) { _, _ in app() }
+        #expect(code == .terminated)
+        let lines = try recorded.filter { $0.hasPrefix("<TERM") || $0.hasPrefix("<^C") }
+        #expect(lines == ["<TERM 1", "<TERM"])
+        let other = ConsoleScript([])
+        _ = await program.run(["--replay", file], on: other) { _, _ in app() }
+        #expect(other.transcript == allAsRecorded)
+    }
+
     @Test("has each of several signals in one command")
     func several() async throws {
         let console = ConsoleScript(["write slowly", "show"])
@@ -216,9 +237,49 @@ struct RecordingSignalTests {
         }
         #expect(code == .terminated)
         let lines = try recorded.suffix(3)
-        #expect(lines == ["<^C after 1", "<TERM after 1", "= 143"])
+        #expect(lines == ["<^C 1", "<TERM 1", "= 143"])
         let told = await replay(beforeWriting: wait)
         #expect(told == allAsRecorded)
+    }
+
+    @Test("has a signal before what the command shows that sees it and goes on")
+    func seen() async throws {
+        let console = ConsoleScript(["write on", "quit"])
+        _ = await run("--record", file, on: console) {
+            console.send(.interrupt)
+            try? CancellationSteps.check()
+        }
+        let lines = try recorded
+        #expect(lines == ["$ notes", "> [0: ]", "< write on", "<^C 1", "! wrote on on 0", "< quit"])
+        let told = await replay { try? CancellationSteps.check() }
+        #expect(told == allAsRecorded)
+    }
+
+    @Test(
+        "has the signal that ended it when no line was waited for, and not one after its end", arguments: [true, false])
+    func elsewhere(isEnded: Bool) async throws {
+        let console = ConsoleScript(["page 4 write slowly", "show"])
+        let program = Program("notes", summary: "Keeps notes.")
+        func app(isRecorded: Bool) -> Program.App {
+            let cover = CoverRouter()
+            var isGivenUp = false
+            cover.interactor.beforeWriting = {
+                isGivenUp = true
+                if isRecorded { console.send(.interrupt) }
+                try await Task.sleep(for: .seconds(60))
+            }
+            cover.interactor.beforeArriving = {
+                if isGivenUp, isEnded, isRecorded { console.send(.terminate) }
+            }
+            return Program.App(root: cover, close: { if isRecorded, !isEnded { console.send(.terminate) } })
+        }
+        let code = await program.run(["--record", file], on: console) { _, _ in app(isRecorded: true) }
+        #expect(code == (isEnded ? .terminated : .ok))
+        let lines = try recorded.suffix(2)
+        #expect(lines == (isEnded ? ["<TERM", "= 143"] : ["<^D", "!"]))
+        let other = ConsoleScript([])
+        _ = await program.run(["--replay", file], on: other) { _, _ in app(isRecorded: false) }
+        #expect(other.transcript == allAsRecorded)
     }
 
     @Test("is told apart where the command does not wait for its signal")

@@ -1,16 +1,6 @@
 public import Platform
 
 extension Recording.Run {
-    /// When a signal took effect.
-    public enum SignalMoment: Equatable, Sendable {
-        /// It came instead of a line.
-        case line
-        /// The step of this number saw it, in the command that was carried out.
-        case step(Int)
-        /// It came while the command waited after so many steps, or too late.
-        case wait(after: Int)
-    }
-
     /// Something that happened to the program: what it is to get again.
     public enum Event: Equatable, Sendable {
         /// A comment, or what the program itself did: nothing to get.
@@ -29,8 +19,8 @@ extension Recording.Run {
         case file([UInt8])
         /// Bytes of the input.
         case input([UInt8])
-        /// A signal, such as Ctrl-C, and when.
-        case signal(Signal, SignalMoment)
+        /// A signal, such as Ctrl-C: instead of the next line, or after so many steps of the command that is carried out.
+        case signal(Signal, after: Int?)
         /// The end of the input, after which a terminal goes on.
         case endOfInput
     }
@@ -62,9 +52,9 @@ extension Recording.Run {
         case .input: return .input(Array("\(rest)\n".utf8))
         case .inputBytes: return .input(try bytes(rest, in: line))
         case .inputRepeated: return .input(try repeated(rest, in: line))
-        case .interrupt: return .signal(.interrupt, try moment(rest, in: line))
-        case .hangUp: return .signal(.hangUp, try moment(rest, in: line))
-        case .terminate: return .signal(.terminate, try moment(rest, in: line))
+        case .interrupt: return .signal(.interrupt, after: try steps(rest, in: line))
+        case .hangUp: return .signal(.hangUp, after: try steps(rest, in: line))
+        case .terminate: return .signal(.terminate, after: try steps(rest, in: line))
         case .endOfInput: return .endOfInput
         case .data, .message, .exitCode: return nil
         case nil: return .comment
@@ -96,15 +86,12 @@ extension Recording.Run {
         throw RecordingError(RecordingPhrases.cannotBeDone(line))
     }
 
-    private static func moment(_ text: String, in line: String) throws(RecordingError) -> SignalMoment {
-        let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        let count = words.last.flatMap { Int($0) }
-        switch (words.count, words.first, count) {
-        case (1, "", _): return .line
-        case (1, _, let step?) where step > 0: return .step(step)
-        case (2, "after", let count?) where count >= 0: return .wait(after: count)
-        default: throw RecordingError(RecordingPhrases.cannotBeDone(line))
+    private static func steps(_ text: String, in line: String) throws(RecordingError) -> Int? {
+        if text.isEmpty { return nil }
+        guard let steps = Int(text), steps >= 0 else {
+            throw RecordingError(RecordingPhrases.cannotBeDone(line))
         }
+        return steps
     }
 
     private static func bytes(_ text: String, in line: String) throws(RecordingError) -> [UInt8] {

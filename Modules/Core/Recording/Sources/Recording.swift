@@ -18,8 +18,7 @@ public import Languages
 ///     <repeat 1048576 a                      a text so many times over, without a line end
 ///     <^C and <^D                            the keys, at a terminal
 ///     <HUP and <TERM                         the signals that end the program
-///     <^C 3                                  a signal that the third step of a command saw
-///     <^C after 3                            a signal while a command waited after three steps, or too late
+///     <^C 3                                  a signal during a command, after three of its steps
 ///     > a line of data
 ///     ! a line of a message
 ///     = 2                                    the exit code; none: 0

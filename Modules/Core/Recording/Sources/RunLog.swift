@@ -102,16 +102,12 @@ public final class RunLog {
         }
     }
 
-    /// Writes that a signal came, and when.
+    /// Writes that a signal came instead of a line, or after so many steps of a command.
     ///
     /// - Throws: `SystemError` when it cannot be kept.
-    public func add(_ signal: Signal, _ moment: Recording.Run.SignalMoment) throws(SystemError) {
+    public func add(_ signal: Signal, after steps: Int? = nil) throws(SystemError) {
         guard let mark = Mark(of: signal) else { return }
-        switch moment {
-        case .line: try add(mark.rawValue)
-        case .step(let number): try add("\(mark.rawValue) \(number)")
-        case .wait(let count): try add("\(mark.rawValue) after \(count)")
-        }
+        try add(Self.line(mark, steps.map { "\($0)" } ?? ""))
     }
 
     /// Writes what was shown.
