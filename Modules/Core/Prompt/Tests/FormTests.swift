@@ -115,6 +115,14 @@ struct FormTests {
         #expect(replies == [nil, nil])
     }
 
+    @Test("says which field a - empties, by its name where there is one alone")
+    func oneField() {
+        let reader = Reader(language: .english, width: 80)
+        let alone = Form(Visit(), fields: [FormField("note", \.note, mayBeEmpty: true) { $0 }])
+        let last = alone.keys(for: reader).lines.map(\.plain).last
+        #expect(last == "- empties note.")
+    }
+
     @Test("is given up at any time")
     func leave() throws {
         var form = try form(after: .answer("Lake"))
