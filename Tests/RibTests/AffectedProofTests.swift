@@ -41,12 +41,12 @@ struct AffectedProofTests {
             _ = try copy.folder.write(edit.edited(text), to: edit.path)
             // Some edits do not compile.
             guard try copy.run("swift build --build-tests --scratch-path .build-rib").code == 0,
-                try run([tests], in: copy) != 0
+                try run([tests], in: copy, limit: 180) != 0
             else { continue }
             let affected = Affected(house).testTargets(changing: [edit.path])
             #expect(affected.contains(tests), "\(edit)")
             let left = house.targets.filter { $0.kind == .tests && !affected.contains($0.name) }.map(\.name)
-            let code = left.isEmpty ? 0 : try run(left, in: copy)
+            let code = left.isEmpty ? 0 : try run(left, in: copy, limit: 900)
             #expect(code == 0, "\(edit): a test fails that is left out")
             tell("\(edit): \(tests) fails, \(left.count) test targets are left out and pass")
             return true
@@ -60,9 +60,10 @@ struct AffectedProofTests {
         FileHandle.standardError.write(Data("\(news)\n".utf8))
     }
 
-    private func run(_ tests: [String], in copy: WorkingCopy) throws -> Int32 {
+    /// Runs test targets, and stops them after a limit in seconds: an edit may keep them from ending.
+    private func run(_ tests: [String], in copy: WorkingCopy, limit: Double) throws -> Int32 {
         let filter = "^(\(tests.joined(separator: "|")))\\."
-        return try copy.run("swift test --skip-build --scratch-path .build-rib --filter \(filter)", limit: 90).code
+        return try copy.run("swift test --skip-build --scratch-path .build-rib --filter \(filter)", limit: limit).code
     }
 }
 
