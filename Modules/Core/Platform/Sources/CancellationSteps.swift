@@ -10,13 +10,15 @@ public final class CancellationSteps: Sendable {
         var isCancelled = false
         /// After how many steps a replay cancels the work.
         var planned: Int?
-        var tell: (@Sendable () -> Void)?
+        var handler: (@Sendable () -> Void)?
 
-        /// What has to be told, if the work is cancelled now as planned.
+        /// Cancels the work if a replay has planned it for now.
+        ///
+        /// - Returns: the handler to call outside the lock.
         mutating func cancelAsPlanned() -> (@Sendable () -> Void)? {
             guard let planned, taken >= planned, !isCancelled else { return nil }
             isCancelled = true
-            return tell
+            return handler
         }
     }
 
@@ -37,22 +39,22 @@ public final class CancellationSteps: Sendable {
     }
 
     private func check() throws(CancellationError) {
-        let (isCancelled, tell) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
+        let (isCancelled, handler) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
             if state.isCancelled { return (true, nil) }
             state.taken += 1
             return (false, state.cancelAsPlanned())
         }
-        tell?()
+        handler?()
         if isCancelled { throw CancellationError() }
     }
 
     /// Takes a step that cannot be cancelled, such as showing a line.
     public func take() {
-        let tell = state.withLock { state in
+        let handler = state.withLock { state in
             state.taken += 1
             return state.cancelAsPlanned()
         }
-        tell?()
+        handler?()
     }
 
     /// How many steps were taken.
@@ -62,29 +64,29 @@ public final class CancellationSteps: Sendable {
     ///
     /// - Returns: how many steps were taken.
     @discardableResult public func cancel() -> Int {
-        let (taken, tell) = state.withLock { state in
+        let (taken, handler) = state.withLock { state in
             state.isCancelled = true
-            return (state.taken, state.tell)
+            return (state.taken, state.handler)
         }
-        tell?()
+        handler?()
         return taken
     }
 
     /// Cancels the work as soon as so many steps are taken.
     public func cancel(after count: Int) {
-        let tell = state.withLock { state in
+        let handler = state.withLock { state in
             state.planned = count
             return state.cancelAsPlanned()
         }
-        tell?()
+        handler?()
     }
 
-    /// Calls when the work is cancelled, now if it is already, so that its task is cancelled, too.
-    public func whenCancelled(_ tell: @escaping @Sendable () -> Void) {
+    /// Sets the handler that is called when the work is cancelled; calls it at once if it already is.
+    public func whenCancelled(_ handler: @escaping @Sendable () -> Void) {
         let isCancelled = state.withLock { state in
-            state.tell = tell
+            state.handler = handler
             return state.isCancelled
         }
-        if isCancelled { tell() }
+        if isCancelled { handler() }
     }
 }

@@ -73,14 +73,14 @@ public import Terminal
     func tell(_ text: Text) throws
 }
 
-/// A console that knows, or wants to know, after which steps of a command a signal comes.
+/// A console that records, or replays, after how many steps of a command a signal came.
 @MainActor protocol StepConsole: Console {
-    /// Called before a command takes its first step.
+    /// Begins a command, whose steps are counted.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
     func begin(_ steps: CancellationSteps) throws
 
-    /// Called when the command has ended.
+    /// Ends the command.
     ///
     /// - Throws: `SystemError` when the recording cannot be written.
     func end() throws

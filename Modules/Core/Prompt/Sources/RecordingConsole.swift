@@ -92,7 +92,7 @@ final class RecordingConsole: StepConsole {
     private func note(_ signal: Signal) {
         last = signal
         guard let steps, !isReading else { return pending.append(signal) }
-        // Nobody can be told of a file that is full now. The next line tells it.
+        // A signal handler cannot throw. If the disk is full, the next write to the recording throws.
         try? log.add(signal, after: steps.cancel())
     }
 

@@ -146,7 +146,7 @@ public final class RunLog {
 }
 
 extension Mark {
-    /// `nil` for a signal that only makes the program stand still.
+    /// `nil` for signals that only suspend or resume the program.
     fileprivate init?(of signal: Signal) {
         switch signal {
         case .interrupt: self = .interrupt

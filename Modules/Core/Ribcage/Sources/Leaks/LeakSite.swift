@@ -16,7 +16,7 @@
 /// stack to end.
 @MainActor struct LeakLineage {
     private let site: LeakSite
-    /// The type and the address name a router only where a leak is told: that takes time.
+    /// Types and addresses: a name is formatted only for a leak, because that takes time.
     private var ancestors: [(type: AnyRouter.Type, address: [String], above: Int?)] = []
 
     init(from site: LeakSite) {

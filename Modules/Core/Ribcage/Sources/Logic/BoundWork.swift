@@ -62,7 +62,7 @@
 
     /// An action begins, in an observed tree.
     ///
-    /// - Returns: what ``actionEnds(in:)`` is told.
+    /// - Returns: the number of the activation, which ``actionEnds(in:)`` takes; -1 outside any.
     func actionBegins() -> Int {
         guard stage != .inactive else {
             lateActions += 1

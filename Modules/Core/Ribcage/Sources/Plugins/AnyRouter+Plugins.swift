@@ -9,7 +9,7 @@ extension AnyRouter {
     /// - Parameters:
     ///   - point: The plugins.
     ///   - store: The state that decides; not only that of the router's own interactor.
-    ///   - context: What the plugins are told of the state.
+    ///   - context: The part of the state that decides which plugins apply.
     public final func plug<State, Context>(
         _ point: PluginPoint<Context>, following store: Store<State>, _ context: @escaping (State) -> Context
     ) {

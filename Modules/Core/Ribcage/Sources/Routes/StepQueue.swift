@@ -29,8 +29,8 @@
         advance()
     }
 
-    /// Gives each step its turn until one of them takes time. A step that ends meanwhile is told here, not from within
-    /// the turn of another: so many may wait.
+    /// Gives each step its turn until one of them takes time. A loop, not recursion: a step that ends within the turn of
+    /// another returns at once, so that the number of waiting steps does not deepen the stack.
     func advance() {
         guard !isAdvancing else { return }
         isAdvancing = true

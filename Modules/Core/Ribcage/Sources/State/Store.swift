@@ -31,7 +31,7 @@
         return observation
     }
 
-    /// The state now, and each state after that which differs from the one before. The sequence ends with the store.
+    /// The current state, then every state that differs from its predecessor. The sequence ends with the store.
     public var states: Latest<State> {
         Latest { [weak self] in self.map { ($0.current, $0.waiters()) } }
     }
@@ -47,7 +47,7 @@
     @inlinable func tellObservers() {
         first?.tell(current)
         if !others.isEmpty {
-            // Those who begin to observe meanwhile are told of the next mutation.
+            // The array is copied: an observer added meanwhile gets the next mutation.
             for observation in others { unsafeDowncast(observation, to: Observation<State>.self).tell(current) }
         }
         if let readers { signal(readers) }
