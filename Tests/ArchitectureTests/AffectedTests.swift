@@ -10,18 +10,24 @@ struct AffectedTests {
         let manifest = try await Manifest.current
         let affected = Affected(try House(at: Repository.root.path))
         let byName = Dictionary(uniqueKeysWithValues: manifest.targets.map { ($0.name, $0) })
-        func needs(_ target: Target, _ name: String) -> Bool {
-            target.name == name
-                || target.dependencies.contains { $0 == name || byName[$0].map { needs($0, name) } == true }
+        /// A test target and all that it is built from.
+        func closure(of test: Target) -> Set<String> {
+            var (names, next) = (Set([test.name]), [test.name])
+            while let name = next.popLast() {
+                for dependency in byName[name]?.dependencies ?? [] where names.insert(dependency).inserted {
+                    next.append(dependency)
+                }
+            }
+            return names
         }
-        let tests = manifest.targets.filter { $0.kind == .tests }
+        let tests = manifest.targets.filter { $0.kind == .tests }.map { (name: $0.name, needs: closure(of: $0)) }
         for target in manifest.targets {
-            let expected = tests.filter { needs($0, target.name) }.map(\.name)
+            let expected = tests.filter { $0.needs.contains(target.name) }.map(\.name)
             let found = affected.testTargets(changing: ["\(target.folder)/Edited.swift"])
             #expect(Set(found).isSuperset(of: expected), "\(target.name)")
         }
         for (name, folder) in manifest.systemLibraries {
-            let expected = tests.filter { needs($0, name) }.map(\.name)
+            let expected = tests.filter { $0.needs.contains(name) }.map(\.name)
             let found = affected.testTargets(changing: ["\(folder)/edited.h"])
             #expect(Set(found).isSuperset(of: expected), "\(name)")
         }

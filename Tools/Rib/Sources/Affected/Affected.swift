@@ -9,6 +9,8 @@ package struct Affected {
     private let dependents: [String: [String]]
     /// The targets and system libraries by their folders.
     private let owners: [String: String]
+    /// The tests, and the doubles, that ask where they lie. They do so to read files, and the table cannot know which.
+    private let readers: [String]
 
     package init(_ house: House) {
         self.house = house
@@ -21,6 +23,9 @@ package struct Affected {
         var owners = Dictionary(house.targets.map { ($0.folder, $0.name) }, uniquingKeysWith: { first, _ in first })
         for (name, folder) in house.systemLibraries { owners[folder] = name }
         self.owners = owners
+        readers = house.targets.filter {
+            ($0.kind == .tests || $0.kind == .testing) && Self.asksWhereItLies($0, in: house)
+        }.map(\.name)
     }
 
     /// The names of the test targets that changes of these paths can affect, in the order of the table.
@@ -39,12 +44,7 @@ package struct Affected {
         return tests.map(\.name).filter(seen.contains)
     }
 
-    /// The tests, and the doubles, that ask where they lie. They do so to read files, and the table cannot know which.
-    private var readers: [String] {
-        house.targets.filter { ($0.kind == .tests || $0.kind == .testing) && asksWhereItLies($0) }.map(\.name)
-    }
-
-    private func asksWhereItLies(_ target: Target) -> Bool {
+    private static func asksWhereItLies(_ target: Target, in house: House) -> Bool {
         (house.swiftFiles(in: target.folder) ?? []).contains { path in
             guard let bytes = try? FileSystem.bytes(of: house.path(path)) else { return true }
             return bytes.contains(word: "#filePath") || bytes.contains(word: "currentDirectory")
