@@ -10,7 +10,9 @@
 enum House {
     static var modules: [any Module] {
         [
+            Core("Documents", core: ["JSON", "Languages"]),
             Core("Doubles"),
+            Core("Edits", core: ["JSON", "Languages", "Platform"]),
             Core("JSON", core: ["Languages"]),
             Core("Languages"),
             Core("Platform", core: ["Languages"]),
@@ -20,15 +22,20 @@ enum House {
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Recording", core: ["Languages", "Platform"]),
             Core(
-                "Prompt", core: ["JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage", "Terminal"]),
+                "Prompt",
+                core: [
+                    "Documents", "Edits", "JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage",
+                    "Terminal",
+                ]),
 
             Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
-            Domain("Mandalart", core: ["JSON", "Languages", "Platform"]),
+            Domain("Mandalart", core: ["Edits", "JSON", "Languages", "Platform"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Languages", "Platform"]),
             Domain("Profile", core: ["Languages"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages", "Terminal"]),
-            Domain("Exchange", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
+            Domain(
+                "Exchange", domains: ["Mandalart"], core: ["Documents", "JSON", "Languages", "Platform", "Terminal"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Languages", "Platform", "SQLite"]),
@@ -38,7 +45,7 @@ enum House {
 
             Feature(
                 "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Insights", "Onboarding"],
-                domains: ["Mandalart", "Profile"]),
+                domains: ["Mandalart", "Profile"], core: ["Documents"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),
@@ -47,7 +54,7 @@ enum House {
             Feature("Finder", domains: ["Dreams", "Mandalart"], core: ["Platform"]),
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
-                domains: ["Mandalart", "Profile", "Progress"]),
+                domains: ["Mandalart", "Profile", "Progress"], core: ["Documents", "Edits"]),
             Feature("Progress", domains: ["Mandalart", "Progress"], core: ["Platform"]),
             Feature("Fill", domains: ["Mandalart"]),
             Feature("Overview", domains: ["Mandalart"]),
@@ -181,7 +188,8 @@ struct Feature: Module {
         let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
         let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
-        let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+        let machinery = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core.map(\.name)
+        let testing = machinery.map { "\($0)Testing" }
         let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]
         targets = [

@@ -1,6 +1,6 @@
 import Languages
 
-/// What the manual says of edits as JSON.
+/// What the manual says of edits and documents as JSON.
 enum AppRecordPhrases {
     static let history = Phrase(
         en: "The answer to “history”: a line for each edit.", ko: "“history”에 대한 답. 편집마다 한 줄이에요.",
@@ -58,4 +58,26 @@ enum AppRecordPhrases {
         en: "what the cell holds, or null; title, description, palette and image, or title and rate",
         ko: "칸에 있는 것, 또는 null. title, description, palette, image 또는 title, rate",
         ja: "マスにあるもの、または null。title、description、palette、image か、title、rate")
+
+    // MARK: - Documents
+
+    static let document = Phrase(
+        en: "The answer to “export” in another format than JSON.", ko: "JSON이 아닌 형식으로 내보낸 “export”에 대한 답.",
+        ja: "JSON 以外の形式での「export」への応答。")
+    static let format = Phrase(
+        en: "svg, html, markdown or csv", ko: "svg, html, markdown, csv 가운데 하나", ja: "svg、html、markdown、csv のどれか")
+    static let wholeText = Phrase(en: "the whole document", ko: "문서 전체", ja: "文書の全体")
+    static let exportedName = Phrase(
+        en: "of an export: what the chart is called, or null; an import reads such lines again",
+        ko: "export면 만다라트의 이름, 또는 null. import는 이런 줄을 다시 읽어요", ja: "export ならマンダラートの名前、または null。import はこの行を読み込めます")
+    static let arrivals = Phrase(
+        en: "of an import: what became of each chart", ko: "import면 만다라트마다 어떻게 되었는지", ja: "import なら、各マンダラートがどうなったか")
+    static let arrivalName = Phrase(en: "its name, or null", ko: "만다라트의 이름, 또는 null", ja: "マンダラートの名前、または null")
+    static let arrivalPlace = Phrase(
+        en: "the number of the chart whose place it took, or null for a new one", ko: "자리를 내준 만다라트의 번호, 새것이면 null",
+        ja: "入れ替わったマンダラートの番号、新しいなら null")
+    static let arrivalCells = Phrase(en: "how many cells it has", ko: "채운 칸의 수", ja: "入力済みのマスの数")
+    static let arrivalChanges = Phrase(
+        en: "how many filled cells of the chart in its place changed", ko: "그 자리에 있던 채운 칸 가운데 바뀐 수",
+        ja: "その場所にあった入力済みのマスのうち、変わった数")
 }

@@ -1,3 +1,4 @@
+import Documents
 import EditorFeature
 import EditorFeatureInterface
 import EventLogDomainInterface
@@ -23,11 +24,13 @@ import SubGoalFeatureInterface
 final class ChartComponent: Component<RootComponent> {
     let mandalartUseCase: any MandalartUseCase
     let progressUseCase: any ProgressUseCase
+    let documents: any DocumentPort
 
     init(dependency root: RootComponent, chart: ChartID) {
         mandalartUseCase = root.chartsUseCase.chart(chart)
         progressUseCase = StoredProgressUseCase(
             chart: chart, mandalartUseCase: mandalartUseCase, repository: root.activityRepository, clock: root.clock)
+        documents = root.documents(of: chart)
         super.init(dependency: root)
     }
 

@@ -10,7 +10,7 @@ extension ErrorCode {
     /// What kind an error of the domains or of the store is; `nil` for all others.
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
-        case is MandalartError, is ImportError, is DreamsError, is ProfileError, is NotIntroduced, is NoHistoryHere:
+        case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is ProfileError, is NotIntroduced:
             .rejected
         case is DatabaseError: .storage
         default: nil

@@ -1,5 +1,6 @@
 import ChartsFeature
 import ChartsFeatureInterface
+import Documents
 import DreamTreeFeature
 import DreamTreeFeatureInterface
 import DreamsDomain
@@ -9,7 +10,6 @@ import DreamsFeatureInterface
 import EventLogDomain
 import EventLogDomainInterface
 import ExchangeDomain
-import ExchangeDomainInterface
 import FinderFeature
 import FinderFeatureInterface
 import HomeFeatureInterface
@@ -42,7 +42,6 @@ final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
     let transferUseCase: any ChartTransferUseCase
-    let exchangeUseCase: any ExchangeUseCase = DocumentExchange()
     let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
@@ -91,6 +90,13 @@ final class RootComponent: Component<Storage> {
     var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
+
+    var documents: any DocumentPort { documents(of: nil) }
+
+    /// The documents as seen from a chart, or from none.
+    func documents(of chart: ChartID?) -> any DocumentPort {
+        ChartDocuments(transfer: transferUseCase, exchange: DocumentExchange(), chart: chart)
+    }
 
     func homeBuilder(of chart: ChartID) -> any HomeBuildable {
         ChartComponent(dependency: self, chart: chart).homeBuilder

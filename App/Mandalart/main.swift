@@ -1,7 +1,9 @@
 import ChartsFeature
+import Documents
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
+import ExchangeDomainInterface
 import FillFeature
 import FinderFeature
 import HomeFeature
@@ -23,8 +25,8 @@ let program = Program(
         LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: ChartDocuments.offer,
-    records: ChartHistory.records + ChartDocuments.records, errorCode: ErrorCode.ofApp)
+    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
+    records: Program.records, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
@@ -35,11 +37,5 @@ await program.run { invocation, languageChoice in
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
-        editHistory: { ChartHistory(chartsUseCase: component.chartsUseCase, place: $0) },
-        documents: { place in
-            ChartDocuments(
-                charts: component.chartsUseCase, transfer: component.transferUseCase,
-                exchange: component.exchangeUseCase, place: place)
-        },
         snapshot: storage.snapshot, close: component.close)
 }

@@ -104,9 +104,11 @@ struct InitTests {
     private func table(in folder: TemporaryFolder) throws -> String {
         let manifest = try text("Project.swift", in: folder)
         let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.prefix { !$0.hasPrefix("// MARK: - The layers") }
-            .filter { !$0.hasPrefix("            Core(") && !$0.hasPrefix("                \"") }
-            .joined(separator: "\n")
+            .prefix { !$0.hasPrefix("// MARK: - The layers") }
+        guard let core = lines.firstIndex(where: { $0.hasPrefix("            Core(") }),
+            let behind = lines[core...].firstIndex(of: "")
+        else { return manifest }
+        return (lines[..<core] + lines[behind...]).joined(separator: "\n")
     }
 
     @discardableResult

@@ -1,3 +1,5 @@
+import Documents
+import Edits
 import JSON
 import Languages
 import LanguagesTesting
@@ -33,8 +35,9 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
         return number
     }
 
-    init() {
+    init(editHistory: (any EditHistory)? = nil, documents: (any DocumentPort)? = nil) {
         let interactor = NotebookInteractor(number: 0)
+        (interactor.editHistory, interactor.documents) = (editHistory, documents)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
     }
 }
@@ -49,7 +52,7 @@ final class PageRouter: ViewableRouter<NotebookInteractor> {
     }
 }
 
-final class NotebookInteractor: Interactor, Reactor {
+final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider, DocumentProvider {
     enum Action { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
     enum Mutation { case arrived, shown, wrote(String), asks(Bool) }
     struct State: Equatable {
@@ -72,6 +75,8 @@ final class NotebookInteractor: Interactor, Reactor {
     /// Done before a question or a page is left, here and on the pages below.
     var beforeLeaving: () async throws -> Void = {}
     weak var router: (any Routable)?
+    var editHistory: (any EditHistory)?
+    var documents: (any DocumentPort)?
 
     init(number: Int) {
         store = Store(State(number: number))

@@ -1,7 +1,19 @@
 import Languages
 
-/// What is said of documents that cannot be read.
+/// What is said of documents, and of those that cannot be read.
 enum ExchangePhrases {
+    static let export = Phrase(
+        en: "write this chart as a document; svg and html can be light or dark",
+        ko: "이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도)",
+        ja: "このマンダラートを文書として書き出す（svg と html は light か dark でも）")
+    static let importing = Phrase(
+        en: "read what was exported as JSON or CSV, and ask first", ko: "JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기",
+        ja: "JSON か CSV で書き出したものを、確認してから取り込む")
+    static let noChartHere = Phrase(
+        en: "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
+        ko: "여기는 만다라트가 아니에요. 만다라트를 골라 주세요: export svg --chart 1. 아니면 먼저 만다라트로 가세요: home",
+        ja: "ここはマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home")
+
     // MARK: - Where
 
     static func at(line: Int, field: String?, _ what: Phrase) -> Phrase {

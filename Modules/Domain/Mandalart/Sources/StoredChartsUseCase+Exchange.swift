@@ -16,6 +16,11 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         return try await named([entry])
     }
 
+    package func namedChart(_ id: ChartID) async throws -> NamedChart {
+        let chart = try await repository.repository(of: id).chart()
+        return NamedChart(name: try await repository.names().first { $0.id == id }?.name, chart: chart)
+    }
+
     package func names() async throws -> [String] {
         try await repository.names().map { $0.name?.text ?? "\($0.id)" }
     }

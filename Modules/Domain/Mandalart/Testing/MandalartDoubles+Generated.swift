@@ -11,6 +11,8 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     private struct Memory {
         var namedChartsCalls: [String?] = []
         var namedChartsResult: Result<[NamedChart], any Error>?
+        var namedChartCalls: [ChartID] = []
+        var namedChartResult: Result<NamedChart, any Error>?
         var namesCalls = 0
         var namesResult: Result<[String], any Error>?
         var arrivalsCalls: [[NamedChart]] = []
@@ -28,6 +30,13 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     package var namedChartsResult: Result<[NamedChart], any Error>? {
         get { memory.withLock { $0.namedChartsResult } }
         set { memory.withLock { $0.namedChartsResult = newValue } }
+    }
+
+    package var namedChartCalls: [ChartID] { memory.withLock { $0.namedChartCalls } }
+
+    package var namedChartResult: Result<NamedChart, any Error>? {
+        get { memory.withLock { $0.namedChartResult } }
+        set { memory.withLock { $0.namedChartResult = newValue } }
     }
 
     package var namesCalls: Int { memory.withLock { $0.namesCalls } }
@@ -60,6 +69,17 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         }
         guard let result else {
             throw UnsetResult("ChartTransferUseCaseSpy: set namedChartsResult, as namedCharts(_:) is called")
+        }
+        return try result.get()
+    }
+
+    package func namedChart(_ id: ChartID) async throws -> NamedChart {
+        let result = memory.withLock { memory in
+            memory.namedChartCalls.append(id)
+            return memory.namedChartResult
+        }
+        guard let result else {
+            throw UnsetResult("ChartTransferUseCaseSpy: set namedChartResult, as namedChart(_:) is called")
         }
         return try result.get()
     }

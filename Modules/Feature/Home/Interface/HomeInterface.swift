@@ -1,3 +1,4 @@
+public import Documents
 public import EditorFeatureInterface
 public import FillFeatureInterface
 public import MandalartDomainInterface
@@ -17,6 +18,8 @@ public protocol HomeDependency: Dependency {
     var profileUseCase: any ProfileUseCase { get }
     /// Logs what a person did.
     var progressUseCase: any ProgressUseCase { get }
+    /// The chart as a document.
+    var documents: any DocumentPort { get }
     /// Builds the place for one sub-goal.
     var subGoalBuilder: any SubGoalBuildable { get }
     /// Builds the form for a goal.

@@ -9,7 +9,7 @@ final class HomeComponent: Component<any HomeDependency> {
     override init(dependency: any HomeDependency) {
         interactor = HomeInteractor(
             mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
-            progressUseCase: dependency.progressUseCase)
+            progressUseCase: dependency.progressUseCase, documents: dependency.documents)
         screen = HomeScreen(reactor: interactor)
         super.init(dependency: dependency)
     }

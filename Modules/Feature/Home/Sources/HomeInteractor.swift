@@ -1,3 +1,5 @@
+import Documents
+import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
 import OverviewFeatureInterface
@@ -55,11 +57,13 @@ final class HomeInteractor: Interactor, Reactor {
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
     private let progressUseCase: any ProgressUseCase
+    private let chartDocuments: any DocumentPort
 
     init(
         mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        progressUseCase: any ProgressUseCase
+        progressUseCase: any ProgressUseCase, documents: any DocumentPort
     ) {
+        chartDocuments = documents
         self.mandalartUseCase = mandalartUseCase
         self.profileUseCase = profileUseCase
         self.progressUseCase = progressUseCase
@@ -111,6 +115,11 @@ final class HomeInteractor: Interactor, Reactor {
             state.activity = activity
         }
     }
+}
+
+extension HomeInteractor: EditHistoryProvider, DocumentProvider {
+    var editHistory: (any EditHistory)? { ChartHistory(mandalartUseCase) }
+    var documents: (any DocumentPort)? { chartDocuments }
 }
 
 extension HomeInteractor: OverviewListener {

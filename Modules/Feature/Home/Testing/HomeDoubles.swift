@@ -1,3 +1,5 @@
+package import Documents
+package import DocumentsTesting
 package import EditorFeatureInterface
 package import EditorFeatureTesting
 package import FillFeatureInterface
@@ -33,7 +35,9 @@ package final class HomeDependencyStub: HomeDependency {
     package let progressUseCase: any ProgressUseCase
     package let progressMock = ProgressBuildableMock()
     package let settingsMock = SettingsBuildableMock()
+    package let documentsStub = DocumentPortStub()
 
+    package var documents: any DocumentPort { documentsStub }
     package var subGoalBuilder: any SubGoalBuildable { subGoalMock }
     package var editorBuilder: any EditorBuildable { editorMock }
     package var fillBuilder: any FillBuildable { fillMock }

@@ -1,3 +1,6 @@
+import Documents
+import DocumentsTesting
+import Edits
 import HomeFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -25,10 +28,18 @@ struct HomeInteractorTests {
         useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = HomeInteractor(
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno),
-            progressUseCase: ProgressUseCaseFake(useCase))
+            progressUseCase: ProgressUseCaseFake(useCase), documents: DocumentPortStub())
         router = HomeRoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)
+    }
+
+    @Test("provides the edits and the document of its chart")
+    func provides() async throws {
+        _ = try await useCase.edit(.coreGoal, [.title(try Title("Walk"))])
+        #expect(try await interactor.editHistory?.undo()?.changes.map(\.after) == [.text("Walk")])
+        #expect(try await useCase.chart() == .marathon)
+        #expect(interactor.documents is DocumentPortStub)
     }
 
     private func load() async throws {

@@ -1,3 +1,4 @@
+import DocumentsTesting
 import EditorFeatureTesting
 import HomeFeatureTesting
 import MandalartDomainInterface
@@ -128,7 +129,7 @@ struct HomeTests {
             ])
         let interactor = HomeInteractor(
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno),
-            progressUseCase: ProgressUseCaseFake(useCase))
+            progressUseCase: ProgressUseCaseFake(useCase), documents: DocumentPortStub())
         try await interactor.send(.load)
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }

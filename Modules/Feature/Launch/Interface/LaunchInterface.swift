@@ -1,4 +1,5 @@
 public import ChartsFeatureInterface
+public import Documents
 public import DreamsFeatureInterface
 public import FinderFeatureInterface
 public import HomeFeatureInterface
@@ -14,6 +15,8 @@ public protocol LaunchDependency: Dependency {
     var profileUseCase: any ProfileUseCase { get }
     /// Says which chart a person works on, and which ones there are.
     var chartsUseCase: any ChartsUseCase { get }
+    /// All charts as documents.
+    var documents: any DocumentPort { get }
     /// Builds the place for a new person.
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the list of charts.

@@ -7,7 +7,8 @@ final class LaunchComponent: Component<any LaunchDependency> {
 
     override init(dependency: any LaunchDependency) {
         interactor = LaunchInteractor(
-            profileUseCase: dependency.profileUseCase, chartsUseCase: dependency.chartsUseCase)
+            profileUseCase: dependency.profileUseCase, chartsUseCase: dependency.chartsUseCase,
+            documents: dependency.documents)
         super.init(dependency: dependency)
     }
 }

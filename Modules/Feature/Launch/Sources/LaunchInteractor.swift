@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import Documents
 import FinderFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
@@ -6,12 +7,14 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, ChartsListener, FinderListener {
+final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
+    let documents: (any DocumentPort)?
 
-    init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase) {
+    init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase, documents: any DocumentPort) {
+        self.documents = documents
         self.profileUseCase = profileUseCase
         self.chartsUseCase = chartsUseCase
     }

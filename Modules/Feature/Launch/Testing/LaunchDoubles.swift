@@ -1,5 +1,7 @@
 package import ChartsFeatureInterface
 package import ChartsFeatureTesting
+package import Documents
+package import DocumentsTesting
 package import DreamsFeatureInterface
 package import DreamsFeatureTesting
 package import FinderFeatureInterface
@@ -28,7 +30,9 @@ package final class LaunchDependencyStub: LaunchDependency {
     package let onboardingMock = OnboardingBuildableMock()
     package let finderMock = FinderBuildableMock()
     package let homeMock = HomeBuildableMock()
+    package let documentsStub = DocumentPortStub()
 
+    package var documents: any DocumentPort { documentsStub }
     package var onboardingBuilder: any OnboardingBuildable { onboardingMock }
     package var chartsBuilder: any ChartsBuildable { chartsMock }
     package var dreamsBuilder: any DreamsBuildable { dreamsMock }

@@ -1,5 +1,6 @@
 import ChartsFeatureInterface
 import ChartsFeatureTesting
+import DocumentsTesting
 import DreamsFeatureInterface
 import DreamsFeatureTesting
 import InsightsFeatureInterface
@@ -39,7 +40,8 @@ struct LaunchTests {
     func knownPerson() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
         let spy = LaunchRoutableSpy()
-        let interactor = LaunchInteractor(profileUseCase: useCase, chartsUseCase: ChartsUseCaseFake())
+        let interactor = LaunchInteractor(
+            profileUseCase: useCase, chartsUseCase: ChartsUseCaseFake(), documents: DocumentPortStub())
         interactor.router = spy
         try await interactor.begin()
         #expect(spy.log.calls == ["routeToHome(of: 1)"])

@@ -88,7 +88,7 @@ package struct Module: Sendable {
             let others = features + domains
             let interface = ["Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
-            let testing = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"].map { "\($0)Testing" }
+            let testing = (["JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core).map { "\($0)Testing" }
             let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
             let whole = doubles + [base, "\(base)Testing"]
             return [

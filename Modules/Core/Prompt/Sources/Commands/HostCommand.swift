@@ -1,3 +1,4 @@
+import Documents
 import JSON
 import Languages
 import Ribcage
@@ -33,7 +34,7 @@ import Terminal
 }
 
 extension PromptHost {
-    /// The commands that a person is told of. The ones of the history are there when the App gives the host one.
+    /// The commands that a person is told of. The ones of the history are there when some RIBs provide edits.
     static func listedCommands(withHistory: Bool, documents: DocumentOffer?) -> [HostCommand] {
         [
             HostCommand("show", summary: HostPhrases.show) { host in
@@ -82,11 +83,11 @@ extension PromptHost {
 
     /// What is said of the commands of this host that a person is told of.
     var listedEntries: [Entry] {
-        Self.listedEntries(withHistory: editHistory != nil, documents: documentOffer)
+        Self.listedEntries(withHistory: remembersEdits, documents: documentOffer)
     }
 
     /// All commands of this host.
     var commands: [HostCommand] {
-        Self.commands(withHistory: editHistory != nil, documents: documentOffer)
+        Self.commands(withHistory: remembersEdits, documents: documentOffer)
     }
 }

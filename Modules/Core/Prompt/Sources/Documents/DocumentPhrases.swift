@@ -22,6 +22,9 @@ enum DocumentPhrases {
             ko: "\(format)에는 색이 없어요. --theme을 쓸 수 있는 형식: \(list).", ja: "\(format) には色がありません。--theme を使える形式: \(list)。")
     }
 
+    static let noneHere = Phrase(
+        en: "This place has nothing to export, and takes no import.", ko: "이 장소에는 내보내거나 가져올 것이 없어요.",
+        ja: "この場所には書き出すものも、取り込む先もありません。")
     static let exportExample = Phrase(verbatim: "export json")
     static let importExample = Phrase(verbatim: "import backup.json")
 

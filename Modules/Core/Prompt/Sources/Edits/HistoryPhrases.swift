@@ -16,6 +16,9 @@ enum HistoryPhrases {
             ja: "history の後ろには、表示する件数を1以上の数で書いてください。\(quoted: text)は使えません。")
     }
 
+    static let noneHere = Phrase(
+        en: "No edits are kept in this place. Go first to where you made them.",
+        ko: "이 장소에는 편집 기록이 없어요. 먼저 편집한 곳으로 가세요.", ja: "この場所には変更の記録がありません。先に、変更した場所へ移動してください。")
     static let nothingToUndo = Phrase(
         en: "There is nothing to undo.", ko: "되돌릴 편집이 없어요.", ja: "元に戻せる編集はありません。")
     static let nothingToRedo = Phrase(

@@ -1,3 +1,4 @@
+import Edits
 import JSON
 import Platform
 

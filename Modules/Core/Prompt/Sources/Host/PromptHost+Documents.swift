@@ -1,19 +1,29 @@
+import Documents
 import JSON
 import Languages
 import Platform
 import Ribcage
 import Terminal
 
-// The commands that are there in every place of a program that exports and imports documents.
+/// No RIB that is open has documents.
+struct NoDocumentsHere: Explained {
+    let explanation = DocumentPhrases.noneHere
+}
+
+// The commands of a program some of whose RIBs provide documents.
 extension PromptHost {
-    /// The documents of what a person is at.
-    private var documents: (any DocumentPort)? { documentPorts?(root.currentRoute) }
+    /// The documents of the nearest open RIB that provides them.
+    private func documents() throws(NoDocumentsHere) -> any DocumentPort {
+        let providers = chain.lazy.compactMap { $0.interactable as? any DocumentProvider }
+        guard let documents = providers.compactMap(\.documents).first else { throw NoDocumentsHere() }
+        return documents
+    }
 
     /// The documents with the names that a person can complete now.
     var namedOffer: DocumentOffer? {
         get async {
             guard var offer = documentOffer else { return nil }
-            offer.names = (try? await documents?.names()) ?? []
+            offer.names = (try? await documents().names()) ?? []
             return offer
         }
     }
@@ -51,7 +61,7 @@ extension PromptHost {
     }
 
     private func export(_ choice: ExportChoice.Value, as format: String) async throws {
-        guard let documents else { return }
+        let documents = try documents()
         let progress = Progress()
         let pieces = try await showing(progress, as: DocumentPhrases.exporting) {
             try await documents.export(
@@ -65,7 +75,7 @@ extension PromptHost {
     }
 
     private func importDocument(_ file: String) async throws -> JSONObject? {
-        guard let documents else { return nil }
+        let documents = try documents()
         let bytes = try console.bytes(ofFile: file)
         let reading = Progress()
         let prepared = try await showing(reading, as: DocumentPhrases.reading) {

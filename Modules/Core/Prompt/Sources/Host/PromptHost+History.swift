@@ -1,27 +1,37 @@
+import Edits
 import JSON
 import Languages
 import Ribcage
 import Terminal
 
-// The commands that are there in every place of a program that gives the host its edits.
+/// No RIB that is open has edits.
+struct NoEditsHere: Explained {
+    let explanation = HistoryPhrases.noneHere
+}
+
+// The commands of a program some of whose RIBs provide edits.
 extension PromptHost {
-    /// The edits of what a person is at.
-    var editHistory: (any EditHistory)? { editHistories?(root.currentRoute) }
+    /// The edits of the nearest open RIB that provides them.
+    private func editHistory() throws(NoEditsHere) -> any EditHistory {
+        let providers = chain.lazy.compactMap { $0.interactable as? any EditHistoryProvider }
+        guard let history = providers.compactMap(\.editHistory).first else { throw NoEditsHere() }
+        return history
+    }
 
     static let historyCommands = [
         HostCommand("undo", summary: HistoryPhrases.undo) { host in
-            let edit = try await host.editHistory?.undo()
+            let edit = try await host.editHistory().undo()
             return try await host.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
         },
         HostCommand("redo", summary: HistoryPhrases.redo) { host in
-            let edit = try await host.editHistory?.redo()
+            let edit = try await host.editHistory().redo()
             return try await host.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
         },
         HostCommand(
             "history", OptionalArgument(HistoryPhrases.count, count), summary: HistoryPhrases.history,
             example: HistoryPhrases.historyExample
         ) { host, count in
-            try await host.show(host.editHistory?.last(count ?? 10) ?? [])
+            try await host.show(host.editHistory().last(count ?? 10))
             return nil
         },
     ]

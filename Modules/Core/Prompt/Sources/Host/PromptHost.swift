@@ -1,3 +1,4 @@
+public import Documents
 public import Languages
 public import Platform
 public import Ribcage
@@ -30,10 +31,9 @@ import Terminal
     let clock: WallClock
     /// Where a person's place is kept from one run to the next, if anywhere.
     let placeMemory: PlaceMemory?
-    /// What can be undone, redone and listed, if anything.
-    let editHistories: ((Route) -> any EditHistory)?
-    /// What exports and imports documents, if anything, and what is said of it.
-    let documentPorts: ((Route) -> any DocumentPort)?
+    /// Whether some RIBs provide edits: see `EditHistoryProvider`.
+    let remembersEdits: Bool
+    /// What is said of documents, if some RIBs provide them: see `DocumentProvider`.
     let documentOffer: DocumentOffer?
     /// Waits, for work that is shown while it lasts.
     let pause: @Sendable (Duration) async throws -> Void
@@ -66,9 +66,8 @@ import Terminal
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
         scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
-        editHistory: ((Route) -> any EditHistory)? = nil,
-        documents: (port: (Route) -> any DocumentPort, offer: DocumentOffer)? = nil,
-        options: RunOptions = RunOptions(), clock: WallClock = .system,
+        remembersEdits: Bool = false, documents: DocumentOffer? = nil, options: RunOptions = RunOptions(),
+        clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }
     ) {
@@ -78,8 +77,8 @@ import Terminal
         self.scheme = scheme
         self.guides = guides
         self.placeMemory = placeMemory
-        editHistories = editHistory
-        (documentPorts, documentOffer) = (documents?.port, documents?.offer)
+        self.remembersEdits = remembersEdits
+        documentOffer = documents
         self.pause = pause
         self.options = options
         self.clock = clock

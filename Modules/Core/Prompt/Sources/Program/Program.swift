@@ -1,3 +1,4 @@
+public import Documents
 public import Languages
 public import LineEditor
 public import Platform
@@ -17,41 +18,35 @@ public struct Program: Sendable {
     public let examples: [Phrase]
     /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
     public let guides: [Guide]
-    /// Whether its App gives the host an edit history. Then the manual and the completions name the commands for it.
+    /// Whether some of its RIBs provide edits: see `EditHistoryProvider`. Then `undo`, `redo` and `history` are there.
     public let remembersEdits: Bool
-    /// What is said of the documents that its App exports and imports; `nil` when it has none.
+    /// What is said of the documents that its RIBs provide, for `export` and `import`; `nil` when there are none: see
+    /// `DocumentProvider`.
     let documents: DocumentOffer?
     /// What the manual says of the records that the App adds to those of the host and of the places.
     let records: [RecordGuide]
     /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
-    /// A running program's tree, where it keeps a person's place and the lines they typed, what it can undo, and how to
-    /// let go of what it holds.
+    /// A running program's tree, where it keeps a person's place and the lines they typed, and how to let go of what it
+    /// holds.
     @MainActor public struct App {
         let root: any Routing
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
-        let editHistory: ((Route) -> any EditHistory)?
-        let documents: ((Route) -> any DocumentPort)?
         let snapshot: Snapshot?
         let close: () async -> Void
 
         /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
-        /// line to bring back; without an edit history there is no command to undo; without a snapshot a recording begins
-        /// with no data. `close` is called once, when the
-        /// tree has ended.
+        /// line to bring back; without a snapshot a recording begins with no data. `close` is called once, when the tree
+        /// has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            editHistory: ((Route) -> any EditHistory)? = nil, documents: ((Route) -> any DocumentPort)? = nil,
-            snapshot: Snapshot? = nil,
-            close: @escaping () async -> Void = {}
+            snapshot: Snapshot? = nil, close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
-            self.editHistory = editHistory
-            self.documents = documents
             self.snapshot = snapshot
             self.close = close
         }
@@ -146,16 +141,10 @@ public struct Program: Sendable {
     @MainActor private func run(
         _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
-        precondition(
-            remembersEdits == (app.editHistory != nil),
-            "\(name) does not keep what it says of itself: remembersEdits is \(remembersEdits).")
-        precondition(
-            (documents == nil) == (app.documents == nil),
-            "\(name) does not keep what it says of itself: its documents.")
-        let port = app.documents.flatMap { port in documents.map { (port, $0) } }
         let host = PromptHost(
             root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-            placeMemory: app.placeMemory, editHistory: app.editHistory, documents: port, options: invocation.options,
+            placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
+            options: invocation.options,
             clock: surroundings.clock, errorCode: errorCode)
         console.lineHistory = app.lineHistory
         let words = invocation.words

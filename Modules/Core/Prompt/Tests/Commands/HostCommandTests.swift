@@ -1,3 +1,4 @@
+import Documents
 import Languages
 import LanguagesTesting
 import Testing

@@ -1,3 +1,5 @@
+import Documents
+import DocumentsTesting
 import JSON
 import Languages
 import LanguagesTesting
@@ -7,44 +9,7 @@ import PlatformTesting
 import Prompt
 import PromptTesting
 import Ribcage
-import Synchronization
 import Testing
-
-/// Documents that a test makes up.
-@MainActor private final class DocumentPortStub: DocumentPort {
-    private let known: [String]
-    private(set) var exported: [String] = []
-    private(set) var read: [UInt8] = []
-    let imported = Mutex(false)
-    var whileImporting: @Sendable () async throws -> Void = {}
-    var failure: (any Error)?
-
-    init(names: [String] = ["two words", "two", "\"quoted\"", "a\\b"]) {
-        known = names
-    }
-
-    func export(
-        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
-    ) throws -> [String] {
-        if let failure { throw failure }
-        exported.append("\(format) \(selection)" + (theme.map { " \($0)" } ?? ""))
-        return ["one\n", "two\n"]
-    }
-
-    func names() -> [String] { known }
-
-    func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
-        if let failure { throw failure }
-        read = document
-        return PreparedImport(
-            preview: ["“a” is new.", "“b” is new."], question: "Add 2 pages?", details: ["pages": ["a", "b"]]
-        ) { [whileImporting] _ in
-            try await whileImporting()
-            self.imported.withLock { $0 = true }
-            return "2 pages are imported."
-        }
-    }
-}
 
 @MainActor @Suite("Documents at the prompt")
 struct DocumentTests {
@@ -62,8 +27,7 @@ struct DocumentTests {
 
     private func host(_ console: ConsoleScript, options: RunOptions = RunOptions()) -> PromptHost {
         PromptHost(
-            root: CoverRouter(), console: console, documents: ({ [documents] _ in documents }, Self.offer),
-            options: options)
+            root: CoverRouter(documents: documents), console: console, documents: Self.offer, options: options)
     }
 
     private func typing(_ lines: String..., isInteractive: Bool = false) async throws -> [String] {
@@ -109,7 +73,7 @@ struct DocumentTests {
         var options = RunOptions()
         options.keepsGoing = true
         _ = try await PromptHost(
-            root: CoverRouter(), console: console, documents: ({ [documents] _ in documents }, offer), options: options
+            root: CoverRouter(documents: documents), console: console, documents: offer, options: options
         ).run()
         #expect(documents.exported == ["svg current dark", "svg all light", "svg current"])
         #expect(
@@ -145,7 +109,7 @@ struct DocumentTests {
     func typedName(name: String) async throws {
         let documents = DocumentPortStub(names: [name])
         let console = ConsoleScript(["quit"])
-        let host = PromptHost(root: CoverRouter(), console: console, documents: ({ _ in documents }, Self.offer))
+        let host = PromptHost(root: CoverRouter(documents: documents), console: console, documents: Self.offer)
         _ = try await host.run()
         let completion = try #require(console.requests[0].completer?("export csv --page "))
         #expect(try Words(typing: "go \(completion.replacement)") == Words(["go", name]))
@@ -159,14 +123,14 @@ struct DocumentTests {
             seen.dropFirst(2).prefix(4) == [
                 "! “a” is new.", "! “b” is new.", "Add 2 pages? [no]> yes", "! 2 pages are imported.",
             ])
-        #expect(documents.imported.withLock { $0 })
+        #expect(documents.isImported)
     }
 
     @Test("an import that gets no yes changes nothing", arguments: ["", "no", "ja"])
     func declined(answer: String) async throws {
         let seen = try await typing("import \(file)", answer, "quit", isInteractive: true)
         #expect(seen.contains("! Nothing was changed."))
-        #expect(!documents.imported.withLock { $0 })
+        #expect(!documents.isImported)
     }
 
     @Test("a script that cannot be asked sees what would be done, and nothing is")
@@ -174,7 +138,7 @@ struct DocumentTests {
         let console = ConsoleScript(["import \(file)"], isInteractive: false)
         #expect(try await host(console).run() == .declined)
         #expect(console.transcript.first == "! “a” is new.")
-        #expect(!documents.imported.withLock { $0 })
+        #expect(!documents.isImported)
     }
 
     @Test("an import that is given up at Ctrl-C has changed nothing")
@@ -186,7 +150,7 @@ struct DocumentTests {
         }
         #expect(try await host(console).run() == .ok)
         #expect(console.transcript.contains("! Cancelled."))
-        #expect(!documents.imported.withLock { $0 })
+        #expect(!documents.isImported)
     }
 
     @Test("an import is recorded with the file, and done again without it")
@@ -194,7 +158,7 @@ struct DocumentTests {
         let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
         func run(_ arguments: String..., on console: ConsoleScript) async -> ExitCode {
             await program.run(arguments, on: console) { _, _ in
-                Program.App(root: CoverRouter(), documents: { [documents] _ in documents })
+                Program.App(root: CoverRouter(documents: documents))
             }
         }
         let recording = folder.file("recording")
@@ -210,7 +174,7 @@ struct DocumentTests {
         let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
         let console = ConsoleScript([])
         let code = await program.run(["--replay", recording], on: console) { _, _ in
-            Program.App(root: CoverRouter(), documents: { [documents] _ in documents })
+            Program.App(root: CoverRouter(documents: documents))
         }
         #expect(code == .failed)
         #expect(documents.read == [])

@@ -1,3 +1,5 @@
+import Edits
+import EditsTesting
 import Languages
 import LanguagesTesting
 import Platform
@@ -6,29 +8,6 @@ import PromptTesting
 import Ribcage
 import Terminal
 import Testing
-
-/// Edits that a test makes up.
-@MainActor private final class EditHistoryStub: EditHistory {
-    var undoable: [RecordedEdit] = []
-    var redoable: [RecordedEdit] = []
-    var edits: [RecordedEdit] = []
-    var whenUndone: () -> Void = {}
-    var failure: (any Error)?
-    private(set) var asked: Int?
-
-    func undo() throws -> RecordedEdit? {
-        if let failure { throw failure }
-        whenUndone()
-        return undoable.popLast()
-    }
-
-    func redo() -> RecordedEdit? { redoable.popLast() }
-
-    func last(_ count: Int) -> [RecordedEdit] {
-        asked = count
-        return edits.suffix(count).reversed()
-    }
-}
 
 @MainActor @Suite("Undo, redo and history at the prompt")
 struct EditHistoryTests {
@@ -48,7 +27,8 @@ struct EditHistoryTests {
         _ lines: String..., at cover: CoverRouter = CoverRouter(), isInteractive: Bool = false, width: Int = 80
     ) async throws -> [String] {
         let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
-        _ = try await PromptHost(root: cover, console: console, editHistory: { _ in history }).run()
+        cover.interactor.editHistory = history
+        _ = try await PromptHost(root: cover, console: console, remembersEdits: true).run()
         return console.transcript
     }
 
@@ -155,8 +135,9 @@ struct EditHistoryTests {
         history.undoable = Array(repeating: edit(change("page 3", .text("a"), .text("b"))), count: 2)
         for words in [["undo"], ["page", "3", "undo"]] {
             let console = ConsoleScript([])
-            _ = try await PromptHost(root: CoverRouter(), console: console, editHistory: { _ in history }).run(
-                Words(words))
+            _ = try await PromptHost(
+                root: CoverRouter(editHistory: history), console: console, remembersEdits: true
+            ).run(Words(words))
             #expect(console.transcript == ["! Undone: page 3 is “a” again, was “b”."])
         }
     }

@@ -1,3 +1,4 @@
+import Documents
 import JSON
 import Languages
 import LanguagesTesting
@@ -156,7 +157,7 @@ struct HostSignalTests {
         names.whenAsked = { number in if number == 2 { console.send(signal) } }
         let offer = DocumentOffer(formats: ["csv"], item: "page", export: "write", importing: "read")
         let code = try await PromptHost(
-            root: CoverRouter(), console: console, documents: ({ _ in names }, offer)
+            root: CoverRouter(documents: names), console: console, documents: offer
         ).run()
         return (code, console.transcript)
     }

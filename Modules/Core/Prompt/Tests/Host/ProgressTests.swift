@@ -1,3 +1,4 @@
+import Documents
 import JSON
 import Languages
 import LanguagesTesting
@@ -55,8 +56,7 @@ struct ProgressTests {
         let port = SlowPort(pauses: pauses, waits: atTerminal)
         let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
         _ = try await PromptHost(
-            root: CoverRouter(), console: console, documents: ({ _ in port }, offer),
-            pause: { try await port.pause($0) }
+            root: CoverRouter(documents: port), console: console, documents: offer, pause: { try await port.pause($0) }
         ).run()
         #expect(port.asked.allSatisfy { $0 == .milliseconds(100) })
         return (console.drawn, console.transcript)

@@ -1,3 +1,4 @@
+import Documents
 import JSON
 import Languages
 import LanguagesTesting
@@ -26,9 +27,9 @@ struct RecordingSignalTests {
     ) async -> ExitCode {
         let program = Program("notes", summary: "Keeps notes.", documents: Self.offer)
         return await program.run(arguments, on: console) { [names] _, _ in
-            let cover = CoverRouter()
+            let cover = CoverRouter(documents: names)
             cover.interactor.beforeWriting = beforeWriting
-            return Program.App(root: cover, documents: { _ in names })
+            return Program.App(root: cover)
         }
     }
 

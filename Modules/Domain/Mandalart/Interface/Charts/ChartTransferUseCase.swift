@@ -1,10 +1,15 @@
-/// What a person can do with whole charts: take them out, and bring them in. The App's documents talk to this.
+/// What a person can do with whole charts: take them out, and bring them in.
 public protocol ChartTransferUseCase: Sendable {
     /// All charts that are offered, or the one of a name or a number, with all that is in them. Called to export them.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read; so does
     ///   every other function.
     func namedCharts(_ word: String?) async throws -> [NamedChart]
+
+    /// A chart with all that is in it.
+    ///
+    /// - Throws: ``MandalartError/noSuchChart(_:)``.
+    func namedChart(_ id: ChartID) async throws -> NamedChart
 
     /// What the charts are called, or else their numbers: what ``namedCharts(_:)`` takes.
     func names() async throws -> [String]

@@ -1,26 +1,23 @@
-import ExchangeDomainInterface
+package import Documents
+package import ExchangeDomainInterface
 import JSON
-import Languages
-import MandalartDomainInterface
+package import Languages
+package import MandalartDomainInterface
 import Platform
-import Prompt
-import Ribcage
 
-/// The charts as documents, for the host's `export` and `import`. What is exported is the chart that a person is at,
-/// unless they name another.
-struct ChartDocuments: DocumentPort {
-    let charts: any ChartsUseCase
-    let transfer: any ChartTransferUseCase
-    let exchange: any ExchangeUseCase
-    let place: Route
+/// The charts as documents, over the use cases that take them out, bring them in, and turn them into text.
+package struct ChartDocuments: DocumentPort {
+    private let transfer: any ChartTransferUseCase
+    private let exchange: any ExchangeUseCase
+    private let chart: ChartID?
 
-    static let offer = DocumentOffer(
-        formats: DocumentFormat.allCases.map(\.rawValue),
-        themes: [Appearance.light, .dark].map(\.rawValue), themedFormats: [DocumentFormat.svg, .html].map(\.rawValue),
-        item: "chart",
-        export: ExchangePhrases.export, importing: ExchangePhrases.importing)
+    /// The documents as seen from a chart, which is exported unless a person names another. From no chart one has to be
+    /// named.
+    package init(transfer: any ChartTransferUseCase, exchange: any ExchangeUseCase, chart: ChartID? = nil) {
+        (self.transfer, self.exchange, self.chart) = (transfer, exchange, chart)
+    }
 
-    func export(
+    package func export(
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String] {
         guard let format = DocumentFormat(rawValue: format) else { return [] }
@@ -28,20 +25,19 @@ struct ChartDocuments: DocumentPort {
         return try await Self.pieces(of: selected(selection), as: format, style, by: exchange, progress)
     }
 
-    func names() async throws -> [String] { try await transfer.names() }
+    package func names() async throws -> [String] { try await transfer.names() }
 
     private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
         switch selection {
         case .all: return try await transfer.namedCharts(nil)
         case .named(let word): return try await transfer.namedCharts(word)
         case .current:
-            let id = try await charts.chart(at: place)
-            let name = try await charts.charts().first { $0.id == id }?.name
-            return [NamedChart(name: name, chart: try await charts.chart(id).chart())]
+            guard let chart else { throw NoChartHere() }
+            return [try await transfer.namedChart(chart)]
         }
     }
 
-    func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport {
+    package func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport {
         let arriving = try await Self.charts(in: document, by: exchange, progress)
         let arrivals = try await transfer.arrivals(of: arriving)
         return PreparedImport(
@@ -50,8 +46,8 @@ struct ChartDocuments: DocumentPort {
         ) { [transfer] progress in
             progress.begin(total: arriving.count)
             try await transfer.importCharts(arriving) { progress.report($0) }
-            let done = ExchangePhrases.imported(arrivals.count)
-            return arrivals.contains { $0.changedCells > 0 } ? done.followed(by: ExchangePhrases.undoable) : done
+            let done = ChartDocumentPhrases.imported(arrivals.count)
+            return arrivals.contains { $0.changedCells > 0 } ? done.followed(by: ChartDocumentPhrases.undoable) : done
         }
     }
 }
@@ -88,21 +84,21 @@ extension [ChartArrival] {
     /// Each of a few charts, and all that lie beyond as a number.
     fileprivate var preview: [Phrase] {
         let shown = 20
-        return prefix(shown).map(\.preview) + (count > shown ? [ExchangePhrases.andMore(count - shown)] : [])
+        return prefix(shown).map(\.preview) + (count > shown ? [ChartDocumentPhrases.andMore(count - shown)] : [])
     }
 
     fileprivate var question: Phrase {
         let new = count { $0.replaced == nil }
         let changed = reduce(0) { $0 + $1.changedCells }
-        return ExchangePhrases.question(new: new, replaced: count - new, changedCells: changed)
+        return ChartDocumentPhrases.question(new: new, replaced: count - new, changedCells: changed)
     }
 }
 
 extension ChartArrival {
     fileprivate var preview: Phrase {
-        let what = name.map { ExchangePhrases.chart($0.text) } ?? ExchangePhrases.unnamed
-        guard let replaced else { return ExchangePhrases.isNew(what, cells: filledCells) }
-        return ExchangePhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
+        let what = name.map { ChartDocumentPhrases.chart($0.text) } ?? ChartDocumentPhrases.unnamed
+        guard let replaced else { return ChartDocumentPhrases.isNew(what, cells: filledCells) }
+        return ChartDocumentPhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
     }
 
     fileprivate var json: JSONObject {

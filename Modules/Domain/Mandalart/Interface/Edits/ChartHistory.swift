@@ -1,37 +1,35 @@
+public import Edits
 import Languages
-import MandalartDomainInterface
-import Prompt
-import Ribcage
 
-/// The edits of the chart that a person is at, for the host's `undo`, `redo` and `history`: the one whose number their
-/// place has, or else the one that they work on.
-struct ChartHistory: EditHistory {
-    let chartsUseCase: any ChartsUseCase
-    let place: Route
+/// The edits of one chart, in the words in which a host tells of them.
+public struct ChartHistory: EditHistory {
+    private let useCase: any MandalartUseCase
 
-    private var useCase: any MandalartUseCase {
-        get async throws {
-            guard ["home", "chart"].contains(place.segments.first ?? "home") else { throw NoHistoryHere() }
-            return chartsUseCase.chart(try await chartsUseCase.chart(at: place))
-        }
+    /// The edits of the chart of a use case.
+    public init(_ useCase: any MandalartUseCase) {
+        self.useCase = useCase
     }
 
-    func undo() async throws -> RecordedEdit? {
+    /// Undoes the last change of the chart that is not undone.
+    ///
+    /// - Throws: as ``MandalartUseCase/undo()``.
+    public func undo() async throws -> RecordedEdit? {
         try await useCase.undo().map(RecordedEdit.init)
     }
 
-    func redo() async throws -> RecordedEdit? {
+    /// Makes the change again that was undone last.
+    ///
+    /// - Throws: as ``MandalartUseCase/redo()``.
+    public func redo() async throws -> RecordedEdit? {
         try await useCase.redo().map(RecordedEdit.init)
     }
 
-    func last(_ count: Int) async throws -> [RecordedEdit] {
+    /// The last edits of the chart, newest first.
+    ///
+    /// - Throws: as ``MandalartUseCase/history(last:)``.
+    public func last(_ count: Int) async throws -> [RecordedEdit] {
         try await useCase.history(last: count).map(RecordedEdit.init)
     }
-}
-
-/// A place that is in no chart. Undoing an edit of one that is not in sight would surprise.
-struct NoHistoryHere: Explained {
-    let explanation = AppPhrases.noHistoryHere
 }
 
 extension RecordedEdit {
@@ -60,7 +58,7 @@ extension RecordedEdit.Change {
     /// themselves.
     fileprivate static func all(of edit: CellEdit, in chart: ChartID? = nil) -> [RecordedEdit.Change] {
         let subject = CellTarget(edit.cell, in: chart).name
-        let label = AppPhrases.label(of: edit.cell, in: chart)
+        let label = EditPhrases.label(of: edit.cell, in: chart)
         var fields = edit.changedFields
         // An item is shown with both.
         if fields == [.title, .rate] { fields = [.title] }
@@ -70,7 +68,7 @@ extension RecordedEdit.Change {
             case .title, .rate: RecordedEdit.Change(subject, label: label, before: before, after: after)
             case .description, .palette, .image:
                 RecordedEdit.Change(
-                    AppPhrases.the(field.name, of: subject), label: AppPhrases.part(field.name, of: label),
+                    EditPhrases.the(field.name, of: subject), label: EditPhrases.part(field.name, of: label),
                     before: before, after: after)
             }
         }
@@ -85,7 +83,7 @@ extension CellContent {
         case (.goal(_, let description, _, _), .description):
             description == .empty ? nil : .text(description.text)
         case (.goal(_, _, let palette, _), .palette):
-            .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? AppPhrases.none)
+            .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none)
         case (.goal(_, _, _, let image), .image): image.map { .text($0.text) }
         case (.goal(let title, _, _, _), .title), (.goal(let title, _, _, _), .rate): .text(title.text)
         }

@@ -2,27 +2,6 @@ public import JSON
 public import Languages
 public import Platform
 
-/// What the host needs to undo, to redo and to list edits, whatever the program edits. An App that gives it to
-/// ``Program/App`` gets the commands `undo`, `redo` and `history` in every place.
-@MainActor public protocol EditHistory {
-    /// Changes the last change back that is not changed back. Called by `undo`.
-    ///
-    /// - Returns: the change that was changed back; `nil` when there is none.
-    /// - Throws: what is told to the person; nothing is changed then.
-    func undo() async throws -> RecordedEdit?
-
-    /// Makes the change again that was changed back last. Called by `redo`.
-    ///
-    /// - Returns: the change that was made again; `nil` when there is none.
-    /// - Throws: what is told to the person; nothing is changed then.
-    func redo() async throws -> RecordedEdit?
-
-    /// The last edits, undos and redos among them, newest first. Called by `history`.
-    ///
-    /// - Throws: what is told to the person.
-    func last(_ count: Int) async throws -> [RecordedEdit]
-}
-
 /// One edit, in the words in which the host tells of it.
 public struct RecordedEdit: Equatable, Sendable {
     /// One thing that an edit changed.
@@ -36,7 +15,7 @@ public struct RecordedEdit: Equatable, Sendable {
         /// What it is since; `nil` when it is empty.
         public let after: Content?
 
-        /// Called by an App. Without a label the subject stands in lists too.
+        /// A change, in lists too by its subject unless it has a label.
         public init(_ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?) {
             self.subject = subject
             self.label = label ?? subject
@@ -64,7 +43,7 @@ public struct RecordedEdit: Equatable, Sendable {
     /// What a program that reads JSON is told of it beside number and time.
     public let details: JSONObject
 
-    /// Called by an App.
+    /// An edit, as whoever keeps it tells of it.
     public init(
         number: Int, time: Timestamp, origin: String? = nil, changes: [Change], details: JSONObject = [:]
     ) {

@@ -2,8 +2,8 @@ import Languages
 import MandalartDomainInterface
 import Prompt
 
-extension ChartHistory {
-    /// What the manual says of the edits of a chart.
+extension Program {
+    /// What the manual says of edits, of documents, and of what commands answer.
     static let records = [
         RecordGuide(
             "edit", AppRecordPhrases.history,
@@ -38,6 +38,18 @@ extension ChartHistory {
                 "cells[].position": ChartRecordPhrases.positionOfCell,
                 "cells[].content":
                     AppRecordPhrases.contentNow,
+            ]),
+        RecordGuide(
+            "document", AppRecordPhrases.document,
+            ["format": AppRecordPhrases.format, "text": AppRecordPhrases.wholeText]),
+        RecordGuide("chart", Phrase(verbatim: ""), ["name": AppRecordPhrases.exportedName]),
+        RecordGuide(
+            "done", Phrase(verbatim: ""),
+            [
+                "charts[]": AppRecordPhrases.arrivals, "charts[].name": AppRecordPhrases.arrivalName,
+                "charts[].replaced": AppRecordPhrases.arrivalPlace,
+                "charts[].filledCells": AppRecordPhrases.arrivalCells,
+                "charts[].changedCells": AppRecordPhrases.arrivalChanges,
             ]),
     ]
 }

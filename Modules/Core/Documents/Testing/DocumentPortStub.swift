@@ -1,0 +1,55 @@
+public import Documents
+import JSON
+public import Languages
+import Synchronization
+
+/// Documents that a test makes up: each holds two pages.
+@MainActor public final class DocumentPortStub: DocumentPort {
+    private let known: [String]
+    /// What was exported, as `csv all` or `svg current dark`.
+    public private(set) var exported: [String] = []
+    /// The document that was read last.
+    public private(set) var read: [UInt8] = []
+    /// Whether an import was carried out to its end.
+    public var isImported: Bool { imported.withLock { $0 } }
+    private let imported = Mutex(false)
+    /// Done by an import before it has changed anything.
+    public var whileImporting: @Sendable () async throws -> Void = {}
+    /// When set, exporting and reading fail with it.
+    public var failure: (any Error)?
+
+    /// Documents with these names.
+    public init(names: [String] = ["two words", "two", "\"quoted\"", "a\\b"]) {
+        known = names
+    }
+
+    /// Notes what is exported in ``exported``, and gives two lines.
+    ///
+    /// - Throws: ``failure``.
+    public func export(
+        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
+    ) throws -> [String] {
+        if let failure { throw failure }
+        exported.append("\(format) \(selection)" + (theme.map { " \($0)" } ?? ""))
+        return ["one\n", "two\n"]
+    }
+
+    /// The names that the stub was made with.
+    public func names() -> [String] { known }
+
+    /// Keeps the document in ``read``.
+    ///
+    /// - Throws: ``failure``.
+    public func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
+        if let failure { throw failure }
+        read = document
+        return PreparedImport(
+            preview: [Phrase(verbatim: "“a” is new."), Phrase(verbatim: "“b” is new.")],
+            question: Phrase(verbatim: "Add 2 pages?"), details: ["pages": ["a", "b"]]
+        ) { [whileImporting] _ in
+            try await whileImporting()
+            self.imported.withLock { $0 = true }
+            return Phrase(verbatim: "2 pages are imported.")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+public import Documents
+public import Languages
+
+/// A chart is to be exported in a place that is in none.
+public struct NoChartHere: Explained {
+    /// One line for a person, with what to do.
+    public let explanation = ExchangePhrases.noChartHere
+
+    /// The error, which has nothing to tell but the explanation.
+    public init() {}
+}
+
+extension DocumentOffer {
+    /// Charts, one or many, in all their formats.
+    public static let charts = DocumentOffer(
+        formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
+        themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), item: "chart", export: ExchangePhrases.export,
+        importing: ExchangePhrases.importing)
+}

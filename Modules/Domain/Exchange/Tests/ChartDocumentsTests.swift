@@ -1,0 +1,67 @@
+import Documents
+import ExchangeDomain
+import ExchangeDomainInterface
+import ExchangeDomainTesting
+import Languages
+import LanguagesTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Testing
+
+@MainActor @Suite("Charts as documents")
+struct ChartDocumentsTests {
+    private let transfer = ChartTransferUseCaseSpy()
+
+    private func documents(of chart: ChartID?, reading read: [NamedChart] = []) -> ChartDocuments {
+        ChartDocuments(transfer: transfer, exchange: ExchangeUseCaseStub(reading: read), chart: chart)
+    }
+
+    private func export(_ selection: DocumentSelection, from chart: ChartID?) async throws -> String {
+        try await documents(of: chart).export(selection, as: "csv", theme: nil, in: .english, Progress()).joined()
+    }
+
+    @Test("are those of the chart they are seen from, unless a person names another or wants all")
+    func selection() async throws {
+        let (books, runs) = (
+            NamedChart(name: try Title("Books"), chart: Chart()), NamedChart(name: try Title("Runs"), chart: Chart())
+        )
+        transfer.namedChartResult = .success(books)
+        #expect(try await export(.current, from: try ChartID(2)) == "csv Books\n")
+        #expect(transfer.namedChartCalls == [try ChartID(2)])
+        transfer.namedChartsResult = .success([books, runs])
+        #expect(try await export(.named("Books"), from: .first) == "csv Books\ncsv Runs\n")
+        #expect(try await export(.all, from: nil) == "csv Books\ncsv Runs\n")
+        #expect(transfer.namedChartsCalls == ["Books", nil])
+    }
+
+    @Test("need a name where there is no chart")
+    func nowhere() async throws {
+        await #expect(throws: NoChartHere.self) { try await export(.current, from: nil) }
+        #expect(transfer.namedChartCalls == [])
+    }
+
+    @Test("say before an import what becomes of each chart, and keep them after a yes")
+    func importing() async throws {
+        let arriving = [NamedChart(name: nil, chart: try .marathon)]
+        transfer.arrivalsResult = .success([
+            ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 1),
+            ChartArrival(name: try Title("Books"), replaced: nil, filledCells: 1, changedCells: 0),
+        ])
+        let progress = Progress()
+        let prepared = try await documents(of: nil, reading: arriving).prepareImport(of: [1, 2], progress)
+        #expect(progress.percent == 100)
+        #expect(
+            prepared.preview.map(\.english) == [
+                """
+                The chart without a name takes the place of chart 1, with 6 filled cells. Of the cells filled now, 1 \
+                changes.
+                """, "“Books” is new, with 1 filled cell.",
+            ])
+        #expect(prepared.question.english == "Import them (1 new, 1 replaced, 1 filled cells changed)?")
+        #expect(transfer.importChartsCalls.isEmpty)
+        #expect(
+            try await prepared.carryOut(Progress()).english
+                == "2 charts are imported. In a chart that was there before, “undo” brings back what it held.")
+        #expect(transfer.importChartsCalls.map(\.charts) == [arriving])
+    }
+}
