@@ -10,13 +10,14 @@
 enum House {
     static var modules: [any Module] {
         [
+            Core("Arguments", core: ["Languages"]),
             Core("Documents", core: ["JSON", "Languages"]),
             Core("Doubles"),
             Core("Edits", core: ["JSON", "Languages", "Platform"]),
             Core("JSON", core: ["Languages"]),
             Core("Languages"),
             Core("Platform", core: ["Languages"]),
-            Core("Ribcage", core: ["Languages"]),
+            Core("Ribcage", core: ["Arguments", "Languages"]),
             Core("SQLite", core: ["JSON", "Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", core: ["Platform"]),
             Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
@@ -24,15 +25,15 @@ enum House {
             Core(
                 "Prompt",
                 core: [
-                    "Documents", "Edits", "JSON", "Languages", "LineEditor", "Platform", "Recording", "Ribcage",
-                    "Terminal",
+                    "Arguments", "Documents", "Edits", "JSON", "Languages", "LineEditor", "Platform", "Recording",
+                    "Ribcage", "Terminal",
                 ]),
 
-            Domain("Dreams", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
-            Domain("Mandalart", core: ["Edits", "JSON", "Languages", "Platform"]),
+            Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "JSON", "Languages", "Platform"]),
+            Domain("Mandalart", core: ["Arguments", "Edits", "JSON", "Languages", "Platform"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Platform"]),
-            Domain("Progress", domains: ["Mandalart"], core: ["Languages", "Platform"]),
-            Domain("Profile", core: ["Languages"]),
+            Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Languages", "Platform"]),
+            Domain("Profile", core: ["Arguments", "Languages"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages", "Terminal"]),
             Domain(
                 "Exchange", domains: ["Mandalart"], core: ["Documents", "JSON", "Languages", "Platform", "Terminal"]),
@@ -81,15 +82,15 @@ enum House {
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
                 .target,
             CrossTests(
-                "FuzzTests", core: ["JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
+                "FuzzTests", core: ["Arguments", "JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
                 domains: ["Exchange", "Mandalart"]
             ).target,
             CrossTests(
                 "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Ribcage", "Terminal"],
                 kits: ["CatalogKit"]
             ).target,
-            CrossTests("RibcageConformance", core: ["Languages", "Ribcage"]).target,
-            CrossTests("RibcageDocumentation", core: ["Languages", "Ribcage"]).target,
+            CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]).target,
+            CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]).target,
             Tool(
                 "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"],
                 drives: ["empty-program", "mandalart", "rib"]
@@ -186,9 +187,9 @@ struct Feature: Module {
     ) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
-        let interface = ["Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
+        let interface = ["Arguments", "Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
-        let machinery = ["JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core.map(\.name)
+        let machinery = ["Arguments", "JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core.map(\.name)
         let testing = machinery.map { "\($0)Testing" }
         let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
         let whole = doubles + [name, "\(name)Testing"]

@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 
 @testable import Prompt
@@ -10,14 +11,17 @@ extension FuzzTarget {
         Command("none", summary: Phrase(verbatim: "take nothing")) { [] },
         Command("one", Argument(Phrase(verbatim: "word"), { $0 }), summary: Phrase(verbatim: "take a word")) { [$0] },
         Command(
-            "few", Argument(Phrase(verbatim: "word"), { $0 }), OptionalArgument(Phrase(verbatim: "word"), { $0 }),
+            "few", Argument(Phrase(verbatim: "word"), { $0 }),
+            OptionalArgument(Argument(Phrase(verbatim: "word"), { $0 })),
             summary: Phrase(verbatim: "take one or two")
         ) {
             [$0] + ($1.map { [$0] } ?? [])
         },
-        Command("all", Rest(Phrase(verbatim: "text"), { $0 }), summary: Phrase(verbatim: "take all words")) { [$0] },
+        Command("all", Rest(Argument(Phrase(verbatim: "text"), { $0 })), summary: Phrase(verbatim: "take all words")) {
+            [$0]
+        },
         Command(
-            "paint", Choice<Colour>(Phrase(verbatim: "colour")), Rest(Phrase(verbatim: "text"), { $0 }),
+            "paint", Choice<Colour>(Phrase(verbatim: "colour")), Rest(Argument(Phrase(verbatim: "text"), { $0 })),
             summary: Phrase(verbatim: "take a colour and more")
         ) {
             [$0.rawValue, $1]
@@ -26,7 +30,7 @@ extension FuzzTarget {
 
     /// A command whose words may have an option anywhere among them.
     private static let sheet = Command(
-        "sheet", Rest(Phrase(verbatim: "text"), { $0 }),
+        "sheet", Rest(Argument(Phrase(verbatim: "text"), { $0 })),
         NamedArgument("--paint", Choice<Colour>(Phrase(verbatim: "colour"))),
         summary: Phrase(verbatim: "take words and an option")
     ) {

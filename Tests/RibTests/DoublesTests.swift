@@ -40,20 +40,20 @@ struct DoublesTests {
     func check() throws {
         #expect(doubles("--check").code == 1)
         doubles()
-        try house.edit(Self.file, "noteNamedCalls.append", "noteNamedCalls.insert")
+        try house.edit(Self.file, "final class NoteStoreSpy", "class NoteStoreSpy")
         let result = doubles("--check")
         #expect(result.code == 1)
         #expect(result.output.hasPrefix("\(Self.file):1: error: this is out of date"))
-        #expect(try house.text(Self.file).contains("noteNamedCalls.insert"))
+        #expect(try house.text(Self.file).contains("package class NoteStoreSpy"))
     }
 
-    @Test("leaves alone what is written by hand, and takes away what nobody asks for")
+    @Test("leaves alone what is written by hand, with all that it refines, and takes away what nobody asks for")
     func handWritten() throws {
         doubles()
         try house.write([
             "Modules/Domain/Notes/Testing/NoteFakes.swift": """
             struct NoteFactsFake: NoteFacts {}
-            extension Shelf: NoteStore, NotePage, NoteKey, NoteMaker, NoteShelf, NoteInk, NoteIndex, NoteReader, NoteView,
+            extension Shelf: NoteBinder, NotePage, NoteKey, NoteMaker, NoteShelf, NoteInk, NoteIndex, NoteReader, NoteView,
                 NoteNames, NoteClock {}
             """
         ])
@@ -192,6 +192,7 @@ struct DoublesTests {
             func observe(_ change: @escaping @Sendable (Int) -> Void, while body: () -> Void)
             func keep()
         }
+        public protocol NoteBinder: NoteStore {}
         @MainActor public protocol NotePage: AnyObject {
             func show(_ note: Int, default: String?)
             func ask(_ question: some CustomStringConvertible) async -> Bool

@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import Ribcage
 
@@ -25,6 +26,12 @@ protocol BookUseCase: Sendable {
 }
 
 protocol BookDependency: Dependency {}
+
+// snippet: a typed address
+extension Address where Value == BookNumber {
+    static var book: Address { Address("book", Argument(ShelfPhrases.number, BookNumber.init)) }
+}
+// end of snippet
 
 protocol BookBuildable: Buildable {
     func build(listener: any BookListener, number: BookNumber) -> any ViewableRouting
@@ -56,9 +63,7 @@ final class BookInteractor: Interactor {
 
 final class BookView: ViewControllable {}
 
-final class BookRouter: ViewableRouter<BookInteractor> {
-    override var address: [String] { ["book", "\(interactor.number)"] }
-}
+final class BookRouter: ViewableRouter<BookInteractor> {}
 
 // snippet: values known only at run time
 final class BookBuilder: Builder<any BookDependency>, BookBuildable {

@@ -1,9 +1,11 @@
 import Languages
 import Ribcage
 
-protocol LibraryDependency: Dependency {
+protocol LibraryChildren: Dependency {
     var shelfBuilder: any ShelfBuildable { get }
 }
+
+protocol LibraryDependency: LibraryChildren {}
 
 final class LibraryInteractor: Interactor {}
 
@@ -12,31 +14,20 @@ enum LibraryPhrases {
 }
 
 // snippet: a viewless root
-final class LibraryRouter: Router<LibraryInteractor> {
-    private let shelfBuilder: any ShelfBuildable
-
-    init(interactor: LibraryInteractor, shelfBuilder: any ShelfBuildable) {
-        self.shelfBuilder = shelfBuilder
-        super.init(interactor: interactor)
-    }
-
-    override var places: [Place] {
-        [Place("shelf", summary: LibraryPhrases.allBooks) { [unowned self] in openShelf() }]
+final class LibraryRouter: PlaceRouter<LibraryInteractor, any LibraryChildren> {
+    override class var ways: Ways {
+        [.opens("shelf", summary: LibraryPhrases.allBooks) { $0.builders.shelfBuilder.build() }]
     }
 
     override func didLaunch() async throws {
-        openShelf()
-    }
-
-    private func openShelf() {
-        open(shelfBuilder.build())
+        open(builders.shelfBuilder.build(), at: "shelf")
     }
 }
 // end of snippet
 
 final class LibraryBuilder: Builder<any LibraryDependency> {
     func build() -> any Routing {
-        LibraryRouter(interactor: LibraryInteractor(), shelfBuilder: dependency.shelfBuilder)
+        LibraryRouter(interactor: LibraryInteractor(), builders: dependency)
     }
 }
 

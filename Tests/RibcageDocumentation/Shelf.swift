@@ -4,8 +4,12 @@ import Ribcage
 
 // snippet: what a RIB needs and offers
 /// What Shelf needs from outside.
-protocol ShelfDependency: Dependency {
+protocol ShelfDependency: ShelfChildren {
     var bookUseCase: any BookUseCase { get }
+}
+
+/// The builders of the children of Shelf.
+protocol ShelfChildren: Dependency {
     var bookBuilder: any BookBuildable { get }
 }
 
@@ -45,7 +49,7 @@ final class ShelfBuilder: Builder<any ShelfDependency>, ShelfBuildable {
     func build() -> any ViewableRouting {
         let component = ShelfComponent(dependency: dependency)
         let router = ShelfRouter(
-            interactor: component.interactor, viewController: component.view, bookBuilder: dependency.bookBuilder)
+            interactor: component.interactor, viewController: component.view, builders: dependency)
         component.interactor.router = router
         return router
     }

@@ -127,9 +127,9 @@ struct StepLeftoverConformance {
         home.stubbedPlaces.append(
             Place("tour", summary: "") { [home, gate] in
                 let guide = Guide(gate: gate)
-                let tour = TourRouter(interactor: guide)
+                let tour = Router(interactor: guide)
                 guide.router = tour
-                home.open(tour)
+                home.open(tour, at: "tour")
                 throw Refusal()
             })
         await #expect(throws: Refusal()) { try await follow("home/tour") }
@@ -181,9 +181,4 @@ struct StepLeftoverConformance {
             }
         }
     }
-}
-
-/// A place with an interactor of the test's choice.
-private final class TourRouter: Router<Interactor> {
-    override var address: [String] { ["tour"] }
 }

@@ -51,13 +51,13 @@ import TemplatesFeatureTesting
             try CatalogEntry(
                 "Dreams", DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: dreams)).build()),
             try CatalogEntry(
-                "Editor", EditorBuilder(dependency: EditorDependencyStub()).build(cell: .subGoal(one), number: 1)),
+                "Editor", EditorBuilder(dependency: EditorDependencyStub()).build(cell: .subGoal(one))),
             try CatalogEntry("Fill", FillBuilder(dependency: FillDependencyStub()).build()),
             try CatalogEntry(
                 "Finder",
                 FinderBuilder(dependency: FinderDependencyStub(dreamsUseCase: dreams)).build(
                     listener: FinderListenerSpy(), query: .next)),
-            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build(number: nil)),
+            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build()),
             try CatalogEntry("Insights", InsightsBuilder(dependency: InsightsDependencyStub()).build()),
             try CatalogEntry("Onboarding", OnboardingBuilder(dependency: OnboardingDependencyStub()).build()),
             try CatalogEntry(

@@ -14,9 +14,8 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
         (self.entries, self.width) = (entries, width)
         let interactor = CatalogInteractor()
         super.init(interactor: interactor, viewController: CatalogScreen(reactor: interactor, entries: entries))
+        address = width.map { ["width", "\($0)"] } ?? ["catalog"]
     }
-
-    package override var address: [String] { width.map { ["width", "\($0)"] } ?? ["catalog"] }
 
     package override var places: [Place] {
         let screens = entries.map { entry in
@@ -62,17 +61,13 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
 
 /// The place of one screen: all its states, or one.
 package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
-    private let ownAddress: [String]
-
     init(_ samples: [ScreenSample], address: [String], width: Int?) {
-        ownAddress = address
         let interactor = CatalogInteractor()
         super.init(
             interactor: interactor,
             viewController: GalleryScreen(reactor: interactor, samples: samples, width: width))
+        self.address = address
     }
-
-    package override var address: [String] { ownAddress }
 }
 
 /// Does nothing: the catalog only shows.

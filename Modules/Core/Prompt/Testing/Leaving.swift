@@ -1,6 +1,7 @@
 import Prompt
 public import Ribcage
 import RibcageTesting
+import Terminal
 
 /// Types lines at a RIB below a root that has no screen.
 ///
@@ -10,8 +11,8 @@ import RibcageTesting
 /// - Returns: whether the RIB has left by the end.
 /// - Throws: what the console throws, and what the root throws that cannot start.
 @MainActor public func leaves(_ rib: any Routing, typing lines: String...) async throws -> Bool {
-    let root = RouterSpy()
-    root.attach(rib)
+    let root = RouterSpy(viewController: ScreenStub(""))
+    root.attach(rib, at: "place")
     var hasLeft = false
     root.interactor.whenResigning = { hasLeft = root.children.isEmpty }
     _ = try await PromptHost(root: root, console: ConsoleScript(lines, isInteractive: false)).run()

@@ -1,3 +1,4 @@
+import Arguments
 import Documents
 import Edits
 import JSON
@@ -9,12 +10,10 @@ import RibcageTesting
 import Terminal
 
 /// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 12 can be erased,
-/// page 13 is a form, and page 14 cannot be read.
-final class CoverRouter: ViewableRouter<NotebookInteractor> {
+/// page 13 is a form, page 14 cannot be read, and only the host leads back from page 15.
+class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// Pages that are not there.
     var lostPages: Set<Int> = []
-
-    override var address: [String] { ["cover"] }
 
     override var places: [Place] {
         [
@@ -39,16 +38,30 @@ final class CoverRouter: ViewableRouter<NotebookInteractor> {
         let interactor = NotebookInteractor(number: 0)
         (interactor.editHistory, interactor.documents) = (editHistory, documents)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
+        address = ["cover"]
     }
 }
 
-final class PageRouter: ViewableRouter<NotebookInteractor> {
-    override var address: [String] { ["page", "\(interactor.state.number)"] }
+/// A cover that closes no page.
+final class StapledCover: CoverRouter {
+    private let leadsBack: Bool
 
+    init(leadsBack: Bool = false) {
+        self.leadsBack = leadsBack
+        super.init()
+    }
+
+    override func leadsBack(from child: AnyRouter) -> Bool { leadsBack }
+
+    override func close(_ child: AnyRouter) async throws { throw NotebookInteractor.Torn() }
+}
+
+final class PageRouter: ViewableRouter<NotebookInteractor> {
     init(number: Int) {
         let interactor = NotebookInteractor(number: number)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
         interactor.router = self
+        address = ["page", "\(number)"]
     }
 }
 
@@ -126,7 +139,7 @@ final class NotebookScreen: Screen {
     var hintSeen: NotebookInteractor.Action? { .shown }
 
     var commands: [Command<NotebookInteractor.Action>] {
-        let write = Command("write", Rest("text", { $0 }), summary: "write on this page") {
+        let write = Command("write", Rest(Argument("text", { $0 })), summary: "write on this page") {
             NotebookInteractor.Action.write($0)
         }
         let fail = Command("tear", summary: "fail") { NotebookInteractor.Action.fail }
@@ -138,6 +151,7 @@ final class NotebookScreen: Screen {
         return switch reactor.state.number {
         case 0: [write, Command("cover", summary: "on the cover alone") { .write("cover") }]
         case 12: [write, erase, leave]
+        case 15: [write]
         default: [write, fail, sign, leave]
         }
     }

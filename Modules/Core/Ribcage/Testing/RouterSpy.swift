@@ -3,7 +3,6 @@ public import Ribcage
 /// A router to attach in tests, with an address, a view and places of the test's choice. It writes down when it loads;
 /// its interactor writes down what comes of attaching and detaching it.
 public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
-    private let stubbedAddress: [String]
     private let stubbedView: (any ViewControllable)?
     /// The places that lead on from here.
     public var stubbedPlaces: [Place] = []
@@ -16,12 +15,17 @@ public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
         address: [String] = [], interactor: InteractorSpy = InteractorSpy(),
         viewController: (any ViewControllable)? = nil
     ) {
-        stubbedAddress = address
         stubbedView = viewController
         super.init(interactor: interactor)
+        self.address = address
     }
 
-    public override var address: [String] { stubbedAddress }
+    /// Attaches a RIB as the open place, also while this router is not active yet.
+    public func attach(_ child: some AnyRouter, at address: String...) {
+        child.address = address
+        attach(child)
+    }
+
     public override var viewController: (any ViewControllable)? { stubbedView }
     public override var places: [Place] { stubbedPlaces }
 

@@ -11,7 +11,7 @@ import RibcageTesting
 let listener = ChartsListenerSpy()
 let dependency = ChartsDependencyStub(chartsUseCase: ChartsUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
-root.attach(ChartsBuilder(dependency: dependency).build(listener: listener))
+root.attach(ChartsBuilder(dependency: dependency).build(listener: listener), at: "charts")
 listener.whenChartsDidOpen = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("ChartsExample", summary: "The list of charts alone, on charts in memory.").run { _, _ in

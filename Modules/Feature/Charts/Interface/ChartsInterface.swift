@@ -5,13 +5,17 @@ public import TemplatesDomainInterface
 public import TemplatesFeatureInterface
 
 /// What Charts needs from outside.
-public protocol ChartsDependency: Dependency {
+public protocol ChartsDependency: ChartsChildren {
     /// Lists the charts, and makes and changes them.
     var chartsUseCase: any ChartsUseCase { get }
     /// Knows what a new chart holds that is made of a template.
     var templatesUseCase: any TemplatesUseCase { get }
     /// Says in which language that is.
     var languageChoice: LanguageChoice { get }
+}
+
+/// The builders of the children of Charts.
+public protocol ChartsChildren: Dependency {
     /// Builds the list of templates.
     var templatesBuilder: any TemplatesBuildable { get }
 }
@@ -26,10 +30,4 @@ public protocol ChartsBuildable: Buildable {
 public protocol ChartsListener: Listener {
     /// The person wants to work on a chart, which is the current one now.
     func chartsDidOpen(_ chart: ChartID)
-}
-
-/// What Charts asks of its router.
-public protocol ChartsRoutable: Routable {
-    /// Leads to the list of templates.
-    func routeToTemplates()
 }

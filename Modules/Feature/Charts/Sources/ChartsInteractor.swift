@@ -14,8 +14,6 @@ final class ChartsInteractor: Interactor, Reactor {
         case archive(ChartID)
         case restore(ChartID)
         case delete(ChartID)
-        case showTemplates
-        case leave
     }
 
     enum Mutation {
@@ -30,7 +28,6 @@ final class ChartsInteractor: Interactor, Reactor {
         func chart(_ id: ChartID) -> ChartEntry? { charts.first { $0.id == id } }
     }
 
-    weak var router: (any ChartsRoutable)?
     let store = Store(State())
     private let chartsUseCase: any ChartsUseCase
     private let templatesUseCase: any TemplatesUseCase
@@ -63,12 +60,6 @@ final class ChartsInteractor: Interactor, Reactor {
         case .archive(let id): try await chartsUseCase.setArchived(id, true)
         case .restore(let id): try await chartsUseCase.setArchived(id, false)
         case .delete(let id): try await chartsUseCase.delete(id)
-        case .showTemplates:
-            router?.routeToTemplates()
-            return
-        case .leave:
-            try await router?.leave()
-            return
         }
         try await load(commit)
     }

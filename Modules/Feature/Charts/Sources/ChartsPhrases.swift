@@ -29,8 +29,6 @@ enum ChartsPhrases {
     static let delete = Phrase(
         en: "forget a chart with all that is in it, for good", ko: "내용까지 영영 지우기", ja: "中身ごと完全に削除する")
     static let deleteExample = Phrase(verbatim: "delete 2")
-    static let back = Phrase(
-        en: "go to the chart that you work on", ko: "작업하던 만다라트로 가기", ja: "作業中のマンダラートへ行く")
 
     // MARK: - The page
 

@@ -14,7 +14,7 @@ extension ChartsScreen {
         case .create: ["chart": state.chart(state.current)?.json ?? nil]
         case .rename(let id, _), .archive(let id), .restore(let id), .delete(let id):
             ["chart": state.chart(id)?.json ?? nil]
-        case .load, .open, .showTemplates, .leave: [:]
+        case .load, .open: [:]
         }
     }
 

@@ -1,3 +1,4 @@
+import Arguments
 import MandalartDomainInterface
 import Prompt
 import Ribcage
@@ -21,7 +22,7 @@ final class ChartsScreen: Screen {
             "new", NewChartParameter(), summary: ChartsPhrases.new, example: ChartsPhrases.newExample
         ) { .create($0) },
         Command(
-            "rename", chart, Rest(ChartsPhrases.name, Title.init), summary: ChartsPhrases.rename,
+            "rename", chart, Rest(.chartName), summary: ChartsPhrases.rename,
             example: ChartsPhrases.renameExample
         ) { .rename($0, $1) },
         Command("archive", chart, summary: ChartsPhrases.archive, example: ChartsPhrases.archiveExample) {
@@ -33,7 +34,6 @@ final class ChartsScreen: Screen {
         Command(
             "delete", chart, summary: ChartsPhrases.delete, example: ChartsPhrases.deleteExample, isDestructive: true
         ) { .delete($0) },
-        Command("back", summary: ChartsPhrases.back) { .leave },
     ]
 
     private static let chart = Argument(ChartsPhrases.chart, ChartID.init)
@@ -60,7 +60,7 @@ final class ChartsScreen: Screen {
         case .archive(let id): reader.text(ChartsPhrases.isArchived(id))
         case .restore(let id): reader.text(ChartsPhrases.isBack(id))
         case .delete(let id): reader.text(ChartsPhrases.isForgotten(id))
-        case .load, .open, .showTemplates, .leave: nil
+        case .load, .open: nil
         }
     }
 

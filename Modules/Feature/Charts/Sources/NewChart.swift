@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import MandalartDomainInterface
 import Prompt
@@ -10,9 +11,14 @@ enum NewChart: Equatable {
     case worked(Template, Title?)
 }
 
+extension Argument where Value == Title {
+    /// What a chart is called.
+    static var chartName: Argument { Argument(ChartsPhrases.name, Title.init) }
+}
+
 /// A name, a template, or both: `My year --template health`.
 struct NewChartParameter: Parameter {
-    private let name = Rest(ChartsPhrases.name, Title.init)
+    private let name = Rest(Argument<Title>.chartName)
     private let template = NamedArgument(
         ChartsPhrases.templateOption, Choice(ChartsPhrases.template, Template.self))
 

@@ -22,31 +22,3 @@ package final class ChartsListenerSpy: ChartsListener {
         whenChartsDidOpen(chart)
     }
 }
-
-/// Writes down the calls of ``ChartsRoutable``, and answers with what a test sets.
-package final class ChartsRoutableSpy: ChartsRoutable {
-    package let log: CallLog
-    package private(set) var routeToTemplatesCalls = 0
-    package var whenRouteToTemplates: () -> Void = {}
-    package private(set) var leaveCalls = 0
-    package var whenLeave: () -> Void = {}
-    package var leaveError: (any Error)?
-
-    package init(log: CallLog = CallLog()) {
-        self.log = CallLog(ofDouble: log)
-        log.hold(self)
-    }
-
-    package func routeToTemplates() {
-        routeToTemplatesCalls += 1
-        log.record("routeToTemplates()")
-        whenRouteToTemplates()
-    }
-
-    package func leave() async throws {
-        leaveCalls += 1
-        log.record("leave()")
-        whenLeave()
-        if let error = leaveError { throw error }
-    }
-}

@@ -10,7 +10,7 @@ import RibcageTesting
 
 let dependency = DreamTreeDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
 let root = RouterSpy()
-root.attach(DreamTreeBuilder(dependency: dependency).build(number: try WishNumber(3)))
+root.attach(DreamTreeBuilder(dependency: dependency).build(number: try WishNumber(3)), at: "wish")
 
 await Program("DreamTreeExample", summary: "The tree of one wish alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)

@@ -1,3 +1,4 @@
+import Arguments
 public import DreamsDomainInterface
 public import Ribcage
 
@@ -11,4 +12,9 @@ public protocol DreamTreeDependency: Dependency {
 public protocol DreamTreeBuildable: Buildable {
     /// Called by the parent with the number of a wish that is there.
     func build(number: WishNumber) -> any ViewableRouting
+}
+
+extension Address where Value == WishNumber {
+    /// `wish <number>`. Not called “tree”: that word shows which parts of the program are live, in every place.
+    public static var wish: Address { Address("wish", .wishNumber) }
 }

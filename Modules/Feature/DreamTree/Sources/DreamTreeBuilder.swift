@@ -1,13 +1,25 @@
 package import DreamTreeFeatureInterface
 package import DreamsDomainInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB of the tree of one wish.
 package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTreeBuildable {
     package func build(number: WishNumber) -> any ViewableRouting {
-        let component = DreamTreeComponent(dependency: dependency, number: number)
-        let router = DreamTreeRouter(interactor: component.interactor, viewController: component.screen)
-        component.interactor.router = router
+        DreamTreeComponent(dependency: dependency).router(number: number)
+    }
+
+    /// What can be typed at the tree of a wish, for the App.
+    package static let guide = Guide(
+        to: "wish", commands: DreamTreeScreen.commands, record: DreamTreeScreen.recordGuide)
+}
+
+/// Where the parts of one DreamTree are made.
+final class DreamTreeComponent: Component<any DreamTreeDependency> {
+    func router(number: WishNumber) -> DreamTreeRouter {
+        let interactor = DreamTreeInteractor(number: number, dreamsUseCase: dependency.dreamsUseCase)
+        let router = DreamTreeRouter(interactor: interactor, viewController: DreamTreeScreen(reactor: interactor))
+        interactor.router = router
         return router
     }
 }

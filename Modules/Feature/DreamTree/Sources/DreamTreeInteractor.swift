@@ -13,7 +13,6 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case fillIn
         case form(FormInput)
         case grow
-        case leave
     }
 
     enum Mutation {
@@ -66,7 +65,6 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case .grow:
             commit(.grew(try await dreamsUseCase.grow(state.number)))
             try await load(commit)
-        case .leave: try await router?.leave()
         }
     }
 

@@ -49,7 +49,6 @@ enum DreamTreePhrases {
     static let grow = Phrase(
         en: "make a chart of it, with the milestones as sub-goals", ko: "이정표를 세부 목표로 하는 만다라트 만들기",
         ja: "マイルストーンをサブ目標にしてマンダラートを作る")
-    static let back = Phrase(en: "go back to the list of dreams", ko: "꿈 목록으로 돌아가기", ja: "夢の一覧へ戻る")
 
     // MARK: - The page
 

@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class DreamTreeRouter: ViewableRouter<DreamTreeInteractor> {
-    override var address: [String] { ["wish", "\(interactor.state.number)"] }
-}
+/// The router of a RIB that leads nowhere.
+final class DreamTreeRouter: ViewableRouter<DreamTreeInteractor> {}

@@ -14,7 +14,7 @@ extension DreamTreeScreen {
         switch action {
         case .change, .reach, .grow, .form(.save):
             ["wish": state.wish.map { .object($0.json(at: state.number)) } ?? .null]
-        case .load, .fillIn, .form, .leave: [:]
+        case .load, .fillIn, .form: [:]
         }
     }
 

@@ -1,3 +1,4 @@
+import Arguments
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
@@ -20,27 +21,30 @@ final class DreamTreeScreen: Screen {
     static let commands: [Command<DreamTreeInteractor.Action>] =
         TreeField.allCases.map(command) + [
             Command(
-                "add", Rest(DreamPhrases.milestone, Title.init), summary: DreamTreePhrases.add,
+                "add", Rest(.milestone), summary: DreamTreePhrases.add,
                 example: DreamTreePhrases.addExample
             ) { .change(.addMilestone($0)) },
             Command(
-                "rename", number, Rest(DreamPhrases.milestone, Title.init), summary: DreamTreePhrases.rename,
+                "rename", Argument.milestoneNumber, Rest(.milestone), summary: DreamTreePhrases.rename,
                 example: DreamTreePhrases.renameExample
             ) { .change(.renameMilestone($0, $1)) },
             Command(
-                "reach", number, OptionalArgument(DreamPhrases.date, Day.init), summary: DreamTreePhrases.reach,
+                "reach", Argument.milestoneNumber, OptionalArgument(.day), summary: DreamTreePhrases.reach,
                 example: DreamTreePhrases.reachExample
             ) { .reach($0, $1) },
-            Command("notyet", number, summary: DreamTreePhrases.notYet, example: DreamTreePhrases.notYetExample) {
+            Command(
+                "notyet", Argument.milestoneNumber, summary: DreamTreePhrases.notYet,
+                example: DreamTreePhrases.notYetExample
+            ) {
                 .change(.reachMilestone($0, nil))
             },
             Command(
-                "remove", number, summary: DreamTreePhrases.remove, example: DreamTreePhrases.removeExample,
+                "remove", Argument.milestoneNumber, summary: DreamTreePhrases.remove,
+                example: DreamTreePhrases.removeExample,
                 isDestructive: true
             ) { .change(.removeMilestone($0)) },
             Command("edit", summary: DreamTreePhrases.edit) { .fillIn },
             Command("grow", summary: DreamTreePhrases.grow) { .grow },
-            Command("back", summary: DreamTreePhrases.back) { .leave },
         ]
 
     /// The command that changes one part of the tree.
@@ -53,12 +57,9 @@ final class DreamTreeScreen: Screen {
             ) { .change($0) }
         }
         return Command(
-            field.rawValue, Rest(field.name, field.change), summary: summary, example: example
+            field.rawValue, Rest(Argument(field.name, field.change)), summary: summary, example: example
         ) { .change($0) }
     }
-
-    private static let number = Argument(
-        DreamPhrases.number, candidates: MilestoneNumber.all.map(\.description), MilestoneNumber.init)
 
     func page(of state: DreamTreeInteractor.State, for reader: Reader) -> Text {
         guard let wish = state.wish else { return "" }
@@ -88,7 +89,7 @@ final class DreamTreeScreen: Screen {
                 reader.text(DreamTreePhrases.notSaved)
             }
         case .grow: state.growth.map { reader.text(DreamTreePhrases.grew($0, with: state.wish?.tree.milestones.count)) }
-        case .load, .leave: nil
+        case .load: nil
         }
     }
 

@@ -10,7 +10,7 @@ import RibcageTesting
 
 let dependency = DreamsDependencyStub(dreamsUseCase: try DreamsUseCaseFake(try .samples))
 let root = RouterSpy()
-root.attach(DreamsBuilder(dependency: dependency).build())
+root.attach(DreamsBuilder(dependency: dependency).build(), at: "dreams")
 
 await Program("DreamsExample", summary: "The list of dreams alone, on wishes in memory.").run { _, _ in
     Program.App(root: root)

@@ -3,9 +3,13 @@ public import DreamsDomainInterface
 public import Ribcage
 
 /// What Dreams needs from outside.
-public protocol DreamsDependency: Dependency {
+public protocol DreamsDependency: DreamsChildren {
     /// Lists the wishes, and changes them.
     var dreamsUseCase: any DreamsUseCase { get }
+}
+
+/// The builders of the children of Dreams.
+public protocol DreamsChildren: Dependency {
     /// Builds the tree of a wish.
     var dreamTreeBuilder: any DreamTreeBuildable { get }
 }

@@ -1,14 +1,26 @@
 package import DreamsFeatureInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB that lists a person's wishes.
 package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildable {
     package func build() -> any ViewableRouting {
-        let component = DreamsComponent(dependency: dependency)
+        DreamsComponent(dependency: dependency).router()
+    }
+
+    /// What can be typed in the list of wishes, for the App.
+    package static let guide = Guide(
+        to: "dreams", commands: DreamsScreen.commands, signposts: DreamsRouter.signposts,
+        record: DreamsScreen.recordGuide)
+}
+
+/// Where the parts of one Dreams are made.
+final class DreamsComponent: Component<any DreamsDependency> {
+    func router() -> DreamsRouter {
+        let interactor = DreamsInteractor(dreamsUseCase: dependency.dreamsUseCase)
         let router = DreamsRouter(
-            interactor: component.interactor, viewController: component.screen,
-            dreamTreeBuilder: dependency.dreamTreeBuilder)
-        component.interactor.router = router
+            interactor: interactor, viewController: DreamsScreen(reactor: interactor), builders: dependency)
+        interactor.router = router
         return router
     }
 }

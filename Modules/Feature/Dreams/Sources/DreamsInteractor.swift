@@ -15,7 +15,6 @@ final class DreamsInteractor: Interactor, Reactor {
         case move(WishNumber, to: WishNumber)
         case remove(WishNumber)
         case open(WishNumber)
-        case leave
     }
 
     enum Mutation {
@@ -53,9 +52,6 @@ final class DreamsInteractor: Interactor, Reactor {
         case .open(let number):
             _ = try await dreamsUseCase.dreams().wish(number)
             router?.routeToTree(of: number)
-            return
-        case .leave:
-            try await router?.leave()
             return
         }
         commit(.loaded(try await dreamsUseCase.dreams()))

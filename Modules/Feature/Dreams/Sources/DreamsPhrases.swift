@@ -28,7 +28,6 @@ enum DreamsPhrases {
         en: "forget a wish with its tree, for good", ko: "소원을 나무까지 영영 지우기", ja: "願いを木ごと完全に削除する")
     static let removeExample = Phrase(verbatim: "remove 3")
     static let openExample = Phrase(verbatim: "open 3")
-    static let back = Phrase(en: "go to the chart that you work on", ko: "작업하던 만다라트로 가기", ja: "作業中のマンダラートへ行く")
 
     // MARK: - The page
 

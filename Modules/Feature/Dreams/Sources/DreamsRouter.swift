@@ -1,36 +1,16 @@
 import DreamTreeFeatureInterface
 import DreamsDomainInterface
 import DreamsFeatureInterface
-import Languages
 import Ribcage
 
-/// Attaches the tree of a wish.
-final class DreamsRouter: ViewableRouter<DreamsInteractor>, DreamsRoutable {
-    private let dreamTreeBuilder: any DreamTreeBuildable
-
-    init(
-        interactor: DreamsInteractor, viewController: any ViewControllable, dreamTreeBuilder: any DreamTreeBuildable
-    ) {
-        self.dreamTreeBuilder = dreamTreeBuilder
-        super.init(interactor: interactor, viewController: viewController)
+/// Leads to the tree of a wish.
+final class DreamsRouter: PlaceRouter<DreamsInteractor, any DreamsChildren>, DreamsRoutable {
+    override class var ways: Ways {
+        [.sends(.wish, summary: DreamsPhrases.sameAsOpen) { .open($0) }]
     }
-
-    override var address: [String] { ["dreams"] }
-
-    override var places: [Place] {
-        [
-            Place(Self.wish, WishNumber.init) { [unowned self] number in
-                try await interactor.send(.open(number))
-            }
-        ]
-    }
-
-    /// Not called “tree”: that word shows which parts of the program are live, in every place.
-    static let wish = Signpost(
-        "wish", value: DreamPhrases.number, example: Phrase(verbatim: "3"), summary: DreamsPhrases.sameAsOpen)
 
     func routeToTree(of number: WishNumber) {
-        open(dreamTreeBuilder.build(number: number))
+        open(builders.dreamTreeBuilder.build(number: number), at: .wish, number)
     }
 
     func closeTree() async throws {

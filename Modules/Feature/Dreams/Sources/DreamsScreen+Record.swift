@@ -16,7 +16,7 @@ extension DreamsScreen {
             case .add: state.added
             case .move(_, to: let target): target
             case .edit, .done, .notYet, .remove: action.number
-            case .load, .open, .leave: nil
+            case .load, .open: nil
             }
         guard let number else { return [:] }
         return ["wish": state.dreams.wishes[number].map { .object($0.json(at: number)) } ?? .null]

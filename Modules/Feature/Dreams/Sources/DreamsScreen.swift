@@ -1,3 +1,4 @@
+import Arguments
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
@@ -19,30 +20,33 @@ final class DreamsScreen: Screen {
 
     static let commands: [Command<DreamsInteractor.Action>] = [
         Command(
-            "add", Rest(DreamPhrases.wish, Title.init), summary: DreamsPhrases.add,
+            "add", Rest(.wish), summary: DreamsPhrases.add,
             example: DreamsPhrases.addExample
         ) { .add($0) },
         Command(
-            "edit", number, Rest(DreamPhrases.wish, Title.init), summary: DreamsPhrases.edit,
+            "edit", Argument.wishNumber, Rest(.wish), summary: DreamsPhrases.edit,
             example: DreamsPhrases.editExample
         ) { .edit($0, $1) },
         Command(
-            "done", number, OptionalArgument(DreamPhrases.date, Day.init), summary: DreamsPhrases.done,
+            "done", Argument.wishNumber, OptionalArgument(.day), summary: DreamsPhrases.done,
             example: DreamsPhrases.doneExample
         ) { .done($0, $1) },
-        Command("notyet", number, summary: DreamsPhrases.notYet, example: DreamsPhrases.notYetExample) { .notYet($0) },
+        Command("notyet", Argument.wishNumber, summary: DreamsPhrases.notYet, example: DreamsPhrases.notYetExample) {
+            .notYet($0)
+        },
         Command(
-            "move", number, Argument(DreamsPhrases.newNumber, WishNumber.init), summary: DreamsPhrases.move,
+            "move", Argument.wishNumber, Argument(DreamsPhrases.newNumber, WishNumber.init),
+            summary: DreamsPhrases.move,
             example: DreamsPhrases.moveExample
         ) { .move($0, to: $1) },
         Command(
-            "remove", number, summary: DreamsPhrases.remove, example: DreamsPhrases.removeExample, isDestructive: true
+            "remove", Argument.wishNumber, summary: DreamsPhrases.remove, example: DreamsPhrases.removeExample,
+            isDestructive: true
         ) { .remove($0) },
-        Command("open", number, summary: DreamsPhrases.open, example: DreamsPhrases.openExample) { .open($0) },
-        Command("back", summary: DreamsPhrases.back) { .leave },
+        Command("open", Argument.wishNumber, summary: DreamsPhrases.open, example: DreamsPhrases.openExample) {
+            .open($0)
+        },
     ]
-
-    private static let number = Argument(DreamPhrases.number, WishNumber.init)
 
     func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
         let wishes = state.dreams.numbered
@@ -71,7 +75,7 @@ final class DreamsScreen: Screen {
             }
             return reader.text(DreamsPhrases.changedPlaces(target, wish.title, number, other.title))
         case .remove(let number): return reader.text(DreamsPhrases.isGone(number))
-        case .load, .open, .leave: return nil
+        case .load, .open: return nil
         }
     }
 
@@ -94,7 +98,7 @@ extension DreamsInteractor.Action {
         case .edit(let number, _), .done(let number, _), .notYet(let number), .move(let number, _),
             .remove(let number), .open(let number):
             number
-        case .load, .add, .leave: nil
+        case .load, .add: nil
         }
     }
 }

@@ -13,7 +13,7 @@ let dependency = EditorDependencyStub(
     mandalartUseCase: MandalartUseCaseFake(try Chart.marathon), logger: ConsoleLogger())
 let cell = Cell.subGoal(try Position(1))
 let root = RouterSpy()
-root.attach(EditorBuilder(dependency: dependency).build(cell: cell, number: 1))
+root.attach(EditorBuilder(dependency: dependency).build(cell: cell), at: "edit")
 
 await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -1,3 +1,4 @@
+import Arguments
 public import EventLogDomainInterface
 public import MandalartDomainInterface
 public import ProfileDomainInterface
@@ -15,6 +16,11 @@ public protocol EditorDependency: Dependency {
 
 /// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.
 public protocol EditorBuildable: Buildable {
-    /// Called by the parent. `number` is the second half of the place's address: how the parent numbers the cell.
-    func build(cell: Cell, number: Int) -> any ViewableRouting
+    /// Called by the parent with the cell that is to be edited.
+    func build(cell: Cell) -> any ViewableRouting
+}
+
+extension Address where Value == GridCell {
+    /// `edit <position>`: a cell of the grid that the parent shows.
+    public static var edit: Address { Address("edit", .gridCell) }
 }

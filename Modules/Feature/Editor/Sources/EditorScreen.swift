@@ -1,3 +1,4 @@
+import Arguments
 import MandalartDomainInterface
 import Prompt
 import Ribcage
@@ -20,7 +21,7 @@ final class EditorScreen: Screen {
     /// The command that changes one field.
     nonisolated static func command(for field: CellField) -> Command<EditorInteractor.Action> {
         Command(
-            field.rawValue, Rest(field.name, candidates: field.inForm.candidates, field.change),
+            field.rawValue, Rest(Argument(field.name, candidates: field.inForm.candidates, field.change)),
             summary: EditorPhrases.change(field), example: EditorPhrases.example(of: field)
         ) { .change($0) }
     }

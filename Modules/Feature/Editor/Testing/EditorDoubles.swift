@@ -31,8 +31,8 @@ package final class EditorBuildableMock: EditorBuildable {
 
     package init() {}
 
-    package func build(cell: Cell, number: Int) -> any ViewableRouting {
+    package func build(cell: Cell) -> any ViewableRouting {
         self.cell = cell
-        return RouterSpy(showing: "edit", "\(number)")
+        return RouterSpy(showing: "edit")
     }
 }

@@ -9,7 +9,7 @@ import Ribcage
 import RibcageTesting
 
 let root = RouterSpy()
-root.attach(FillBuilder(dependency: FillDependencyStub()).build())
+root.attach(FillBuilder(dependency: FillDependencyStub()).build(), at: "fill")
 
 await Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -3,7 +3,6 @@ import MandalartDomainInterface
 
 /// What a person reads while they fill a chart.
 enum FillPhrases {
-    static let back = Phrase(en: "go back to the main grid", ko: "만다라트로 돌아가기", ja: "マンダラートへ戻る")
 
     static func filled(_ count: Int) -> Phrase {
         if count == 73 { return Phrase(en: "All 73 cells are filled.", ko: "73칸을 모두 채웠어요.", ja: "73マスすべて埋まりました。") }

@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class FillRouter: ViewableRouter<FillInteractor> {
-    override var address: [String] { ["fill"] }
-}
+/// The router of a RIB that leads nowhere.
+final class FillRouter: ViewableRouter<FillInteractor> {}

@@ -13,12 +13,6 @@ final class FillScreen: Screen {
 
     var arrival: FillInteractor.Action? { .load }
 
-    var commands: [Command<FillInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<FillInteractor.Action>] = [
-        Command("back", summary: FillPhrases.back) { .leave }
-    ]
-
     func page(of state: FillInteractor.State, for reader: Reader) -> Text {
         let count = reader.text(FillPhrases.filled(state.filledCells)).bold
         let invitation = state.cell.map { reader.text(FillPhrases.invitation(to: $0, of: state.chart)) }

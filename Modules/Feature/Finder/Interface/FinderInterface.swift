@@ -1,3 +1,4 @@
+import Arguments
 public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import Ribcage
@@ -12,8 +13,7 @@ public protocol FinderDependency: Dependency {
 
 /// Builds the RIB that looks for cells among all charts, and for wishes.
 public protocol FinderBuildable: Buildable {
-    /// Called by the parent each time a person looks for something. Its address is `search/…`, `next`, or `stale/…` with
-    /// the days that were typed, if any.
+    /// Called by the parent each time a person looks for something.
     func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting
 }
 
@@ -23,4 +23,16 @@ public protocol FinderListener: Listener {
     ///
     /// - Throws: what the way there throws.
     func finderDidPick(_ route: Route) async throws
+}
+
+extension Address where Value == SearchWords {
+    /// `search <text…>`.
+    public static var search: Address { Address("search", .searchWords, .allWords) }
+}
+
+extension Address where Value == StaleDays {
+    /// `stale [<days>]`.
+    public static var stale: Address {
+        Address("stale", .days, .optionalWord) { $0 == .usual ? "" : $0.description }
+    }
 }

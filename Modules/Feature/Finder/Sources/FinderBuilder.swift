@@ -1,13 +1,26 @@
 package import FinderFeatureInterface
 package import MandalartDomainInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB that looks for cells among all charts.
 package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildable {
     package func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting {
-        let component = FinderComponent(dependency: dependency, listener: listener, query: query)
-        let router = FinderRouter(interactor: component.interactor, viewController: component.screen)
-        component.interactor.router = router
-        return router
+        FinderComponent(dependency: dependency).router(listener: listener, query: query)
+    }
+
+    /// What can be typed among what was found, for the App: it is the same in three places.
+    package static let guides = ["search", "next", "stale"].map { place in
+        Guide(to: place, commands: FinderScreen.commands, record: place == "search" ? FinderScreen.recordGuide : nil)
+    }
+}
+
+/// Where the parts of one Finder are made.
+final class FinderComponent: Component<any FinderDependency> {
+    func router(listener: any FinderListener, query: FinderQuery) -> FinderRouter {
+        let interactor = FinderInteractor(
+            finderUseCase: dependency.finderUseCase, dreamsUseCase: dependency.dreamsUseCase, listener: listener,
+            query: query)
+        return FinderRouter(interactor: interactor, viewController: FinderScreen(reactor: interactor))
     }
 }

@@ -10,7 +10,6 @@ final class FinderInteractor: Interactor, Reactor {
         case load
         /// Leads to what is found under a number, from 1: the cells, then the wishes.
         case pick(Int)
-        case leave
     }
 
     enum Mutation {
@@ -29,7 +28,6 @@ final class FinderInteractor: Interactor, Reactor {
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.route) }
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let finderUseCase: any FinderUseCase
     private let dreamsUseCase: any DreamsUseCase
@@ -59,8 +57,6 @@ final class FinderInteractor: Interactor, Reactor {
             let routes = state.routes
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
-        case .leave:
-            try await router?.leave()
         }
     }
 

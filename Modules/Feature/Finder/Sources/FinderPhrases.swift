@@ -9,8 +9,6 @@ enum FinderPhrases {
     static let number = Phrase(en: "number", ko: "번호", ja: "番号")
     static let open = Phrase(en: "go to what was found", ko: "찾은 곳으로 가기", ja: "見つかった所へ行く")
     static let openExample = Phrase(verbatim: "open 1")
-    static let back = Phrase(
-        en: "go to the chart that you work on", ko: "작업하던 만다라트로 가기", ja: "作業中のマンダラートへ行く")
 
     // MARK: - The page
 

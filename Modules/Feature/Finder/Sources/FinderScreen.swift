@@ -1,3 +1,4 @@
+import Arguments
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
@@ -22,8 +23,7 @@ final class FinderScreen: Screen {
         Command(
             "open", Argument(FinderPhrases.number, number), summary: FinderPhrases.open,
             example: FinderPhrases.openExample
-        ) { .pick($0) },
-        Command("back", summary: FinderPhrases.back) { .leave },
+        ) { .pick($0) }
     ]
 
     private nonisolated static func number(_ text: String) throws(UsageError) -> Int {

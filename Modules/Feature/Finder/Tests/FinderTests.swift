@@ -133,14 +133,6 @@ struct FinderTests {
         #expect(try await typing(line, at: router(.search(try SearchWords(words)))) == ["! line 1: \(reason)"])
     }
 
-    @Test("has an address that says what is looked for")
-    func address() throws {
-        #expect(router(.search(try SearchWords("a b"))).route == Route(["search", "a b"]))
-        #expect(router(.next).route == Route(["next"]))
-        #expect(router(.stale(.usual)).route == Route(["stale"]))
-        #expect(router(.stale(try StaleDays("3"))).route == Route(["stale", "3"]))
-    }
-
     @Test("leaves when the person goes back")
     func back() async throws {
         #expect(try await leaves(router(.next), typing: "back"))
@@ -155,7 +147,7 @@ struct FinderTests {
     func guide() throws {
         let queries: [FinderQuery] = [.search(try SearchWords("a")), .next, .stale(.usual)]
         for (guide, query) in zip(FinderBuilder.guides, queries) {
-            #expect(guide.differences(from: router(query)) == [])
+            #expect(guide.unknownCommands(of: router(query)) == [])
         }
     }
 

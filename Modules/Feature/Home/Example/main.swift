@@ -12,5 +12,5 @@ let dependency = HomeDependencyStub(
     mandalartUseCase: MandalartUseCaseFake(try Chart.marathon), profileUseCase: ProfileUseCaseFake(try Profile.juno))
 
 await Program("HomeExample", summary: "The main grid alone, on a chart in memory.").run { _, _ in
-    Program.App(root: HomeBuilder(dependency: dependency).build(number: nil))
+    Program.App(root: HomeBuilder(dependency: dependency).build())
 }

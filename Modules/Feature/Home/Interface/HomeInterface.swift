@@ -1,3 +1,4 @@
+import Arguments
 public import Documents
 public import EditorFeatureInterface
 public import FillFeatureInterface
@@ -11,7 +12,7 @@ public import SettingsFeatureInterface
 public import SubGoalFeatureInterface
 
 /// What Home needs from outside.
-public protocol HomeDependency: Dependency {
+public protocol HomeDependency: HomeChildren {
     /// Reads and edits the chart.
     var mandalartUseCase: any MandalartUseCase { get }
     /// Says whom to greet, and which hints were seen.
@@ -20,6 +21,10 @@ public protocol HomeDependency: Dependency {
     var progressUseCase: any ProgressUseCase { get }
     /// The chart as a document.
     var documents: any DocumentPort { get }
+}
+
+/// The builders of the children of Home.
+public protocol HomeChildren: Dependency {
     /// Builds the place for one sub-goal.
     var subGoalBuilder: any SubGoalBuildable { get }
     /// Builds the form for a goal.
@@ -36,23 +41,17 @@ public protocol HomeDependency: Dependency {
 
 /// Builds the RIB of the main grid.
 public protocol HomeBuildable: Buildable {
-    /// Called by the parent when the person is known. With the chart's number its address is `chart/2`; without, it is
-    /// `home`, the address of the chart that a person works on.
-    func build(number: ChartID?) -> any ViewableRouting
+    /// Called by the parent when the person is known.
+    func build() -> any ViewableRouting
+}
+
+extension Address where Value == ChartID {
+    /// `chart <number>`: a chart by its number, whichever a person works on.
+    public static var chart: Address { Address("chart", .chart) }
 }
 
 /// What Home asks of its router.
 public protocol HomeRoutable: Routable {
     /// Leads to a filled sub-goal.
     func routeToSubGoal(_ position: Position)
-    /// Leads to the form for the core goal or a sub-goal.
-    func routeToEditor(_ cell: Cell)
-    /// Leads to where the cells are asked for.
-    func routeToFill()
-    /// Leads to where the whole chart is shown.
-    func routeToOverview(_ style: OverviewStyle)
-    /// Leads to where progress is shown.
-    func routeToProgress()
-    /// Leads to the settings.
-    func routeToSettings()
 }

@@ -1,17 +1,28 @@
 package import HomeFeatureInterface
-package import MandalartDomainInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB of the main grid.
 package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
-    package func build(number: ChartID?) -> any ViewableRouting {
-        let component = HomeComponent(dependency: dependency)
+    package func build() -> any ViewableRouting {
+        HomeComponent(dependency: dependency).router()
+    }
+
+    /// What can be typed at the main grid, for the App.
+    package static let guide = Guide(
+        to: "home", isStart: true, commands: HomeScreen.commands, signposts: HomeRouter.signposts,
+        record: HomeScreen.recordGuide)
+}
+
+/// Where the parts of one Home are made.
+final class HomeComponent: Component<any HomeDependency> {
+    func router() -> HomeRouter {
+        let interactor = HomeInteractor(
+            mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
+            progressUseCase: dependency.progressUseCase, documents: dependency.documents)
         let router = HomeRouter(
-            number: number, interactor: component.interactor, viewController: component.screen,
-            subGoalBuilder: dependency.subGoalBuilder, editorBuilder: dependency.editorBuilder,
-            fillBuilder: dependency.fillBuilder, overviewBuilder: dependency.overviewBuilder,
-            progressBuilder: dependency.progressBuilder, settingsBuilder: dependency.settingsBuilder)
-        component.interactor.router = router
+            interactor: interactor, viewController: HomeScreen(reactor: interactor), builders: dependency)
+        interactor.router = router
         return router
     }
 }

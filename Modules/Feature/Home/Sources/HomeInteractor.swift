@@ -18,11 +18,6 @@ final class HomeInteractor: Interactor, Reactor {
         case place(Position, CellPlacing, CellTarget)
         case log(Position, Position, Title)
         case open(Position)
-        case edit(Cell)
-        case fill
-        case overview(OverviewStyle)
-        case openProgress
-        case openSettings
     }
 
     enum Mutation {
@@ -91,16 +86,6 @@ final class HomeInteractor: Interactor, Reactor {
             let chart = try await mandalartUseCase.chart()
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
             router?.routeToSubGoal(position)
-        case .edit(let cell):
-            router?.routeToEditor(cell)
-        case .fill:
-            router?.routeToFill()
-        case .overview(let style):
-            router?.routeToOverview(style)
-        case .openProgress:
-            router?.routeToProgress()
-        case .openSettings:
-            router?.routeToSettings()
         }
     }
 

@@ -23,7 +23,7 @@ extension HomeScreen {
             ]
         case .log: ["number": state.activity.map { .integer($0.number) } ?? .null]
         case .clear(let cell): ["cells": [.object(state.chart.json(of: cell))]]
-        case .load, .hintSeen, .open, .edit, .fill, .overview, .openProgress, .openSettings: [:]
+        case .load, .hintSeen, .open: [:]
         }
     }
 

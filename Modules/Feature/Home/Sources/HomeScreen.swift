@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import MandalartDomainInterface
 import ProfileDomainInterface
@@ -21,29 +22,29 @@ final class HomeScreen: Screen {
 
     static let commands: [Command<HomeInteractor.Action>] = [
         Command(
-            "core", Rest(MandalartPhrases.title, Title.init), summary: HomePhrases.core,
+            "core", Rest(.title), summary: HomePhrases.core,
             example: HomePhrases.coreExample
         ) { .setCoreGoal($0) },
         Command(
-            "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
-            Rest(MandalartPhrases.title, Title.init),
+            "set", Argument.position,
+            Rest(.title),
             summary: HomePhrases.set,
             example: HomePhrases.setExample
         ) { .setSubGoal($0, $1) },
         Command(
-            "clear", Argument(MandalartPhrases.position, candidates: Position.wordsWithCentre, Cell.init(atHome:)),
+            "clear", Argument.gridCell,
             summary: HomePhrases.clear, example: HomePhrases.clearExample, isDestructive: true
-        ) { .clear($0) },
+        ) { .clear(Cell(atHome: $0)) },
         place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
         place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
         place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
         Command(
-            "log", Argument(MandalartPhrases.subGoal, candidates: Position.words, Position.init),
-            Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
-            Rest(ProgressPhrases.text, Title.init), summary: HomePhrases.log, example: HomePhrases.logExample
+            "log", Argument.subGoal,
+            Argument.position,
+            Rest(.deed), summary: HomePhrases.log, example: HomePhrases.logExample
         ) { .log($0, $1, $2) },
         Command(
-            "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            "open", Argument.position,
             summary: HomePhrases.open,
             example: HomePhrases.openExample
         ) { .open($0) },
@@ -53,7 +54,7 @@ final class HomeScreen: Screen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<HomeInteractor.Action> {
         Command(
-            placing.rawValue, Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            placing.rawValue, Argument.position,
             Argument(MandalartPhrases.target, candidates: Position.words, CellTarget.init(subGoal:)), summary: summary,
             example: example
         ) { .place($0, placing, $1) }

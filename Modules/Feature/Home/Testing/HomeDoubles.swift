@@ -59,8 +59,7 @@ package final class HomeDependencyStub: HomeDependency {
 package final class HomeBuildableMock: HomeBuildable {
     package init() {}
 
-    package func build(number: ChartID?) -> any ViewableRouting {
-        guard let number else { return RouterSpy(showing: "home") }
-        return RouterSpy(showing: "chart", "\(number)")
+    package func build() -> any ViewableRouting {
+        RouterSpy(showing: "home")
     }
 }

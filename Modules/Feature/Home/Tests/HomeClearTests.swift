@@ -22,7 +22,7 @@ struct HomeClearTests {
             mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(number: nil) }
+    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build() }
 
     @Test(
         "asks before a cell is emptied, and says what goes with it",
@@ -61,12 +61,12 @@ struct HomeClearTests {
         let console = ConsoleScript(["show", "set 2 Sleep"], isInteractive: false)
         _ = try await PromptHost(root: home(), console: console, options: options).run()
         let chart = JSONValue.object(
-            ["schema": 1, "kind": "chart", "place": "home", "nickname": "Juno"] + (try Chart.marathon.json))
+            ["schema": 1, "kind": "chart", "place": "", "nickname": "Juno"] + (try Chart.marathon.json))
         let sleep = #"{"title":"Sleep","description":"","palette":null,"image":null}"#
         #expect(
             console.transcript == [
                 chart.text,
-                #"{"schema":1,"kind":"done","place":"home","command":"set","#
+                #"{"schema":1,"kind":"done","place":"","command":"set","#
                     + #""cells":[{"cell":"subGoal","position":2,"content":\#(sleep)}]}"#,
             ])
     }

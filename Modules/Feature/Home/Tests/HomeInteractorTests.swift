@@ -71,12 +71,10 @@ struct HomeInteractorTests {
         await #expect(throws: MandalartError.emptyTitle) { try await tester.send(.setCoreGoal(try Title("X"))) }
     }
 
-    @Test("leads to a filled sub-goal, to no empty one, to every form, and to the settings")
+    @Test("leads to a filled sub-goal, and to no empty one")
     func ways() async throws {
         try await tester.send(.open(one), calls: "routeToSubGoal(1)")
         await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(two)) }
-        try await tester.send(.edit(.coreGoal), calls: "routeToEditor(coreGoal)")
-        try await tester.send(.openSettings, calls: "routeToSettings()")
     }
 
     @Test("the hint follows what is filled, and the words are told once")

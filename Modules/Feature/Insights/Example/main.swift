@@ -10,7 +10,7 @@ import RibcageTesting
 
 let dependency = InsightsDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
 let root = RouterSpy()
-root.attach(InsightsBuilder(dependency: dependency).build())
+root.attach(InsightsBuilder(dependency: dependency).build(), at: "insights")
 
 await Program("InsightsExample", summary: "Insights alone, on a log in memory.").run { _, _ in
     Program.App(root: root)

@@ -1,12 +1,23 @@
 package import InsightsFeatureInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB that shows what the log tells.
 package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBuildable {
     package func build() -> any ViewableRouting {
-        let component = InsightsComponent(dependency: dependency)
-        let router = InsightsRouter(interactor: component.interactor, viewController: component.screen)
-        component.interactor.router = router
-        return router
+        InsightsComponent(dependency: dependency).router()
+    }
+
+    /// What can be typed there, for the App.
+    package static let guide = Guide(
+        to: "insights", record: InsightsScreen.recordGuide)
+}
+
+/// Where the parts of one Insights are made.
+final class InsightsComponent: Component<any InsightsDependency> {
+    func router() -> InsightsRouter {
+        let interactor = InsightsInteractor(eventLogUseCase: dependency.eventLogUseCase)
+        return InsightsRouter(
+            interactor: interactor, viewController: InsightsScreen(reactor: interactor, clock: dependency.clock))
     }
 }

@@ -6,7 +6,6 @@ import Ribcage
 final class InsightsInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case leave
     }
 
     enum Mutation {
@@ -18,7 +17,6 @@ final class InsightsInteractor: Interactor, Reactor {
         var log = EventLogSummary()
     }
 
-    weak var router: (any Routable)?
     let store = Store(State())
     private let eventLogUseCase: any EventLogUseCase
 
@@ -29,7 +27,6 @@ final class InsightsInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: commit(.loaded(try await eventLogUseCase.insights(), try await eventLogUseCase.summary()))
-        case .leave: try await router?.leave()
         }
     }
 

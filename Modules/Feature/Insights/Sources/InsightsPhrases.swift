@@ -4,8 +4,6 @@ import Platform
 
 /// What a person reads of the insights.
 enum InsightsPhrases {
-    static let back = Phrase(
-        en: "go to the chart that you work on", ko: "작업하던 만다라트로 가기", ja: "作業中のマンダラートへ行く")
     static let words = Phrase(
         en: "home settings privacy shows the log that this is made of, back leaves.",
         ko: "home settings privacy: 바탕이 되는 기록 보기, back: 나가기", ja: "home settings privacy: もとになる記録を見る、back: 戻る")

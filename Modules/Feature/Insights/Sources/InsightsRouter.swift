@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class InsightsRouter: ViewableRouter<InsightsInteractor> {
-    override var address: [String] { ["insights"] }
-}
+/// The router of a RIB that leads nowhere.
+final class InsightsRouter: ViewableRouter<InsightsInteractor> {}

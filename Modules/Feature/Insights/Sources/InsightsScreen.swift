@@ -18,12 +18,6 @@ final class InsightsScreen: Screen {
 
     var arrival: InsightsInteractor.Action? { .load }
 
-    var commands: [Command<InsightsInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<InsightsInteractor.Action>] = [
-        Command("back", summary: InsightsPhrases.back) { .leave }
-    ]
-
     func page(of state: InsightsInteractor.State, for reader: Reader) -> Text {
         let insights = state.insights
         let plot = Plot([

@@ -10,13 +10,17 @@ public import ProfileDomainInterface
 public import Ribcage
 
 /// What Launch needs from outside.
-public protocol LaunchDependency: Dependency {
+public protocol LaunchDependency: LaunchChildren {
     /// Says whether the person is known.
     var profileUseCase: any ProfileUseCase { get }
     /// Says which chart a person works on, and which ones there are.
     var chartsUseCase: any ChartsUseCase { get }
     /// All charts as documents.
     var documents: any DocumentPort { get }
+}
+
+/// The builders of the children of Launch.
+public protocol LaunchChildren: Dependency {
     /// Builds the place for a new person.
     var onboardingBuilder: any OnboardingBuildable { get }
     /// Builds the list of charts.
@@ -43,18 +47,8 @@ public protocol LaunchRoutable: Routable {
     func routeToOnboarding()
     /// Leads a known person to the chart that they work on.
     func routeToHome(of chart: ChartID)
-    /// Leads to a chart by its number, whichever is the current one.
-    func routeToNumberedHome(of chart: ChartID)
-    /// Leads to the list of charts.
-    func routeToCharts()
-    /// Leads to the list of dreams.
-    func routeToDreams()
-    /// Leads to what is found.
-    func routeToFinder(_ query: FinderQuery)
     /// Leads to a place by its route.
     ///
     /// - Throws: what the routers on the way throw.
     func route(to route: Route) async throws
-    /// Leads to insights.
-    func routeToInsights()
 }

@@ -29,11 +29,6 @@ final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, Find
         }
     }
 
-    /// Called when a person asks for Home, perhaps before Onboarding is done.
-    func goHome() async throws {
-        router?.routeToHome(of: try await chartToWorkOn())
-    }
-
     /// The chart that a person comes home to.
     ///
     /// - Throws: ``NotIntroduced``, and what reading the store throws.
@@ -42,43 +37,22 @@ final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, Find
         return try await chartsUseCase.currentChart()
     }
 
-    /// Called when a person asks for a chart by its number.
-    func go(to chart: ChartID) async throws {
+    /// Refuses a chart that is not there, before its place is opened.
+    ///
+    /// - Throws: ``NotIntroduced``, ``MandalartError/noSuchChart(_:)``, and what reading the store throws.
+    func requireChart(_ chart: ChartID) async throws {
         try await requireIntroduction()
-        // Read before its place is opened, so that one that is not there is refused here.
         _ = try await chartsUseCase.chart(chart).chart()
-        router?.routeToNumberedHome(of: chart)
     }
 
-    /// Called when a person asks for the list of charts.
-    func goToCharts() async throws {
-        try await requireIntroduction()
-        router?.routeToCharts()
-    }
-
-    /// Called when a person asks for the list of dreams.
-    func goToDreams() async throws {
-        try await requireIntroduction()
-        router?.routeToDreams()
-    }
-
-    /// Called when a person looks for something.
-    func find(_ query: FinderQuery) async throws {
-        try await requireIntroduction()
-        router?.routeToFinder(query)
-    }
-
-    /// Called when a person asks for insights.
-    func goToInsights() async throws {
-        try await requireIntroduction()
-        router?.routeToInsights()
+    /// Refuses whoever has not said what to be called.
+    ///
+    /// - Throws: ``NotIntroduced``, and what reading the store throws.
+    func requireIntroduction() async throws {
+        guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }
     }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
-
-    private func requireIntroduction() async throws {
-        guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }
-    }
 }

@@ -35,19 +35,9 @@ package final class LaunchRoutableSpy: LaunchRoutable {
     package var whenRouteToOnboarding: () -> Void = {}
     package private(set) var routeToHomeCalls: [ChartID] = []
     package var whenRouteToHome: (ChartID) -> Void = { _ in }
-    package private(set) var routeToNumberedHomeCalls: [ChartID] = []
-    package var whenRouteToNumberedHome: (ChartID) -> Void = { _ in }
-    package private(set) var routeToChartsCalls = 0
-    package var whenRouteToCharts: () -> Void = {}
-    package private(set) var routeToDreamsCalls = 0
-    package var whenRouteToDreams: () -> Void = {}
-    package private(set) var routeToFinderCalls: [FinderQuery] = []
-    package var whenRouteToFinder: (FinderQuery) -> Void = { _ in }
     package private(set) var routeCalls: [Route] = []
     package var whenRoute: (Route) -> Void = { _ in }
     package var routeError: (any Error)?
-    package private(set) var routeToInsightsCalls = 0
-    package var whenRouteToInsights: () -> Void = {}
     package private(set) var leaveCalls = 0
     package var whenLeave: () -> Void = {}
     package var leaveError: (any Error)?
@@ -69,41 +59,11 @@ package final class LaunchRoutableSpy: LaunchRoutable {
         whenRouteToHome(chart)
     }
 
-    package func routeToNumberedHome(of chart: ChartID) {
-        routeToNumberedHomeCalls.append(chart)
-        log.record("routeToNumberedHome(of: \(chart))")
-        whenRouteToNumberedHome(chart)
-    }
-
-    package func routeToCharts() {
-        routeToChartsCalls += 1
-        log.record("routeToCharts()")
-        whenRouteToCharts()
-    }
-
-    package func routeToDreams() {
-        routeToDreamsCalls += 1
-        log.record("routeToDreams()")
-        whenRouteToDreams()
-    }
-
-    package func routeToFinder(_ query: FinderQuery) {
-        routeToFinderCalls.append(query)
-        log.record("routeToFinder(\(query))")
-        whenRouteToFinder(query)
-    }
-
     package func route(to route: Route) async throws {
         routeCalls.append(route)
         log.record("route(to: \(route))")
         whenRoute(route)
         if let error = routeError { throw error }
-    }
-
-    package func routeToInsights() {
-        routeToInsightsCalls += 1
-        log.record("routeToInsights()")
-        whenRouteToInsights()
     }
 
     package func leave() async throws {

@@ -1,12 +1,24 @@
 package import OnboardingFeatureInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB that asks a new person for a nickname.
 package final class OnboardingBuilder: Builder<any OnboardingDependency>, OnboardingBuildable {
     package func build() -> any ViewableRouting {
-        let component = OnboardingComponent(dependency: dependency)
-        let router = OnboardingRouter(interactor: component.interactor, viewController: component.screen)
-        component.interactor.router = router
+        OnboardingComponent(dependency: dependency).router()
+    }
+
+    /// What can be typed by a new person, for the App.
+    package static let guide = Guide(
+        to: "onboarding", isStart: true, commands: OnboardingScreen.commands, record: OnboardingScreen.recordGuide)
+}
+
+/// Where the parts of one Onboarding are made.
+final class OnboardingComponent: Component<any OnboardingDependency> {
+    func router() -> OnboardingRouter {
+        let interactor = OnboardingInteractor(profileUseCase: dependency.profileUseCase, logger: dependency.logger)
+        let router = OnboardingRouter(interactor: interactor, viewController: OnboardingScreen(reactor: interactor))
+        interactor.router = router
         return router
     }
 }

@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class OnboardingRouter: ViewableRouter<OnboardingInteractor> {
-    override var address: [String] { ["onboarding"] }
-}
+/// The router of a RIB that leads nowhere.
+final class OnboardingRouter: ViewableRouter<OnboardingInteractor> {}

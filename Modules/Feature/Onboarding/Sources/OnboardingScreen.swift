@@ -1,3 +1,4 @@
+import Arguments
 import ProfileDomainInterface
 import Prompt
 import Ribcage
@@ -15,7 +16,7 @@ final class OnboardingScreen: Screen {
 
     static let commands: [Command<OnboardingInteractor.Action>] = [
         Command(
-            "nickname", Rest(ProfilePhrases.name, Nickname.init), summary: OnboardingPhrases.nickname,
+            "nickname", Rest(.nickname), summary: OnboardingPhrases.nickname,
             example: OnboardingPhrases.nicknameExample
         ) { .introduce($0) }
     ]

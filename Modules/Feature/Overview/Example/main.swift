@@ -12,7 +12,7 @@ import RibcageTesting
 let listener = OverviewListenerSpy()
 let dependency = OverviewDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
-root.attach(OverviewBuilder(dependency: dependency).build(listener: listener, style: .full))
+root.attach(OverviewBuilder(dependency: dependency).build(listener: listener, style: .full), at: "full")
 listener.whenOverviewDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in

@@ -17,7 +17,7 @@ public protocol OverviewDependency: Dependency {
 
 /// Builds the RIB that shows a whole chart.
 public protocol OverviewBuildable: Buildable {
-    /// Called by the parent each time a person goes there. Its address is `full` or `list`.
+    /// Called by the parent each time a person goes there.
     func build(listener: any OverviewListener, style: OverviewStyle) -> any ViewableRouting
 }
 

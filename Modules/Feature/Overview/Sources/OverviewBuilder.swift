@@ -1,12 +1,24 @@
 package import OverviewFeatureInterface
+package import Prompt
 package import Ribcage
 
 /// Builds the RIB that shows a whole chart.
 package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBuildable {
     package func build(listener: any OverviewListener, style: OverviewStyle) -> any ViewableRouting {
-        let component = OverviewComponent(dependency: dependency, listener: listener, style: style)
-        let router = OverviewRouter(interactor: component.interactor, viewController: component.screen)
-        component.interactor.router = router
-        return router
+        OverviewComponent(dependency: dependency).router(listener: listener, style: style)
+    }
+
+    /// What can be typed where a whole chart is shown, for the App: it is the same in both places.
+    package static let guides = OverviewStyle.allCases.map { style in
+        Guide(to: style.rawValue, commands: OverviewScreen.commands)
+    }
+}
+
+/// Where the parts of one Overview are made.
+final class OverviewComponent: Component<any OverviewDependency> {
+    func router(listener: any OverviewListener, style: OverviewStyle) -> OverviewRouter {
+        let interactor = OverviewInteractor(
+            mandalartUseCase: dependency.mandalartUseCase, listener: listener, style: style)
+        return OverviewRouter(interactor: interactor, viewController: OverviewScreen(reactor: interactor))
     }
 }

@@ -7,7 +7,6 @@ final class OverviewInteractor: Interactor, Reactor {
     enum Action {
         case load
         case open(Position)
-        case leave
     }
 
     enum Mutation {
@@ -19,7 +18,6 @@ final class OverviewInteractor: Interactor, Reactor {
         var chart = Chart()
     }
 
-    weak var router: (any Routable)?
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private weak var listener: (any OverviewListener)?
@@ -38,8 +36,6 @@ final class OverviewInteractor: Interactor, Reactor {
             let chart = try await mandalartUseCase.chart()
             guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
             listener?.overviewDidPick(position)
-        case .leave:
-            try await router?.leave()
         }
     }
 

@@ -6,7 +6,6 @@ enum OverviewPhrases {
     static let open = Phrase(
         en: "go to a sub-goal and its action items", ko: "세부 목표와 그 실천 항목 보러 가기", ja: "サブ目標とそのアクションへ行く")
     static let openExample = Phrase(verbatim: "open 1")
-    static let back = Phrase(en: "go back to the main grid", ko: "만다라트로 돌아가기", ja: "マンダラートへ戻る")
     static let emptyChart = Phrase(en: "An empty chart.", ko: "빈 만다라트예요.", ja: "まだ何もないマンダラートです。")
     static let noCoreGoal = Phrase(en: "No core goal yet", ko: "아직 핵심 목표 없음", ja: "中心目標はまだありません")
 }

@@ -1,3 +1,4 @@
+import Arguments
 import MandalartDomainInterface
 import OverviewFeatureInterface
 import Prompt
@@ -18,10 +19,9 @@ final class OverviewScreen: Screen {
 
     static let commands: [Command<OverviewInteractor.Action>] = [
         Command(
-            "open", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            "open", Argument.position,
             summary: OverviewPhrases.open, example: OverviewPhrases.openExample
-        ) { .open($0) },
-        Command("back", summary: OverviewPhrases.back) { .leave },
+        ) { .open($0) }
     ]
 
     /// Where a picture cannot be read, lines can.

@@ -74,7 +74,7 @@ struct OverviewTests {
     @Test("is as its guides say")
     func guide() {
         for (guide, style) in zip(OverviewBuilder.guides, OverviewStyle.allCases) {
-            #expect(guide.differences(from: router(style)) == [])
+            #expect(guide.unknownCommands(of: router(style)) == [])
         }
     }
 

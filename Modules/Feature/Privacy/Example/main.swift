@@ -10,7 +10,7 @@ import RibcageTesting
 
 let dependency = PrivacyDependencyStub(eventLogUseCase: EventLogUseCaseFake(try .juno))
 let root = RouterSpy()
-root.attach(PrivacyBuilder(dependency: dependency).build())
+root.attach(PrivacyBuilder(dependency: dependency).build(), at: "privacy")
 
 await Program("PrivacyExample", summary: "Privacy alone, on a log in memory.").run { _, _ in
     Program.App(root: root)

@@ -8,7 +8,6 @@ final class PrivacyInteractor: Interactor, Reactor {
         case load
         case keep(Bool)
         case delete
-        case leave
     }
 
     enum Mutation {
@@ -20,7 +19,6 @@ final class PrivacyInteractor: Interactor, Reactor {
         var events: [LoggedEvent] = []
     }
 
-    weak var router: (any Routable)?
     let store = Store(State())
     private let eventLogUseCase: any EventLogUseCase
 
@@ -33,9 +31,6 @@ final class PrivacyInteractor: Interactor, Reactor {
         case .load: break
         case .keep(let isKept): try await eventLogUseCase.setKept(isKept)
         case .delete: try await eventLogUseCase.deleteAll()
-        case .leave:
-            try await router?.leave()
-            return
         }
         commit(.loaded(try await eventLogUseCase.summary(), try await eventLogUseCase.events()))
     }

@@ -8,7 +8,6 @@ enum PrivacyPhrases {
     static let off = Phrase(en: "keep no events from now on", ko: "앞으로 기록하지 않기", ja: "これから記録しない")
     static let on = Phrase(en: "keep events from now on", ko: "앞으로 기록하기", ja: "これから記録する")
     static let delete = Phrase(en: "forget all events, for good", ko: "기록을 모두 영영 지우기", ja: "記録をすべて完全に削除する")
-    static let back = Phrase(en: "go back to the settings", ko: "설정으로 돌아가기", ja: "設定に戻る")
 
     // MARK: - The page
 

@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class PrivacyRouter: ViewableRouter<PrivacyInteractor> {
-    override var address: [String] { ["privacy"] }
-}
+/// The router of a RIB that leads nowhere.
+final class PrivacyRouter: ViewableRouter<PrivacyInteractor> {}

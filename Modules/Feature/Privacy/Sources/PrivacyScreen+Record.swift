@@ -13,7 +13,7 @@ extension PrivacyScreen {
     func outcome(of action: PrivacyInteractor.Action, in state: PrivacyInteractor.State) -> JSONObject {
         switch action {
         case .keep, .delete: ["log": .object(state.log.json)]
-        case .load, .leave: [:]
+        case .load: [:]
         }
     }
 

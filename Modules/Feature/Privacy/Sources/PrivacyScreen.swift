@@ -23,7 +23,6 @@ final class PrivacyScreen: Screen {
         Command("off", summary: PrivacyPhrases.off) { .keep(false) },
         Command("on", summary: PrivacyPhrases.on) { .keep(true) },
         Command("delete", summary: PrivacyPhrases.delete, isDestructive: true) { .delete },
-        Command("back", summary: PrivacyPhrases.back) { .leave },
     ]
 
     func page(of state: PrivacyInteractor.State, for reader: Reader) -> Text {
@@ -44,7 +43,7 @@ final class PrivacyScreen: Screen {
         case .keep(false): reader.text(PrivacyPhrases.isOff)
         case .keep(true): reader.text(PrivacyPhrases.isOn)
         case .delete: reader.text(PrivacyPhrases.deleted)
-        case .load, .leave: nil
+        case .load: nil
         }
     }
 

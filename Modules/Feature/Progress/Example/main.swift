@@ -12,7 +12,7 @@ import RibcageTesting
 
 let useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
 let root = RouterSpy()
-root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build())
+root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(), at: "progress")
 
 await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)

@@ -7,7 +7,6 @@ final class ProgressInteractor: Interactor, Reactor {
     enum Action {
         case load
         case remove(Int)
-        case leave
     }
 
     enum Mutation {
@@ -18,7 +17,6 @@ final class ProgressInteractor: Interactor, Reactor {
         var progress = ChartProgress(today: 0, weeks: [], parts: [], days: [:], activities: [])
     }
 
-    weak var router: (any Routable)?
     let store = Store(State())
     private let progressUseCase: any ProgressUseCase
 
@@ -30,9 +28,6 @@ final class ProgressInteractor: Interactor, Reactor {
         switch action {
         case .load: break
         case .remove(let number): try await progressUseCase.remove(number)
-        case .leave:
-            try await router?.leave()
-            return
         }
         commit(.loaded(try await progressUseCase.progress()))
     }

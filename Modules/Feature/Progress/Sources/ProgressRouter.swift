@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class ProgressRouter: ViewableRouter<ProgressInteractor> {
-    override var address: [String] { ["progress"] }
-}
+/// The router of a RIB that leads nowhere.
+final class ProgressRouter: ViewableRouter<ProgressInteractor> {}

@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import MandalartDomainInterface
 import Platform
@@ -24,8 +25,7 @@ final class ProgressScreen: Screen {
         Command(
             "remove", Argument(ProgressScreenPhrases.number, number), summary: ProgressScreenPhrases.remove,
             example: ProgressScreenPhrases.removeExample, isDestructive: true
-        ) { .remove($0) },
-        Command("back", summary: ProgressScreenPhrases.back) { .leave },
+        ) { .remove($0) }
     ]
 
     private nonisolated static func number(_ text: String) throws(ProgressError) -> Int {

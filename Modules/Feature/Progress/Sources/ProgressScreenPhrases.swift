@@ -8,7 +8,6 @@ enum ProgressScreenPhrases {
     static let remove = Phrase(
         en: "take out what was logged by mistake, for good", ko: "잘못 적은 기록을 영영 지우기", ja: "間違えた記録を完全に削除する")
     static let removeExample = Phrase(verbatim: "remove 2")
-    static let back = Phrase(en: "go back to the main grid", ko: "만다라트로 돌아가기", ja: "マンダラートへ戻る")
 
     // MARK: - The page
 

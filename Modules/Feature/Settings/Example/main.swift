@@ -10,7 +10,7 @@ import SettingsFeatureTesting
 
 let dependency = SettingsDependencyStub(profileUseCase: ProfileUseCaseFake(try Profile.juno))
 let root = RouterSpy()
-root.attach(SettingsBuilder(dependency: dependency).build())
+root.attach(SettingsBuilder(dependency: dependency).build(), at: "settings")
 
 await Program("SettingsExample", summary: "Settings alone, on a profile in memory.").run { _, _ in
     Program.App(root: root)

@@ -4,13 +4,17 @@ public import ProfileDomainInterface
 public import Ribcage
 
 /// What Settings needs from outside.
-public protocol SettingsDependency: Dependency {
+public protocol SettingsDependency: SettingsChildren {
     /// Keeps the nickname and the language.
     var profileUseCase: any ProfileUseCase { get }
     /// Says who decides the language, and is told of another one at once.
     var languageChoice: LanguageChoice { get }
     /// The file in which everything is kept, as a person can open it.
     var dataLocation: String { get }
+}
+
+/// The builders of the children of Settings.
+public protocol SettingsChildren: Dependency {
     /// Builds the place for what the log keeps.
     var privacyBuilder: any PrivacyBuildable { get }
 }
@@ -19,10 +23,4 @@ public protocol SettingsDependency: Dependency {
 public protocol SettingsBuildable: Buildable {
     /// Called by the parent each time a person goes there.
     func build() -> any ViewableRouting
-}
-
-/// What Settings asks of its router.
-public protocol SettingsRoutable: Routable {
-    /// Leads to what the log keeps.
-    func routeToPrivacy()
 }

@@ -9,8 +9,6 @@ final class SettingsInteractor: Interactor, Reactor {
         case load
         case rename(Nickname)
         case speak(Language)
-        case openPrivacy
-        case leave
     }
 
     enum Mutation {
@@ -26,7 +24,6 @@ final class SettingsInteractor: Interactor, Reactor {
         let dataLocation: String
     }
 
-    weak var router: (any SettingsRoutable)?
     let store: Store<State>
     private let profileUseCase: any ProfileUseCase
     private let languageChoice: LanguageChoice
@@ -49,8 +46,6 @@ final class SettingsInteractor: Interactor, Reactor {
             commit(.loaded(try await profileUseCase.choose(language)))
             languageChoice.setting = language
             commit(.decided(languageChoice.language, by: languageChoice.source))
-        case .openPrivacy: router?.routeToPrivacy()
-        case .leave: try await router?.leave()
         }
     }
 

@@ -14,7 +14,6 @@ enum SettingsPhrases {
     static let openPrivacy = Phrase(
         en: "what the log of your steps keeps: see, stop or forget it", ko: "기록에 남는 것: 보기, 멈추기, 지우기",
         ja: "記録に残るもの: 見る、止める、削除する")
-    static let back = Phrase(en: "leave the settings", ko: "설정에서 나가기", ja: "設定から戻る")
 
     // MARK: - The page
 

@@ -17,7 +17,7 @@ extension SettingsScreen {
         switch action {
         case .rename: ["nickname": JSONValue(state.profile.nickname?.text)]
         case .speak: ["language": JSONValue(state.profile.language?.rawValue)]
-        case .load, .openPrivacy, .leave: [:]
+        case .load: [:]
         }
     }
 

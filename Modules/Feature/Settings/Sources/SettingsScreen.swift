@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import ProfileDomainInterface
 import Prompt
@@ -18,14 +19,13 @@ final class SettingsScreen: Screen {
 
     static let commands: [Command<SettingsInteractor.Action>] = [
         Command(
-            "nickname", Rest(ProfilePhrases.name, Nickname.init), summary: SettingsPhrases.nickname,
+            "nickname", Rest(.nickname), summary: SettingsPhrases.nickname,
             example: SettingsPhrases.nicknameExample
         ) { .rename($0) },
         Command(
             "language", Choice(SettingsPhrases.language, Language.self), summary: SettingsPhrases.speak,
             example: SettingsPhrases.languageExample
         ) { .speak($0) },
-        Command("back", summary: SettingsPhrases.back) { .leave },
     ]
 
     func page(of state: SettingsInteractor.State, for reader: Reader) -> Text {
@@ -49,7 +49,7 @@ final class SettingsScreen: Screen {
         case .rename(let nickname): reader.text(SettingsPhrases.renamed(nickname))
         case .speak(let language) where language == state.language: reader.text(SettingsPhrases.spokenFromNowOn)
         case .speak(let language): reader.text(SettingsPhrases.kept(language, against: state.source))
-        case .load, .openPrivacy, .leave: nil
+        case .load: nil
         }
     }
 

@@ -10,7 +10,7 @@ import SubGoalFeatureTesting
 
 let dependency = SubGoalDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
-root.attach(SubGoalBuilder(dependency: dependency).build(position: try Position(1)))
+root.attach(SubGoalBuilder(dependency: dependency).build(position: try Position(1)), at: "subgoal")
 
 await Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

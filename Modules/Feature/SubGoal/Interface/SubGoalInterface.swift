@@ -1,3 +1,4 @@
+import Arguments
 public import EditorFeatureInterface
 public import MandalartDomainInterface
 public import ProfileDomainInterface
@@ -5,13 +6,17 @@ public import ProgressDomainInterface
 public import Ribcage
 
 /// What SubGoal needs from outside.
-public protocol SubGoalDependency: Dependency {
+public protocol SubGoalDependency: SubGoalChildren {
     /// Reads and edits the chart.
     var mandalartUseCase: any MandalartUseCase { get }
     /// Logs what a person did.
     var progressUseCase: any ProgressUseCase { get }
     /// Says which hints were seen.
     var profileUseCase: any ProfileUseCase { get }
+}
+
+/// The builders of the children of SubGoal.
+public protocol SubGoalChildren: Dependency {
     /// Builds the form for the sub-goal or one of its items.
     var editorBuilder: any EditorBuildable { get }
 }
@@ -22,8 +27,7 @@ public protocol SubGoalBuildable: Buildable {
     func build(position: Position) -> any ViewableRouting
 }
 
-/// What SubGoal asks of its router.
-public protocol SubGoalRoutable: Routable {
-    /// Leads to the form for the sub-goal or one of its items.
-    func routeToEditor(_ cell: Cell)
+extension Address where Value == Position {
+    /// `subgoal <position>`.
+    public static var subGoal: Address { Address("subgoal", .position) }
 }

@@ -15,8 +15,6 @@ final class SubGoalInteractor: Interactor, Reactor {
         /// The target as it was typed: what it means depends on the sub-goal.
         case place(Position, CellPlacing, String)
         case log(Position, Title)
-        case edit(Cell)
-        case leave
     }
 
     enum Mutation {
@@ -45,7 +43,6 @@ final class SubGoalInteractor: Interactor, Reactor {
         }
     }
 
-    weak var router: (any SubGoalRoutable)?
     let store: Store<State>
     private let mandalartUseCase: any MandalartUseCase
     private let profileUseCase: any ProfileUseCase
@@ -81,10 +78,6 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.loadedChart(try await mandalartUseCase.place(item(position), by: placing, at: target)))
         case .log(let position, let text):
             commit(.logged(try await progressUseCase.log(text, for: position, in: state.position)))
-        case .edit(let cell):
-            router?.routeToEditor(cell)
-        case .leave:
-            try await router?.leave()
         }
     }
 

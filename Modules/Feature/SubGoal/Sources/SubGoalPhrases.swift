@@ -27,7 +27,6 @@ enum SubGoalPhrases {
     static let swapExample = Phrase(verbatim: "swap 1 2")
     static let copy = Phrase(en: "copy an item to an empty place", ko: "실천 항목을 빈 자리에 복사하기", ja: "アクションを空いた場所へ写す")
     static let copyExample = Phrase(verbatim: "copy 1 6/4")
-    static let back = Phrase(en: "leave this sub-goal", ko: "이 세부 목표에서 나가기", ja: "このサブ目標から戻る")
     static let edit = Phrase(
         en: "fill in a form: 5 is the sub-goal itself", ko: "양식으로 편집하기 (5는 이 세부 목표)", ja: "フォームで編集する（5はこのサブ目標）")
 

@@ -17,7 +17,7 @@ extension SubGoalScreen {
             return ["cells": .array(positions.map { json(ofItem: $0, in: state) })]
         case .log:
             return ["number": state.activity.map { .integer($0.number) } ?? .null]
-        case .load, .hintSeen, .edit, .leave:
+        case .load, .hintSeen:
             return [:]
         }
     }

@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -20,33 +21,32 @@ final class SubGoalScreen: Screen {
 
     static let commands: [Command<SubGoalInteractor.Action>] = [
         Command(
-            "set", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            "set", Argument.position,
             TitleWithRate(), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample
         ) { .set($0, $1.title, $1.rate) },
         Command(
-            "rate", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
-            Argument(MandalartPhrases.rate, AchievementRate.init),
+            "rate", Argument.position,
+            Argument.rate,
             summary: SubGoalPhrases.rate, example: SubGoalPhrases.rateExample
         ) { .rate($0, $1) },
         Command(
-            "clear", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            "clear", Argument.position,
             summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample, isDestructive: true
         ) { .clear($0) },
         place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
         place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
         Command(
-            "log", Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
-            Rest(ProgressPhrases.text, Title.init), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample
+            "log", Argument.position,
+            Rest(.deed), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample
         ) { .log($0, $1) },
-        Command("back", summary: SubGoalPhrases.back) { .leave },
     ]
 
     private static func place(
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<SubGoalInteractor.Action> {
         Command(
-            placing.rawValue, Argument(MandalartPhrases.position, candidates: Position.words, Position.init),
+            placing.rawValue, Argument.position,
             Argument(MandalartPhrases.target, candidates: Position.words, { $0 }), summary: summary, example: example
         ) { .place($0, placing, $1) }
     }

@@ -12,10 +12,8 @@ import Testing
 
 @MainActor @Suite("The logic of a sub-goal")
 struct SubGoalInteractorTests {
-    let log = CallLog()
     let interactor: SubGoalInteractor
     let tester: ReactorTester<SubGoalInteractor>
-    let router: SubGoalRoutableSpy
     let endurance: SubGoal?
     let one: Position
     let two: Position
@@ -23,13 +21,11 @@ struct SubGoalInteractorTests {
     init() throws {
         (one, two) = (try Position(1), try Position(2))
         endurance = try Chart.marathon.subGoals[one]
-        router = SubGoalRoutableSpy(log: log)
         let useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = SubGoalInteractor(
             position: one, mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(),
             progressUseCase: ProgressUseCaseFake(useCase))
-        interactor.router = router
-        tester = ReactorTester(interactor, log: log)
+        tester = ReactorTester(interactor)
     }
 
     @Test("shows the sub-goal when it is loaded")
@@ -69,12 +65,5 @@ struct SubGoalInteractorTests {
         try await tester.send(.hintSeen) { $0.knowsWords = true }
         #expect(interactor.state.hint == nil)
         try await tester.send(.hintSeen)
-    }
-
-    @Test("leads to a form, and leaves")
-    func ways() async throws {
-        let cell = Cell.actionItem(two, in: one)
-        try await tester.send(.edit(cell), calls: "routeToEditor(actionItem(2, in: 1))")
-        try await tester.send(.leave, calls: "leave()")
     }
 }

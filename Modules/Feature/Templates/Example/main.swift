@@ -7,7 +7,7 @@ import TemplatesFeature
 import TemplatesFeatureTesting
 
 let root = RouterSpy()
-root.attach(TemplatesBuilder(dependency: TemplatesDependencyStub()).build())
+root.attach(TemplatesBuilder(dependency: TemplatesDependencyStub()).build(), at: "templates")
 
 await Program("TemplatesExample", summary: "The list of templates alone.").run { _, _ in
     Program.App(root: root)

@@ -8,7 +8,6 @@ import TemplatesFeatureInterface
 final class TemplatesInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case leave
     }
 
     enum Mutation {
@@ -21,7 +20,6 @@ final class TemplatesInteractor: Interactor, Reactor {
         var language = Language.english
     }
 
-    weak var router: (any Routable)?
     let store = Store(State())
     private let templatesUseCase: any TemplatesUseCase
     private let languageChoice: LanguageChoice
@@ -42,7 +40,6 @@ final class TemplatesInteractor: Interactor, Reactor {
                 charts[template] = try templatesUseCase.chart(of: template, in: language)
             }
             commit(.loaded(charts, in: language))
-        case .leave: try await router?.leave()
         }
     }
 

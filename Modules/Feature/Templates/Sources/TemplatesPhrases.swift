@@ -2,7 +2,6 @@ import Languages
 
 /// What a person reads in the list of templates.
 enum TemplatesPhrases {
-    static let back = Phrase(en: "go back to the list of charts", ko: "만다라트 목록으로 돌아가기", ja: "マンダラート一覧へ戻る")
     static let title = Phrase(en: "Templates", ko: "템플릿", ja: "テンプレート")
 
     /// A template in a list.

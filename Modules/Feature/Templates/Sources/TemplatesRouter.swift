@@ -1,6 +1,4 @@
 import Ribcage
 
-/// The place of this RIB in the tree. It has no places below it.
-final class TemplatesRouter: ViewableRouter<TemplatesInteractor> {
-    override var address: [String] { ["templates"] }
-}
+/// The router of a RIB that leads nowhere.
+final class TemplatesRouter: ViewableRouter<TemplatesInteractor> {}

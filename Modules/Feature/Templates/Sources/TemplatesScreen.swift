@@ -14,12 +14,6 @@ final class TemplatesScreen: Screen {
 
     var arrival: TemplatesInteractor.Action? { .load }
 
-    var commands: [Command<TemplatesInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<TemplatesInteractor.Action>] = [
-        Command("back", summary: TemplatesPhrases.back) { .leave }
-    ]
-
     func page(of state: TemplatesInteractor.State, for reader: Reader) -> Text {
         let lines = Template.allCases.flatMap { self.lines(of: $0, state.charts[$0] ?? Chart(), for: reader) }
         return ([reader.text(TemplatesPhrases.title).bold] + lines).joined(separator: "\n")

@@ -35,14 +35,15 @@ enum Rebuild: Group {
             Measure(
                 name: "after the body of a function", unit: "modules", count: 5,
                 work: compiled(router) { text, number in
-                    let line = text.split(separator: "\n").first { $0.contains("override var address") } ?? ""
-                    let old = "    override var address: [String] { ["
-                    return text.replacing(line, with: "\(old)\"settings\"].filter { $0.count != \(number) } }")
+                    let line = text.split(separator: "\n").first { $0.contains(".opens(\"privacy\"") } ?? ""
+                    let head = line.prefix { $0 != "{" }
+                    return text.replacing(
+                        line, with: "\(head){ _ = \(number); return $0.builders.privacyBuilder.build() }]")
                 }),
             Measure(
                 name: "after a requirement of an interface", unit: "modules", count: 5,
                 work: compiled(interface) { text, number in
-                    let line = "public protocol SettingsDependency: Dependency {\n"
+                    let line = "public protocol SettingsDependency: SettingsChildren {\n"
                     let requirement = "    /// One more.\n    var more\(number): Int { get }\n"
                     let answer = "\nextension SettingsDependency {\n    public var more\(number): Int { 0 }\n}\n"
                     return text.replacing(line, with: line + requirement) + answer

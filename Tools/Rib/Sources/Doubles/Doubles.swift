@@ -38,9 +38,14 @@ struct Doubles {
     func answer(_ graphs: SymbolGraphs) throws -> Answer {
         let graph = try graphs.graph(of: interface)
         let known = try handWritten
+        // A double of a protocol is one of those that it refines.
+        let refined = Set(
+            graph.protocols.filter { known.contains($0.name) }.flatMap { graph.inherited(by: $0.identifier) })
         var (protocols, obstacles): ([PublicProtocol], [String]) = ([], [])
         for symbol in graph.protocols
-        where !known.contains(symbol.name) && !graph.isOfValues(symbol.identifier) {
+        where !known.contains(symbol.name) && !refined.contains(symbol.identifier)
+            && !graph.isOfValues(symbol.identifier)
+        {
             do {
                 protocols.append(try PublicProtocol(symbol, in: interface, of: graphs))
             } catch let obstacle as Obstacle {

@@ -86,9 +86,11 @@ package struct Module: Sendable {
             ]
         case .feature:
             let others = features + domains
-            let interface = ["Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
+            let interface = ["Arguments", "Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
-            let testing = (["JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core).map { "\($0)Testing" }
+            let testing = (["Arguments", "JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core).map {
+                "\($0)Testing"
+            }
             let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
             let whole = doubles + [base, "\(base)Testing"]
             return [

@@ -1,26 +1,23 @@
 // What a person sees of a new feature.
 extension FeatureTemplate {
     private var property: String { name.asProperty }
-    private var word: String { name.asWord }
 
     var router: String {
         """
         import Ribcage
 
-        /// The place of this RIB in the tree.
-        final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {
-            override var address: [String] { ["\(word)"] }
-        }
+        /// The router of a RIB that leads nowhere.
+        final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {}
 
         """
     }
 
     var screen: String {
         let write = Writing.command(
-            "write", "Rest(\(name)Phrases.text, { $0 })", "summary: \(name)Phrases.write",
+            "write", "Rest(Argument(\(name)Phrases.text, { $0 }))", "summary: \(name)Phrases.write",
             "example: \(name)Phrases.writeExample")
-        let back = isRoot ? "" : ",\n        Command(\"back\", summary: \(name)Phrases.back) { .leave },"
         return """
+            import Arguments
             import Prompt
             import Ribcage
             import Terminal
@@ -36,7 +33,7 @@ extension FeatureTemplate {
                 var commands: [Command<\(name)Interactor.Action>] { Self.commands }
 
                 static let commands: [Command<\(name)Interactor.Action>] = [
-                    \(write) { .write($0) }\(back)
+                    \(write) { .write($0) }
                 ]
 
                 func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
@@ -68,26 +65,25 @@ extension FeatureTemplate {
     }
 
     var phrases: String {
-        let back = #"static let back = Phrase(en: "leave this place", ko: "이곳에서 나가기", ja: "ここから戻る")"#
-        return """
-            import Languages
+        """
+        import Languages
 
-            /// What a person reads in \(name).
-            enum \(name)Phrases {
-                // MARK: - Commands
+        /// What a person reads in \(name).
+        enum \(name)Phrases {
+            // MARK: - Commands
 
-                static let text = Phrase(en: "text", ko: "글", ja: "文")
-                static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
-                static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")\(isRoot ? "" : "\n    \(back)")
+            static let text = Phrase(en: "text", ko: "글", ja: "文")
+            static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
+            static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")
 
-                // MARK: - The page
+            // MARK: - The page
 
-            \(Writing.title("title", of: name))
-                static let nothingYet = Phrase(
-                    en: "\(Self.nothingYet[0])", ko: "\(Self.nothingYet[1])", ja: "\(Self.nothingYet[2])")
-            }
+        \(Writing.title("title", of: name))
+            static let nothingYet = Phrase(
+                en: "\(Self.nothingYet[0])", ko: "\(Self.nothingYet[1])", ja: "\(Self.nothingYet[2])")
+        }
 
-            """
+        """
     }
 
     var recordPhrases: String {

@@ -37,15 +37,6 @@ extension FeatureTemplate {
             [(nil, "\(name)FeatureTesting"), (nil, "PromptTesting"), (nil, "Ribcage"), (nil, "RibcageTesting")]
                 + [(nil, "Testing")], testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
-        let back = """
-                @Test("leaves when the person goes back")
-                func back() async throws {
-                    let hasLeft = try await leaves(router(), typing: "back")
-                    #expect(hasLeft)
-                }
-
-
-            """
         let own =
             isViewless
             ? """
@@ -68,7 +59,7 @@ extension FeatureTemplate {
                     #expect(written == ["\(name)", "Hello you"])
                 }
 
-            \(isRoot ? "" : back)    @Test("has an example for each command that the command understands")
+                @Test("has an example for each command that the command understands")
                 func examples() {
                     let wrong = wrongExamples(of: \(name)Screen.commands)
                     #expect(wrong == [])
@@ -84,10 +75,10 @@ extension FeatureTemplate {
                 }
 
             \(own)
-                @Test("is as its guide says")
+                @Test("has no command that its guide does not know")
                 func guide() {
-                    let differences = \(name)Builder.guide.differences(from: router())
-                    #expect(differences == [])
+                    let unknown = \(name)Builder.guide.unknownCommands(of: router())
+                    #expect(unknown == [])
                 }
 
                 @Test("is gone when it was left")
@@ -104,19 +95,16 @@ extension FeatureTemplate {
             [(nil, "\(name)FeatureTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
                 + domains.map { (nil, $0.testing) }, testable: "\(name)Feature")
         let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" }
-        let log = "        let log = CallLog()\n"
-        let router = "\n        let router = RoutableSpy(log: log)\n        interactor.router = router"
-        let leave = isRoot ? "" : "\n        try await tester.send(.leave, calls: \"leave()\")"
         let make = Writing.call("let interactor = \(name)Interactor(", arguments, ")", indent: 8)
         return """
             \(imports)
             @MainActor @Suite("The logic of \(name)")
             struct \(name)InteractorTests {
-                @Test("keeps what was written\(isRoot ? "" : ", and leaves")")
+                @Test("keeps what was written")
                 func life() async throws {
-            \(isRoot ? "" : log)        \(make)\(isRoot ? "" : router)
-                    let tester = ReactorTester(interactor\(isRoot ? "" : ", log: log"))
-                    try await tester.send(.write("Hello")) { $0.text = "Hello" }\(leave)
+                    \(make)
+                    let tester = ReactorTester(interactor)
+                    try await tester.send(.write("Hello")) { $0.text = "Hello" }
                 }
             }
 
@@ -151,7 +139,7 @@ extension FeatureTemplate {
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
             let root = \(root)
-            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build())
+            root.attach(\(name)Builder(dependency: \(name)DependencyStub()).build(), at: "\(word)")
 
             await Program("\(name)Example", summary: "\(name) alone, on fakes.").run { _, _ in
                 Program.App(root: root)

@@ -16,7 +16,6 @@ struct FeatureTemplate {
     var files: [String: String] {
         var files = [
             "Interface/\(name)Interface.swift": interface, "Sources/\(name)Builder.swift": builder,
-            "Sources/\(name)Builder+Guide.swift": guide, "Sources/\(name)Component.swift": component,
             "Sources/\(name)Interactor.swift": interactor, "Sources/\(name)Router.swift": router,
             "Testing/\(name)Doubles.swift": doubles, "Tests/\(name)Tests.swift": tests, "Example/main.swift": example,
         ]
@@ -59,16 +58,30 @@ struct FeatureTemplate {
                     component.interactor.router = router
                     return router
             """
+        let interactor = Writing.call(
+            "lazy var interactor = \(name)Interactor(",
+            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" },
+            ")", indent: 4)
+        let screen = isViewless ? "" : "\n    lazy var screen = \(name)Screen(reactor: interactor)"
         return """
             package import \(name)FeatureInterface
+            package import Prompt
             package import Ribcage
 
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
                 package func build() -> any \(routing) {
                     let component = \(name)Component(dependency: dependency)
-                    \(isRoot ? "return \(make)" : router)
+                    \(isViewless && !isRoot ? router : "return \(make)")
                 }
+
+                /// What can be typed there, for the App.
+                \(guide)
+            }
+
+            /// What one \(name) makes for itself.
+            final class \(name)Component: Component<any \(name)Dependency> {
+                \(interactor)\(screen)
             }
 
             """.sortingImports
@@ -76,43 +89,9 @@ struct FeatureTemplate {
 
     private var guide: String {
         let start = isRoot ? ["isStart: true"] : []
-        let arguments =
-            isViewless
-            ? ["commands: [Command<Never>]()"]
-            : ["commands: \(name)Screen.commands", "record: \(name)Screen.recordGuide"]
-        let call = Writing.call("Guide(", ["to: \"\(word)\""] + start + arguments, ")", indent: 33)
-            .replacing("\n                                     ", with: "\n        ")
-        return """
-            package import Prompt
-
-            extension \(name)Builder {
-                /// What can be typed there, for the App.
-                package static let guide = \(call)
-            }
-
-            """
-    }
-
-    private var component: String {
-        let arguments = useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" }
-        let make = Writing.call("interactor = \(name)Interactor(", arguments, ")", indent: 8)
-        let screen = isViewless ? "" : "\n    let screen: \(name)Screen"
-        let makeScreen = isViewless ? "" : "\n        screen = \(name)Screen(reactor: interactor)"
-        return """
-            import \(name)FeatureInterface
-            import Ribcage
-
-            /// What one \(name) makes for itself.
-            final class \(name)Component: Component<any \(name)Dependency> {
-                let interactor: \(name)Interactor\(screen)
-
-                override init(dependency: any \(name)Dependency) {
-                    \(make)\(makeScreen)
-                    super.init(dependency: dependency)
-                }
-            }
-
-            """.sortingImports
+        let arguments = isViewless ? [] : ["commands: \(name)Screen.commands", "record: \(name)Screen.recordGuide"]
+        return Writing.call(
+            "package static let guide = Guide(", ["to: \"\(word)\""] + start + arguments, ")", indent: 4)
     }
 
     private var interactor: String {
@@ -122,14 +101,13 @@ struct FeatureTemplate {
         let initializer = Writing.call("init(", parameters, ") {", indent: 4)
         let sets = useCases.map { "        self.\($0.asProperty) = \($0.asProperty)\n" }.joined()
         let life = useCases.isEmpty ? "" : "\n    \(initializer)\n\(sets)    }\n"
-        let router = isRoot ? "" : "    weak var router: (any Routable)?\n"
         let head =
             isViewless
-            ? "final class \(name)Interactor: Interactor {\n\(router)"
+            ? "final class \(name)Interactor: Interactor {\n    weak var router: (any Routable)?\n"
             : """
             final class \(name)Interactor: Interactor, Reactor {
                 enum Action {
-                    case write(String)\(isRoot ? "" : "\n        case leave")
+                    case write(String)
                 }
 
                 enum Mutation {
@@ -140,10 +118,9 @@ struct FeatureTemplate {
                     var text = ""
                 }
 
-            \(router)    let store = Store(State())
+                let store = Store(State())
 
             """
-        let leave = isRoot ? "" : "\n        case .leave: try await router?.leave()"
         let rest =
             isViewless
             ? """
@@ -158,7 +135,7 @@ struct FeatureTemplate {
 
                 func mutate(_ action: Action, commit: Commit) async throws {
                     switch action {
-                    case .write(let text): commit(.wrote(text))\(leave)
+                    case .write(let text): commit(.wrote(text))
                     }
                 }
 

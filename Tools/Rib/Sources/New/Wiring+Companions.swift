@@ -24,6 +24,7 @@ extension Wiring {
         return phrase
     }
 
+    /// The guide of a feature that leads nowhere names no signposts.
     func changeGuide(_ changes: inout ChangeSet) throws {
         for (path, file) in try changes.files(in: "\(folder)/Sources", of: house) {
             guard
@@ -32,14 +33,9 @@ extension Wiring {
                 let close = file.closing(index + 1)
             else { continue }
             var arguments = file.arguments(from: index + 1, to: close)
-            if let at = arguments.firstIndex(where: { $0.hasPrefix("signposts:") }) {
-                // A list that the router keeps has the new one already.
-                guard arguments[at].hasSuffix("]") else { return }
-                arguments[at] = "\(arguments[at].dropLast()), \(name)Router.\(child.property)]"
-            } else {
-                let at = (arguments.firstIndex { $0.hasPrefix("commands:") } ?? -1) + 1
-                arguments.insert("signposts: [\(name)Router.\(child.property)]", at: at)
-            }
+            if arguments.contains(where: { $0.hasPrefix("signposts:") }) { return }
+            let at = (arguments.lastIndex { !$0.hasPrefix("record:") } ?? -1) + 1
+            arguments.insert("signposts: \(name)Router.signposts", at: at)
             let range = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
             let text = Writing.call("Guide(", arguments, ")", indent: 33)
                 .replacing("\n                                     ", with: "\n        ")

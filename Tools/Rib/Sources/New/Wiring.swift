@@ -1,4 +1,4 @@
-/// Makes a feature lead to another: the builder in its Dependency, and a place in its router.
+/// Makes a feature lead to another: the builder among those of its children, and a way in its router.
 struct Wiring {
     let house: House
     let parent: Module
@@ -49,9 +49,13 @@ struct Wiring {
 
     private func refuseTakenWord(_ changes: ChangeSet) throws {
         var taken = Self.hostWords
-        for (_, file) in try changes.files(in: "\(folder)/Sources", of: house) {
+        let features = house.modules.filter { $0.layer == .feature }
+        let files =
+            try changes.files(in: "\(folder)/Sources", of: house)
+            + features.flatMap { try changes.files(in: "\($0.folder)/Interface", of: house) }
+        for (_, file) in files {
             for index in file.tokens.indices.dropLast(2)
-            where file.isToken(index, "Command") || file.isToken(index, "Signpost") || file.isToken(index, "Place") {
+            where ["Command", "opens", "sends", "Address"].contains(where: { file.isToken(index, $0) }) {
                 if let word = file.string(file.tokens[index + 2]) { taken.insert(word) }
             }
         }
@@ -63,16 +67,33 @@ struct Wiring {
 
     private func changeInterface(_ changes: inout ChangeSet) throws {
         let found = try need("\(name)Dependency", in: "Interface", changes)
-        var edit = Edit(found.file)
-        try edit.addMember(
-            to: found.type,
-            "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n")
+        let member = "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n"
+        guard let children = try find("\(name)Children", in: "Interface", changes) else {
+            var text = found.file.text(with: [])
+            guard let head = text.firstRange(of: "\(name)Dependency: Dependency") else {
+                throw Refusal("\(name)Dependency does not refine Dependency alone: wire \(child.name) by hand")
+            }
+            text.replaceSubrange(head, with: "\(name)Dependency: \(name)Children")
+            text += """
+
+                /// The builders of the children of \(name).
+                public protocol \(name)Children: Dependency {
+                \(member)}
+
+                """
+            var edit = Edit(SwiftFile(text))
+            edit.addImport("\(child.name)FeatureInterface", access: "public")
+            return changes.write(edit.text, to: found.path)
+        }
+        var edit = Edit(children.file)
+        try edit.addMember(to: children.type, member)
         edit.addImport("\(child.name)FeatureInterface", access: "public")
-        changes.write(edit.text, to: found.path)
+        changes.write(edit.text, to: children.path)
     }
 
     // MARK: Builder and router
 
+    /// The router of a feature that leads nowhere takes no builders.
     private func changeBuilder(_ changes: inout ChangeSet) throws {
         let (path, file, _) = try need("\(name)Builder", in: "Sources", changes)
         guard
@@ -81,50 +102,35 @@ struct Wiring {
             }),
             let close = file.closing(index + 1)
         else { throw Refusal("\(path) makes no \(name)Router( … ): wire \(child.name) by hand") }
-        let arguments = file.arguments(from: index + 1, to: close) + ["\(builder): dependency.\(builder)"]
-        let returns = file.isToken(index - 1, "return")
-        let start = file.tokens[returns ? index - 1 : index].range.lowerBound
-        var text = Writing.call(
-            "\(returns ? "let router = " : "")\(name)Router(", arguments, ")", indent: returns ? 8 : 21)
-        if !returns { text = text.replacing("\n                         ", with: "\n            ") }
-        if returns { text += "\n        return router" }
-        changes.write(
-            file.text(with: [(start..<file.tokens[close].range.upperBound, text)]), to: path)
+        let arguments = file.arguments(from: index + 1, to: close)
+        if arguments.contains(where: { $0.hasPrefix("builders:") }) { return }
+        let isReturned = file.isToken(index - 1, "return")
+        let head = isReturned ? "return \(name)Router(" : "let router = \(name)Router("
+        let text = Writing.call(head, arguments + ["builders: dependency"], ")", indent: 8)
+            .dropFirst(head.count - "\(name)Router(".count)
+        let range = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
+        changes.write(file.text(with: [(range, String(text))]), to: path)
     }
 
     private func changeRouter(_ changes: inout ChangeSet, summary: String) throws {
-        let (path, file, type) = try need("\(name)Router", in: "Sources", changes)
-        var edit = Edit(file)
+        let (path, file, _) = try need("\(name)Router", in: "Sources", changes)
+        let way = ".opens(\"\(child.word)\", summary: \(summary)) { $0.builders.\(builder).build() }"
+        var text = file.text(with: [])
+        for superclass in ["ViewableRouter", "Router"] {
+            let leaf = "\(name)Router: \(superclass)<\(name)Interactor> {}"
+            guard let range = text.firstRange(of: leaf) else { continue }
+            text.replaceSubrange(
+                range, with: "\(name)Router: PlaceRouter<\(name)Interactor, any \(name)Children> {\n}")
+            text = text.replacing("/// The router of a RIB that leads nowhere.", with: "/// Leads on from \(name).")
+        }
+        var edit = Edit(SwiftFile(text))
+        guard let type = SwiftFile(text).types.first(where: { $0.name == "\(name)Router" }) else { return }
         edit.addImport("\(child.name)FeatureInterface", access: nil)
-        let isViewless = !file.tokens.indices.contains { file.isToken($0, "ViewableRouter") }
-        try edit.addStored("    private let \(builder): \(buildable)\n", to: type)
-        if let initializer = edit.initializer(of: type) {
-            try edit.addParameter("\(builder): \(buildable)", sets: "self.\(builder) = \(builder)", to: initializer)
-        } else {
-            let view = isViewless ? [] : ["viewController: any ViewControllable"]
-            let head = Writing.call(
-                "init(", ["interactor: \(name)Interactor"] + view + ["\(builder): \(buildable)"], ") {", indent: 4)
-            let call = isViewless ? "" : ", viewController: viewController"
-            edit.addAfterStored(
-                """
-
-                    \(head)
-                        self.\(builder) = \(builder)
-                        super.init(interactor: interactor\(call))
-                    }
-
-                """, of: type)
-        }
-        let place = "Place(Self.\(child.property)) { [unowned self] in open(\(builder).build()) }"
-        let signpost = "    static let \(child.property) = Signpost(\"\(child.word)\", summary: \(summary))\n"
-        if try !edit.addElement(place, toListNamed: "places", of: type) {
+        edit.addImport("\(name)FeatureInterface", access: nil)
+        if try !edit.addElement(way, toListNamed: "ways", of: type) {
             try edit.addMember(
-                to: type,
-                "\n    override var places: [Place] {\n        [\(place)]\n    }\n\n\(signpost)")
-        } else {
-            try edit.addMember(to: type, "\n\(signpost)")
+                to: type, "    override class var ways: Ways {\n        [\n            \(way)\n        ]\n    }\n")
         }
-        _ = try edit.addElement(child.property, toListNamed: "signposts", of: type)
         changes.write(edit.text, to: path)
     }
 }

@@ -1,10 +1,10 @@
+import Arguments
 public import Languages
 
 /// One command of a screen, declared once: its name, what it takes, what it is for, and the action that it becomes.
 ///
 ///     Command(
-///         "set", Argument(MandalartPhrases.position, Position.init), Rest(MandalartPhrases.title, Title.init),
-///         summary: HomePhrases.set, example: HomePhrases.setExample
+///         "set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample
 ///     ) { .set($0, $1) }
 public struct Command<Action>: Sendable {
     /// The word that a person types.

@@ -1,3 +1,4 @@
+import Arguments
 import Documents
 import JSON
 import Languages
@@ -34,60 +35,62 @@ import Terminal
 }
 
 extension PromptHost {
-    /// The commands that a person is told of. The ones of the history are there when some RIBs provide edits.
-    static func listedCommands(withHistory: Bool, documents: DocumentOffer?) -> [HostCommand] {
+    private static let back = HostCommand("back", summary: HostPhrases.back) { host in
+        try await host.leave()
+        return [:]
+    }
+
+    /// The commands that a person is told of. The ones of the history are there when some RIBs provide edits, and the way
+    /// back where it leads somewhere.
+    static func listedCommands(
+        withBack: Bool = true, withHistory: Bool, documents: DocumentOffer?
+    ) -> [HostCommand] {
         [
             HostCommand("show", summary: HostPhrases.show) { host in
                 try await host.showFocus()
                 return nil
             },
             HostCommand(
-                "go", Rest(HostPhrases.route, { $0 }), summary: HostPhrases.go,
+                "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go,
                 example: HostPhrases.goExample
             ) { host, text in
                 try await host.go(to: Route(typing: text, scheme: host.scheme))
                 return [:]
             },
-        ] + (withHistory ? historyCommands : []) + (documents.map(documentCommands) ?? []) + [
-            HostCommand("tree", summary: HostPhrases.tree) { host in
-                try host.showTree()
-                return nil
-            },
-            HostCommand(
-                "help", OptionalArgument(HostPhrases.command, { $0 }), summary: HostPhrases.help,
-                example: HostPhrases.helpExample
-            ) { host, name in
-                try host.help(on: name)
-                return nil
-            },
-            HostCommand("quit", summary: HostPhrases.quit) { host in
-                host.quit()
-                return [:]
-            },
-        ]
-    }
-
-    /// All commands. `back` is met only where no screen has a way back, so no help lists it.
-    static func commands(withHistory: Bool, documents: DocumentOffer?) -> [HostCommand] {
-        listedCommands(withHistory: withHistory, documents: documents) + [
-            HostCommand("back", summary: HostPhrases.back) { _ in
-                throw UsageError(HostPhrases.noWayBack)
-            }
-        ]
+        ] + (withBack ? [back] : []) + (withHistory ? historyCommands : []) + (documents.map(documentCommands) ?? [])
+            + [
+                HostCommand("tree", summary: HostPhrases.tree) { host in
+                    try host.showTree()
+                    return nil
+                },
+                HostCommand(
+                    "help", OptionalArgument(Argument(HostPhrases.command, { $0 })), summary: HostPhrases.help,
+                    example: HostPhrases.helpExample
+                ) { host, name in
+                    try host.help(on: name)
+                    return nil
+                },
+                HostCommand("quit", summary: HostPhrases.quit) { host in
+                    host.quit()
+                    return [:]
+                },
+            ]
     }
 
     /// What is said of those that a person is told of.
-    static func listedEntries(withHistory: Bool, documents: DocumentOffer?) -> [Entry] {
-        listedCommands(withHistory: withHistory, documents: documents).map(\.entry)
+    static func listedEntries(
+        withBack: Bool = true, withHistory: Bool, documents: DocumentOffer?
+    ) -> [Entry] {
+        listedCommands(withBack: withBack, withHistory: withHistory, documents: documents).map(\.entry)
     }
 
     /// What is said of the commands of this host that a person is told of.
     var listedEntries: [Entry] {
-        Self.listedEntries(withHistory: remembersEdits, documents: documentOffer)
+        Self.listedEntries(withBack: hasWayBack, withHistory: remembersEdits, documents: documentOffer)
     }
 
     /// All commands of this host.
     var commands: [HostCommand] {
-        Self.commands(withHistory: remembersEdits, documents: documentOffer)
+        Self.listedCommands(withHistory: remembersEdits, documents: documentOffer)
     }
 }

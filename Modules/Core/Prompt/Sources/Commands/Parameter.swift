@@ -1,3 +1,4 @@
+public import Arguments
 public import Languages
 
 /// What a command takes after its name: it turns words into a value.
@@ -51,19 +52,7 @@ extension Phrase {
 }
 
 /// One word that must be there.
-public struct Argument<Value>: Parameter {
-    private let name: Phrase
-    /// The words that can stand there, when they are known.
-    public let candidates: [String]
-    private let make: @Sendable (String) throws -> Value
-
-    /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
-    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
-        self.name = name
-        self.candidates = candidates
-        self.make = make
-    }
-
+extension Argument: Parameter {
     /// `<name>`.
     public var usage: Phrase { name.inBrackets }
 
@@ -72,7 +61,7 @@ public struct Argument<Value>: Parameter {
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
         guard let word = words.next() else { throw MissingWord(name: name) }
-        return try make(word)
+        return try read(word)
     }
 }
 
@@ -80,9 +69,9 @@ public struct Argument<Value>: Parameter {
 public struct OptionalArgument<Wrapped>: Parameter {
     private let argument: Argument<Wrapped>
 
-    /// Called in a screen's table of commands. `make` reads the word; what it throws is told to the person.
-    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Wrapped) {
-        argument = Argument(name, candidates: candidates, make)
+    /// The argument, if there is a word.
+    public init(_ argument: Argument<Wrapped>) {
+        self.argument = argument
     }
 
     /// The words that can stand there, when they are known.
@@ -104,26 +93,27 @@ public struct OptionalArgument<Wrapped>: Parameter {
 
 /// All words that are left, so that a title of several words needs no quotes. Comes last.
 public struct Rest<Value>: Parameter {
-    private let name: Phrase
-    /// The words that can stand there, when they are known.
-    public let candidates: [String]
-    private let make: @Sendable (String) throws -> Value
+    private let argument: Argument<Value>
 
-    /// Called in a screen's table of commands. `make` reads the words, with one space between them.
-    public init(_ name: Phrase, candidates: [String] = [], _ make: @escaping @Sendable (String) throws -> Value) {
-        self.name = name
-        self.candidates = candidates
-        self.make = make
+    /// The argument, read from all words with one space between them.
+    public init(_ argument: Argument<Value>) {
+        self.argument = argument
     }
 
+    /// The words that can stand there, when they are known.
+    public var candidates: [String] { argument.candidates }
+
     /// `<name…>`.
-    public var usage: Phrase { Phrase(en: "<\(name)…>", ko: "<\(name)…>", ja: "<\(name)…>") }
+    public var usage: Phrase {
+        let name = argument.name
+        return Phrase(en: "<\(name)…>", ko: "<\(name)…>", ja: "<\(name)…>")
+    }
 
     /// Takes all words.
     ///
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
-        guard let text = words.rest() else { throw MissingWord(name: name) }
-        return try make(text)
+        guard let text = words.rest() else { throw MissingWord(name: argument.name) }
+        return try argument.read(text)
     }
 }

@@ -1,3 +1,4 @@
+import Platform
 import Ribcage
 import Terminal
 
@@ -105,6 +106,21 @@ extension PromptHost {
             await restore(before)
             throw error
         }
+    }
+
+    /// Whether the lowest open place can be left for another one.
+    var hasWayBack: Bool {
+        guard let place = chain.first else { return false }
+        return place.parent?.leadsBack(from: place) == true
+    }
+
+    /// Leaves the lowest open place.
+    ///
+    /// - Throws: ``UsageError`` where that leads nowhere, and what closing the place throws.
+    func leave() async throws {
+        guard hasWayBack, let place = chain.first else { throw UsageError(HostPhrases.noWayBack) }
+        try CancellationSteps.check()
+        try await place.leave()
     }
 
     /// Follows the places that the words begin with, and takes the command after them; `nil` when there is none.

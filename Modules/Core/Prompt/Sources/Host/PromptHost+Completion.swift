@@ -11,7 +11,8 @@ extension PromptHost {
                 Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
             }
         }
-        let entries = Self.listedEntries(withHistory: remembersEdits, documents: await namedOffer)
+        let entries = Self.listedEntries(
+            withBack: hasWayBack, withHistory: remembersEdits, documents: await namedOffer)
         let finder = WordFinder(guides: guides, open: chain.map { [$0.guide] }, everywhere: entries)
         return { text in
             guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {

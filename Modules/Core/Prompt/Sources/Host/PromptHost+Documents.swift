@@ -1,3 +1,4 @@
+import Arguments
 import Documents
 import JSON
 import Languages

@@ -1,3 +1,4 @@
+import Arguments
 import Edits
 import JSON
 import Languages
@@ -28,7 +29,7 @@ extension PromptHost {
             return try await host.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
         },
         HostCommand(
-            "history", OptionalArgument(HistoryPhrases.count, count), summary: HistoryPhrases.history,
+            "history", OptionalArgument(Argument(HistoryPhrases.count, count)), summary: HistoryPhrases.history,
             example: HistoryPhrases.historyExample
         ) { host, count in
             try await host.show(host.editHistory().last(count ?? 10))

@@ -27,6 +27,14 @@ public struct Guide: Sendable {
         self.record = record
     }
 
+    /// Called by a feature that takes no command of its own.
+    public init(
+        to place: String, isStart: Bool = false, signposts: [Signpost] = [], record: RecordGuide? = nil
+    ) {
+        (self.place, self.isStart, commands) = (place, isStart, [])
+        (self.signposts, self.record) = (signposts, record)
+    }
+
     /// Called by the host for a place that is open.
     init(to place: String, commands: [Entry], signposts: [Signpost]) {
         (self.place, isStart, self.commands, self.signposts, record) = (place, false, commands, signposts, nil)

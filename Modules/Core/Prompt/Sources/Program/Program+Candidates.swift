@@ -45,7 +45,8 @@
     private var finder: WordFinder {
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
-            everywhere: PromptHost.listedEntries(withHistory: remembersEdits, documents: documents),
+            everywhere: PromptHost.listedEntries(
+                withBack: false, withHistory: remembersEdits, documents: documents),
             first: Self.commands.map(\.entry))
     }
 }

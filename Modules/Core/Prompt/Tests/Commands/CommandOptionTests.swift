@@ -1,3 +1,4 @@
+import Arguments
 import LanguagesTesting
 import Platform
 import PromptTesting
@@ -10,7 +11,8 @@ struct CommandOptionTests {
     private enum Paper: String, CaseIterable { case plain, lined }
 
     private static let write = Command(
-        "write", Rest("text", { $0 }), NamedArgument("--paper", Choice("paper", Paper.self)), summary: "write a page"
+        "write", Rest(Argument("text", { $0 })), NamedArgument("--paper", Choice("paper", Paper.self)),
+        summary: "write a page"
     ) { "\($0) on \($1?.rawValue ?? "nothing")" }
 
     @Test(

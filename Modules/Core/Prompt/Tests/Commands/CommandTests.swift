@@ -1,3 +1,4 @@
+import Arguments
 import Languages
 import LanguagesTesting
 import Prompt
@@ -16,10 +17,13 @@ struct CommandTests {
     }
 
     let set = Command(
-        "set", Argument("page", page), Argument("title", { $0 }), OptionalArgument("rate", page), summary: "fill a page"
+        "set", Argument("page", page), Argument("title", { $0 }), OptionalArgument(Argument("rate", page)),
+        summary: "fill a page"
     ) { "\($0) \($1) \($2.map(String.init) ?? "-")" }
 
-    let note = Command("note", Argument("page", page), Rest("text", { $0 }), summary: "write a note") { "\($0) \($1)" }
+    let note = Command("note", Argument("page", page), Rest(Argument("text", { $0 })), summary: "write a note") {
+        "\($0) \($1)"
+    }
 
     @Test("shows in its usage what it takes")
     func usage() {

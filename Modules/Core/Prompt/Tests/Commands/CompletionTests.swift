@@ -1,3 +1,4 @@
+import Arguments
 import LanguagesTesting
 import LineEditor
 import Prompt

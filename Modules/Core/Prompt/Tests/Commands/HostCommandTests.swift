@@ -9,7 +9,7 @@ import Testing
 struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
-        for command in PromptHost.commands(
+        for command in PromptHost.listedCommands(
             withHistory: true,
             documents: DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read"))
         {

@@ -113,11 +113,10 @@ struct FormScreenTests {
 }
 
 private final class FormRouter: ViewableRouter<FormInteractor> {
-    override var address: [String] { ["form"] }
-
     init() {
         let interactor = FormInteractor()
         super.init(interactor: interactor, viewController: FormScreen(reactor: interactor))
+        address = ["form"]
     }
 }
 

@@ -1,3 +1,4 @@
+import Arguments
 import LanguagesTesting
 import Platform
 import PromptTesting
@@ -17,7 +18,9 @@ struct PaperTests {
             Guide(
                 to: "cover", isStart: true,
                 commands: [
-                    Command("write", Rest("text", { $0 }), summary: "write on it", example: "write a\\b-c") { $0 }
+                    Command("write", Rest(Argument("text", { $0 })), summary: "write on it", example: "write a\\b-c") {
+                        $0
+                    }
                 ],
                 signposts: [
                     Signpost("page", value: "number", example: "3", summary: "a page"),

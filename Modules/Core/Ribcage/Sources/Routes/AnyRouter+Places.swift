@@ -11,6 +11,28 @@ extension AnyRouter: Routable {
     ///
     /// - Returns: whether the child was attached.
     @discardableResult
+    public final func open(_ child: some AnyRouter, at name: String) -> Bool {
+        open(child, at: Route([name]))
+    }
+
+    /// Attaches a child as the open place with a value in its address.
+    ///
+    /// - Returns: whether the child was attached, as by ``open(_:at:)-(_,String)``.
+    @discardableResult
+    public final func open<Value>(_ child: some AnyRouter, at address: Address<Value>, _ value: Value) -> Bool {
+        open(child, at: address(value))
+    }
+
+    private func open(_ child: some AnyRouter, at address: Route) -> Bool {
+        guard interactable.stage == .active, !Step.hasCurrentFailed else { return false }
+        child.address = address.segments
+        return open(child)
+    }
+
+    /// Attaches a child again that was kept, as the open place at the address that it had.
+    ///
+    /// - Returns: whether the child was attached, as by ``open(_:at:)-(_,String)``.
+    @discardableResult
     public final func open(_ child: some AnyRouter) -> Bool {
         guard interactable.stage == .active, !Step.hasCurrentFailed else { return false }
         let previous = openPlace

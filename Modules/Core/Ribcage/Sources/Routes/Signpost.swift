@@ -1,3 +1,4 @@
+import Arguments
 public import Languages
 
 /// What is said of a place to those who may go there: its name, the value it takes, and what a person finds.
@@ -40,6 +41,14 @@ public struct Signpost: Hashable, Sendable {
     ) {
         (self.name, self.value, self.extent, self.candidates) = (name, value, extent, candidates)
         (self.example, self.summary) = (example, summary)
+    }
+
+    /// What is said of a place that is there once for each value, by its address.
+    public init<Value>(_ address: Address<Value>, summary: Phrase) {
+        let argument = address.argument
+        self.init(
+            address.name, value: argument.name, address.extent, candidates: argument.candidates,
+            example: argument.example, summary: summary)
     }
 
     /// How a person writes it: `subgoal <position>`, `stale [<days>]`, `search <words…>`.

@@ -50,11 +50,12 @@
     /// The view of this RIB; `nil` for a viewless RIB.
     open var viewController: (any ViewControllable)? { nil }
 
-    /// The address of this RIB below its parent's, such as `["subgoal", "3"]`. Empty for a RIB that is no place of its
-    /// own. See ``Route``.
-    open var address: [String] { [] }
+    /// The address of this RIB below its parent's, such as `["subgoal", "3"]`: where its parent opened it. Empty for a RIB
+    /// that is no place. See ``Route``.
+    public package(set) final var address: [String] = []
 
-    /// The places that can be followed from here. See ``Place``.
+    /// The places that can be followed from here. A router declares its ways instead: see ``PlaceRouter/ways``. Where they
+    /// are known at run time alone, it overrides this.
     open var places: [Place] { [] }
 
     /// Attaches the children that are always there. Runs once in the router's life, when its interactor is active for
@@ -73,6 +74,19 @@
     open func close(_ child: AnyRouter) async throws {
         guard isParent(of: child), child.interactable.stage == .active else { return }
         detach(child, isKept: keeps(child))
+    }
+
+    /// Whether a person who leaves a place below this router is led somewhere: to this RIB, or to one above it. A host
+    /// offers the way back where it is.
+    ///
+    /// `true` where there is a view, here or above. An override says otherwise, with ``close(_:)`` that leads on.
+    open func leadsBack(from child: AnyRouter) -> Bool {
+        var router: AnyRouter? = self
+        while let next = router {
+            if next.viewController != nil { return true }
+            router = next.parent
+        }
+        return false
     }
 
     /// Whether a place that closes, or that another one replaces, is kept to be shown again. Such a router is not

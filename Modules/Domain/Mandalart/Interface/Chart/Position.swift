@@ -9,9 +9,6 @@ public struct Position: Hashable, Comparable, Sendable {
     /// What a person may type for one.
     public static let words = all.map(\.description)
 
-    /// The same, and the centre's.
-    public static let wordsWithCentre = (1...9).map(String.init)
-
     /// The number of the centre, which is no position.
     public static let centre = 5
 

@@ -1,0 +1,58 @@
+public import Arguments
+import Languages
+
+// How the values of a chart are typed.
+
+extension Argument where Value == Position {
+    /// A place around a centre.
+    public static var position: Argument {
+        Argument(MandalartPhrases.position, candidates: Position.words, example: one, Position.init)
+    }
+
+    /// The position of a sub-goal, where that of an item follows.
+    public static var subGoal: Argument {
+        Argument(MandalartPhrases.subGoal, candidates: Position.words, example: one, Position.init)
+    }
+}
+
+extension Argument where Value == GridCell {
+    /// A place around a centre, or the centre.
+    public static var gridCell: Argument {
+        Argument(
+            MandalartPhrases.position, candidates: (1...9).map(String.init), example: Phrase(verbatim: "1"),
+            GridCell.init)
+    }
+}
+
+extension Argument where Value == Title {
+    /// What a goal or an item is called.
+    public static var title: Argument { Argument(MandalartPhrases.title, Title.init) }
+}
+
+extension Argument where Value == AchievementRate {
+    /// How far an item is done.
+    public static var rate: Argument { Argument(MandalartPhrases.rate, AchievementRate.init) }
+}
+
+extension Argument where Value == ChartID {
+    /// The number of a chart.
+    public static var chart: Argument {
+        Argument(MandalartPhrases.number, example: Phrase(verbatim: "1"), ChartID.init)
+    }
+}
+
+extension Argument where Value == SearchWords {
+    /// What is looked for.
+    public static var searchWords: Argument {
+        Argument(MandalartPhrases.words, example: MandalartPhrases.wordsExample, SearchWords.init)
+    }
+}
+
+extension Argument where Value == StaleDays {
+    /// For how long something was left alone.
+    public static var days: Argument {
+        Argument(MandalartPhrases.days, example: Phrase(verbatim: "30"), StaleDays.init)
+    }
+}
+
+private let one = Phrase(verbatim: "1")

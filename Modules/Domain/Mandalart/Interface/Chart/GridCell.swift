@@ -1,0 +1,24 @@
+/// One of the nine cells of a grid: its centre, or one of the eight around it. What it stands for depends on the grid.
+public enum GridCell: Hashable, Sendable {
+    /// Number 5.
+    case centre
+    /// The others, by their positions.
+    case around(Position)
+
+    /// Reads what a person typed: 1…9 by rows from the top left.
+    ///
+    /// - Throws: ``MandalartError/positionOutOfRange(_:)``.
+    public init(_ text: String) throws(MandalartError) {
+        self = text == "\(Position.centre)" ? .centre : .around(try Position(text))
+    }
+}
+
+extension GridCell: CustomStringConvertible {
+    /// The number, as a person types it.
+    public var description: String {
+        switch self {
+        case .centre: "\(Position.centre)"
+        case .around(let position): "\(position)"
+        }
+    }
+}
