@@ -337,7 +337,7 @@ let project = Project(
             destinations: .macOS,
             product: product(of: line.kind),
             bundleId: "dev.ribcage.\(line.name)",
-            deploymentTargets: .macOS("15.0"),
+            deploymentTargets: .macOS("15.4"),
             sources: ["\(line.folder)/**"],
             dependencies: line.dependencies.filter { !isProgram($0) }.map(dependency)
         )
@@ -373,7 +373,7 @@ func target(_ library: SystemLibrary) -> Target {
 
 let package = Package(
     name: "Ribcage",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS("15.4")],
     targets: House.targets.map { target($0) } + House.systemLibraries.map { target($0) },
     swiftLanguageModes: [.v6]
 )

@@ -11,10 +11,9 @@
 
     /// The children in their order, with ``hole`` where one was taken out. See ``children``.
     ///
-    /// Unsafe because `deinit` runs on any thread. Everywhere else it is used on the main actor alone, and `deinit`
-    /// touches that of routers to which it has the only reference. It is read and written in single steps that call
-    /// nothing, so no two accesses overlap; that needs no check at run time.
-    @exclusivity(unchecked) final nonisolated(unsafe) var slots: [AnyRouter] = []
+    /// Read and written in single steps that call nothing, so that no two accesses overlap: that needs no check at run
+    /// time.
+    @exclusivity(unchecked) final var slots: [AnyRouter] = []
 
     /// The observers of the tree that this router is active in, or was last.
     @exclusivity(unchecked) final var watch: TreeWatch?
@@ -35,7 +34,8 @@
         self.interactable = interactable
     }
 
-    deinit {
+    /// On the main actor, as the last reference may be let go of anywhere.
+    isolated deinit {
         guard !slots.isEmpty else { return }
         // One after the other: a chain that ended by itself would need the stack once for each of its routers.
         var waiting = slots

@@ -1,0 +1,26 @@
+import Arguments
+import ArgumentsTesting
+import MandalartDomainInterface
+import Testing
+
+@Suite("The arguments of a chart")
+struct ArgumentTests {
+    @Test("read their own candidates and examples")
+    func examples() {
+        #expect(unreadableExamples(of: Argument.position) == [])
+        #expect(unreadableExamples(of: Argument.subGoal) == [])
+        #expect(unreadableExamples(of: Argument.gridCell) == [])
+        #expect(unreadableExamples(of: Argument.chart) == [])
+        #expect(unreadableExamples(of: Argument.searchWords) == [])
+        #expect(unreadableExamples(of: Argument.days) == [])
+    }
+
+    @Test("number the nine cells of a grid, 5 being its centre")
+    func gridCells() throws {
+        let cells = try Argument.gridCell.candidates.map(GridCell.init)
+        #expect(cells.map(\.description) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
+        #expect(cells[4] == .centre)
+        #expect(cells[8] == .around(try Position(9)))
+        #expect(throws: MandalartError.positionOutOfRange("0")) { try GridCell("0") }
+    }
+}
