@@ -51,6 +51,21 @@ struct DepthConformance {
         #expect(last == nil)
     }
 
+    @Test("whose last reference is let go of elsewhere ends on the main actor, without overflowing the stack")
+    func letGoElsewhere() async {
+        weak var last: AnyRouter?
+        weak var middle: AnyRouter?
+        func build() -> Task<Void, Never> {
+            let (root, end) = chain()
+            (last, middle) = (end, end.parent)
+            // Held by nobody else from then on.
+            return Task.detached { withExtendedLifetime(root) {} }
+        }
+        await build().value
+        while last != nil { await Task.yield() }
+        #expect(middle == nil)
+    }
+
     @Test("that was detached is let go without overflowing the stack, but for what something else holds")
     func letGoInPart() {
         let root = Router(interactor: Interactor())

@@ -1,5 +1,5 @@
-/// The work of one interactor: tasks of its present activation, workers, actions under way, and the readers of its
-/// activations.
+/// What few interactors have: the work of one, which is tasks of its present activation, workers, actions under way, and
+/// the readers of its activations; and the address of its RIB.
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage
@@ -16,6 +16,9 @@
     private var actions = 0
     /// How many actions are under way that were sent in an earlier activation, or in none.
     private var lateActions = 0
+
+    /// Where the RIB is below its parent; empty for one that is no place.
+    var address: [String] = []
 
     init(stage: Interactor.Stage) {
         self.stage = stage

@@ -34,17 +34,11 @@
         self.interactable = interactable
     }
 
-    /// On the main actor, as the last reference may be let go of anywhere.
-    isolated deinit {
+    deinit {
         guard !slots.isEmpty else { return }
-        // One after the other: a chain that ended by itself would need the stack once for each of its routers.
-        var waiting = slots
+        let orphans = Orphans(slots)
         slots = []
-        while var router = waiting.popLast() {
-            guard isKnownUniquelyReferenced(&router) else { continue }
-            waiting += router.slots
-            router.slots = []
-        }
+        withExtendedLifetime(orphans) {}
     }
 
     /// The view of this RIB; `nil` for a viewless RIB.
@@ -52,7 +46,11 @@
 
     /// The address of this RIB below its parent's, such as `["subgoal", "3"]`: where its parent opened it. Empty for a RIB
     /// that is no place. See ``Route``.
-    public package(set) final var address: [String] = []
+    public package(set) final var address: [String] {
+        // Few RIBs of a tree are places: the others have no room for an address.
+        get { interactable.work?.address ?? [] }
+        set { interactable.bound.address = newValue }
+    }
 
     /// The places that can be followed from here. A router declares its ways instead: see ``PlaceRouter/ways``. Where they
     /// are known at run time alone, it overrides this.
@@ -92,4 +90,23 @@
     /// Whether a place that closes, or that another one replaces, is kept to be shown again. Such a router is not
     /// expected to end: see ``TreeEvent/Kind/leaked``. `false` unless overridden.
     open func keeps(_ child: AnyRouter) -> Bool { false }
+}
+
+/// The children that a router leaves behind. They end on the main actor, wherever the router did, as their own parents and
+/// children are used there alone.
+@MainActor private final class Orphans {
+    private var waiting: [AnyRouter]
+
+    nonisolated init(_ children: [AnyRouter]) {
+        waiting = children
+    }
+
+    /// One after the other: a chain that ended by itself would need the stack once for each of its routers.
+    isolated deinit {
+        while var router = waiting.popLast() {
+            guard isKnownUniquelyReferenced(&router) else { continue }
+            waiting += router.slots
+            router.slots = []
+        }
+    }
 }
