@@ -5,9 +5,9 @@ public enum DreamPhrases {
     // MARK: - Parts, and what stands for them in a usage line
 
     /// Something that a person wants.
-    public static let wish = Phrase(en: "wish", ko: "소원", ja: "願い")
+    static let wish = Phrase(en: "wish", ko: "소원", ja: "願い")
     /// The number of a wish.
-    public static let number = Phrase(en: "number", ko: "번호", ja: "番号")
+    static let number = Phrase(en: "number", ko: "번호", ja: "番号")
     /// A day of the calendar.
     public static let date = Phrase(en: "date", ko: "날짜", ja: "日付")
     /// Why a wish is wished.
@@ -17,7 +17,7 @@ public enum DreamPhrases {
     /// Measurable marks on the way.
     public static let milestones = Phrase(en: "milestones", ko: "이정표", ja: "マイルストーン")
     /// One of them.
-    public static let milestone = Phrase(en: "milestone", ko: "이정표", ja: "マイルストーン")
+    static let milestone = Phrase(en: "milestone", ko: "이정표", ja: "マイルストーン")
     /// The scene at the finish.
     public static let vision = Phrase(en: "vision", ko: "비전", ja: "ビジョン")
 

@@ -41,7 +41,7 @@ public enum MandalartPhrases {
     /// The cell that something is placed in.
     public static let target = Phrase(en: "target", ko: "옮길 곳", ja: "移す先")
     /// The position of a sub-goal, where that of an item follows.
-    public static let subGoal = Phrase(en: "sub-goal", ko: "세부 목표", ja: "サブ目標")
+    static let subGoal = Phrase(en: "sub-goal", ko: "세부 목표", ja: "サブ目標")
     static let number = Phrase(en: "number", ko: "번호", ja: "番号")
     static let words = Phrase(en: "text", ko: "찾을 말", ja: "言葉")
     static let wordsExample = Phrase(en: "run 5 km", ko: "달리기", ja: "走る")

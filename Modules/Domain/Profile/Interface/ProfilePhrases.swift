@@ -5,7 +5,7 @@ public enum ProfilePhrases {
     /// What a person wants to be called.
     public static let nickname = Phrase(en: "nickname", ko: "별명", ja: "ニックネーム")
     /// What stands for a nickname in a usage line.
-    public static let name = Phrase(en: "name", ko: "이름", ja: "名前")
+    static let name = Phrase(en: "name", ko: "이름", ja: "名前")
 
     static func nicknameTooShort(_ count: Int, least: Int) -> Phrase {
         Phrase(

@@ -3,7 +3,7 @@ public import Languages
 /// What is said of activities.
 public enum ProgressPhrases {
     /// What a person did, in a usage line.
-    public static let text = Phrase(en: "text", ko: "한 일", ja: "したこと")
+    static let text = Phrase(en: "text", ko: "한 일", ja: "したこと")
 
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(

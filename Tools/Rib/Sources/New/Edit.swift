@@ -73,22 +73,6 @@ struct Edit {
         insert(text, at: file.startOfLine(file.tokens[last].line + 1))
     }
 
-    /// Puts text behind the stored properties, those that were added among them.
-    mutating func addAfterStored(_ text: String, of type: TypeDeclaration) {
-        guard let open = file.openingBrace(from: type.index) else { return }
-        let last = lastStored(of: type) ?? open
-        // The text begins with an empty line, and another one comes before what follows.
-        if let index = changes.lastIndex(where: { $0.range.lowerBound == file.startOfLine(file.tokens[last].line + 1) }
-        ),
-            changes[index].new.hasSuffix("\n\n")
-        {
-            changes[index].new.removeLast()
-            insert("\(text)\n", at: file.startOfLine(file.tokens[last].line + 1))
-            return
-        }
-        insert(text, at: file.startOfLine(file.tokens[last].line + 1))
-    }
-
     /// The last token of the last `let` or `var` before anything else in a type.
     private func lastStored(of type: TypeDeclaration) -> Int? {
         guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
@@ -122,26 +106,7 @@ struct Edit {
         }
     }
 
-    // MARK: Parameters and lists
-
-    /// The `init` of a type.
-    func initializer(of type: TypeDeclaration) -> Int? {
-        guard let open = file.openingBrace(from: type.index), let close = file.closing(open) else { return nil }
-        return (open..<close).first {
-            file.isToken($0, "init") && file.isToken($0 + 1, "(") && !file.isToken($0 - 1, ".")
-        }
-    }
-
-    /// Gives an `init` one more parameter, and sets what it is for before `super.init`.
-    mutating func addParameter(_ parameter: String, sets statement: String, to index: Int) throws(Refusal) {
-        guard let close = file.closing(index + 1), let brace = file.openingBrace(from: close),
-            let end = file.closing(brace),
-            let call = (brace..<end).first(where: { file.isToken($0, "super") })
-        else { throw Refusal("an init has no super.init: wire by hand") }
-        let head = Writing.call("init(", file.arguments(from: index + 1, to: close) + [parameter], ") {", indent: 4)
-        changes.append((file.tokens[index].range.lowerBound..<file.tokens[brace].range.upperBound, head))
-        insert("        \(statement)\n", at: file.startOfLine(file.tokens[call].line))
-    }
+    // MARK: Lists
 
     /// Puts an element at the end of the list that a property has or returns; `false` when there is no such property.
     mutating func addElement(_ element: String, toListNamed name: String, of type: TypeDeclaration) throws(Refusal)
