@@ -46,7 +46,7 @@ enum House {
 
             Feature(
                 "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Insights", "Onboarding"],
-                domains: ["Mandalart", "Profile"], core: ["Documents"]),
+                domains: ["Mandalart", "Profile"], core: ["Documents", "Edits"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),

@@ -58,7 +58,7 @@ extension Fixture {
             "Modules/Domain/Notes/Sources/StoredNotes.swift": """
             package import NotesDomainInterface
             import Foundation  // wrong: it is shipped
-            // import Store: a comment imports nothing
+            // A comment may say import Store, and imports nothing.
             let text = "import Store"
             import Store  // wrong: not declared
             final class NotesRouter {}  // wrong: not in a domain

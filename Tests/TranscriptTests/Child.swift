@@ -1,5 +1,7 @@
 import Foundation
+import PlatformTesting
 import Synchronization
+import Testing
 
 #if canImport(Darwin)
 import Darwin
@@ -89,6 +91,22 @@ final class Child: Sendable {
             ending = signal == 0 ? .exited(status >> 8 & 0xff) : .killed(signal: signal)
         }
         return ending
+    }
+}
+
+extension Child {
+    /// Runs a program to its successful end with lines as its input.
+    ///
+    /// - Returns: its output.
+    static func output(
+        of command: [String], typing lines: String, in home: TemporaryFolder
+    ) async throws -> String {
+        let (input, output) = (try home.write(lines, to: "script"), home.file("output"))
+        let streams = [input, output, "/dev/null"].map(Place.file)
+        let child = try Child(command, home: home.path, streams: streams)
+        let ending = try await child.end()
+        #expect(ending == .exited(0))
+        return String(decoding: try home.bytes(of: "output"), as: UTF8.self)
     }
 }
 

@@ -22,10 +22,7 @@ struct MandalartPlaceTests {
 
     /// Gives lines to the program as a script does.
     private func script(_ lines: String) async throws {
-        let input = try home.write(lines, to: "script")
-        let streams = [input, "/dev/null", "/dev/null"].map(Child.Place.file)
-        let child = try Child(command, home: home.path, streams: streams)
-        #expect(try await child.end() == .exited(0))
+        _ = try await Child.output(of: command, typing: lines, in: home)
     }
 
     /// A person goes to sub-goal 1, and is still there.

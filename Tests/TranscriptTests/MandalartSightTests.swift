@@ -14,13 +14,9 @@ struct MandalartSightTests {
         get throws { [try Program.path("mandalart"), "--data", home.file("data"), "--color", "never"] }
     }
 
-    /// Runs another program to its end with the same data, and gives its output.
+    /// Runs another program to its end with the same data.
     @discardableResult private func script(_ lines: String) async throws -> String {
-        let (input, output) = (try home.write(lines, to: "script"), home.file("output"))
-        let streams: [Child.Place] = [.file(input), .file(output), .file("/dev/null")]
-        let child = try Child(command, home: home.path, streams: streams)
-        #expect(try await child.end() == .exited(0))
-        return String(decoding: try home.bytes(of: "output"), as: UTF8.self)
+        try await Child.output(of: command, typing: lines, in: home)
     }
 
     @Test("is neither undone nor exported: both are about the chart that the person sees")

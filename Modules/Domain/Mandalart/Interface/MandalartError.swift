@@ -30,6 +30,8 @@ public enum MandalartError: Explained, Hashable {
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can neither be put away nor deleted.
     case lastChart
+    /// Edits belong to a chart, and the place is in none.
+    case outsideOfCharts
     /// Something is placed where it is already.
     case samePlace
     /// A cell that something is placed in holds something else.
@@ -67,6 +69,7 @@ extension MandalartError {
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
         case .lastChart: MandalartPhrases.lastChart
+        case .outsideOfCharts: MandalartPhrases.outsideOfCharts
         case .samePlace: MandalartPhrases.samePlace
         case .taken(let cell): MandalartPhrases.taken(cell.sentenceName)
         case .differentKinds: MandalartPhrases.differentKinds

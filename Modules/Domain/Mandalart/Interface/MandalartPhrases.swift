@@ -129,6 +129,11 @@ public enum MandalartPhrases {
         en: "This is your only chart. Begin another one first: new <name…>",
         ko: "하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>", ja: "マンダラートはこれだけです。先に別のものを作ってください: new <名前…>")
 
+    static let outsideOfCharts = Phrase(
+        en: "Edits belong to a chart, and this place is in none. Go to one first: home",
+        ko: "편집 기록은 만다라트에 있고, 여기는 만다라트가 아니에요. 먼저 만다라트로 가세요: home",
+        ja: "変更の記録はマンダラートにあり、ここはマンダラートではありません。先にマンダラートへ: home")
+
     // MARK: - What was placed, and what cannot be
 
     /// Said when something was placed.

@@ -20,6 +20,7 @@ struct ArgumentTests {
         let cells = try Argument.gridCell.candidates.map(GridCell.init)
         #expect(cells.map(\.description) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
         #expect(cells[4] == .centre)
+        #expect(try GridCell("05") == .centre)
         #expect(cells[8] == .around(try Position(9)))
         #expect(throws: MandalartError.positionOutOfRange("0")) { try GridCell("0") }
     }

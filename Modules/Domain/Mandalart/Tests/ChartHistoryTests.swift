@@ -23,6 +23,13 @@ struct ChartHistoryTests {
         #expect(try await history.last(1).map(\.origin) == ["redo \(undone.number)"])
     }
 
+    @Test("are none outside of the charts, and the error says where to go")
+    func nowhere() async throws {
+        await #expect(throws: MandalartError.outsideOfCharts) { try await ChartHistory().undo() }
+        await #expect(throws: MandalartError.outsideOfCharts) { try await ChartHistory().redo() }
+        await #expect(throws: MandalartError.outsideOfCharts) { try await ChartHistory().last(1) }
+    }
+
     @Test("tell a rate beside the title that it is of, and other parts by their names")
     func parts() async throws {
         let (goal, item) = (Cell.subGoal(try Position(1)), Cell.actionItem(try Position(2), in: try Position(1)))

@@ -44,6 +44,17 @@ struct DocumentTests {
         #expect(try await typing("help").contains { $0.hasPrefix("  export <format> [--page <name> | --all]") })
     }
 
+    @Test("are refused where no open place provides them")
+    func nowhere() async throws {
+        for line in ["export json", "import \(file)"] {
+            let console = ConsoleScript([line], isInteractive: false)
+            let host = PromptHost(root: CoverRouter(), console: console, documents: Self.offer)
+            #expect(try await host.run() == .failed)
+            #expect(
+                console.transcript == ["! line 1: This place has nothing to export, and takes no import."])
+        }
+    }
+
     @Test("an export shows the document as it is: of what is worked on, of one that is named, or of all")
     func export() async throws {
         #expect(try await typing("export json", "export csv --page \"two words\"", "export csv --all").count == 6)

@@ -72,6 +72,33 @@ struct EditHistoryTests {
             ])
     }
 
+    @Test("are those of the nearest open place that provides them", arguments: [true, false])
+    func nearest(pageProvides: Bool) async throws {
+        let own = EditHistoryStub()
+        (history.undoable, own.undoable) = ([edit(number: 1)], [edit(number: 2)])
+        /// The page is not held here, as an undo opens it anew.
+        func cover() -> CoverRouter {
+            let (cover, page) = (CoverRouter(editHistory: history), PageRouter(number: 3))
+            if pageProvides { page.interactor.editHistory = own }
+            cover.attach(page)
+            return cover
+        }
+        let console = ConsoleScript(["undo"], isInteractive: false)
+        _ = try await PromptHost(root: cover(), console: console, remembersEdits: true).run()
+        #expect(console.transcript == ["! Undone: edit \(pageProvides ? 2 : 1)."])
+    }
+
+    @Test("are refused where no open place provides them", arguments: ["undo", "redo", "history"])
+    func nowhere(word: String) async throws {
+        let console = ConsoleScript([word], isInteractive: false)
+        let host = PromptHost(root: CoverRouter(), console: console, remembersEdits: true)
+        #expect(try await host.run() == .failed)
+        #expect(
+            console.transcript == [
+                "! line 1: No edits are kept in this place. Go first to where you made them."
+            ])
+    }
+
     @Test("where there is nothing, that is said and is no error")
     func nothing() async throws {
         let cover = CoverRouter()

@@ -9,7 +9,7 @@ public enum GridCell: Hashable, Sendable {
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)``.
     public init(_ text: String) throws(MandalartError) {
-        self = text == "\(Position.centre)" ? .centre : .around(try Position(text))
+        self = Int(text) == Position.centre ? .centre : .around(try Position(text))
     }
 }
 

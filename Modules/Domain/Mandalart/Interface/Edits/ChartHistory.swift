@@ -1,34 +1,39 @@
 public import Edits
 import Languages
 
-/// The edits of one chart, in the words in which a host tells of them.
+/// The undo history of a chart.
 public struct ChartHistory: EditHistory {
-    private let useCase: any MandalartUseCase
+    private let useCase: (any MandalartUseCase)?
 
-    /// The edits of the chart of a use case.
-    public init(_ useCase: any MandalartUseCase) {
+    /// The history of a chart; without one, every function throws ``MandalartError/outsideOfCharts``.
+    public init(_ useCase: (any MandalartUseCase)? = nil) {
         self.useCase = useCase
     }
 
-    /// Undoes the last change of the chart that is not undone.
+    private func chart() throws(MandalartError) -> any MandalartUseCase {
+        guard let useCase else { throw .outsideOfCharts }
+        return useCase
+    }
+
+    /// Undoes the last edit of the chart that is not undone.
     ///
     /// - Throws: as ``MandalartUseCase/undo()``.
     public func undo() async throws -> RecordedEdit? {
-        try await useCase.undo().map(RecordedEdit.init)
+        try await chart().undo().map(RecordedEdit.init)
     }
 
-    /// Makes the change again that was undone last.
+    /// Redoes the last undone edit of the chart.
     ///
     /// - Throws: as ``MandalartUseCase/redo()``.
     public func redo() async throws -> RecordedEdit? {
-        try await useCase.redo().map(RecordedEdit.init)
+        try await chart().redo().map(RecordedEdit.init)
     }
 
     /// The last edits of the chart, newest first.
     ///
     /// - Throws: as ``MandalartUseCase/history(last:)``.
     public func last(_ count: Int) async throws -> [RecordedEdit] {
-        try await useCase.history(last: count).map(RecordedEdit.init)
+        try await chart().history(last: count).map(RecordedEdit.init)
     }
 }
 
