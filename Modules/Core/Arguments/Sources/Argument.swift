@@ -1,22 +1,22 @@
 public import Languages
 
-/// A value as a person types it: what it is called, how it is read, and what can be said of it beforehand. It is declared
-/// once for each value, and serves the arguments of commands and the addresses of places alike.
+/// A typed value on a command line: its name, its parser, its candidates and an example. Each kind of value is declared
+/// once, for the arguments of commands and the addresses of places.
 ///
 ///     extension Argument where Value == Position {
 ///         public static var position: Argument { Argument(MandalartPhrases.position, example: "1", Position.init) }
 ///     }
 public struct Argument<Value>: Sendable {
-    /// What stands for it in a usage line, such as `position`.
+    /// The name in a usage line, such as `position`.
     public let name: Phrase
-    /// All texts that can be typed, when they are known; otherwise none.
+    /// All valid texts, for completion; empty if they are not known.
     public let candidates: [String]
-    /// A text that can be typed.
+    /// A valid text.
     public let example: Phrase?
-    /// Reads a text. What it throws is what the person is told.
+    /// Parses a text. The description of an error is shown to the user.
     public let read: @Sendable (String) throws -> Value
 
-    /// An argument that is read from one text.
+    /// An argument with a name and a parser.
     public init(
         _ name: Phrase, candidates: [String] = [], example: Phrase? = nil,
         _ read: @escaping @Sendable (String) throws -> Value

@@ -1,19 +1,19 @@
 public import Languages
 
-/// What a program says of its documents before it runs, for the help, the manual and the completions.
+/// The export and import options of a program, for help, manual and completions.
 public struct DocumentOffer: Sendable {
-    /// The words for the formats that can be exported.
+    /// The names of the export formats.
     package let formats: [String]
-    /// The words for how a document can look, and the formats that look like anything: `--theme dark`.
+    /// The values of `--theme`, and the formats that have themes.
     package let themes, themedFormats: [String]
-    /// What a document holds one or many of: `chart`. The option to name one is `--chart`.
+    /// The kind of item in a document, such as `chart`. The option `--chart` names one.
     package let item: String
-    /// What can be named, as far as is known: for Tab.
+    /// The known names of items, for completion.
     package var names: [String] = []
-    /// What `export` and `import` are for.
+    /// The summaries of the commands `export` and `import`.
     package let export, importing: Phrase
 
-    /// What `export` and `import` are for, and what they take. Without themes there is no `--theme`.
+    /// The options of `export` and `import`. Without themes there is no `--theme`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], item: String, export: Phrase,
         importing: Phrase

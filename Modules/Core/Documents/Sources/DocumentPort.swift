@@ -1,38 +1,37 @@
 public import Languages
 
-/// Exports and imports documents, whatever the program keeps. A ``DocumentProvider`` gives it to the host.
+/// Exports and imports documents. The host gets one from a ``DocumentProvider``.
 @MainActor public protocol DocumentPort {
-    /// Makes a document of what a person selected, in pieces that follow one another, with the theme that they chose for
-    /// a format that has themes.
+    /// Exports a selection as a document, in consecutive pieces. The theme is `nil` for a format without themes.
     ///
-    /// - Throws: what the person is told.
+    /// - Throws: an error whose description is shown to the user.
     func export(
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String]
 
-    /// What the things are called that can be exported by name. Asked before each line of a person, for Tab.
+    /// The names that can be exported, for completion.
     ///
-    /// - Throws: what keeps Tab from knowing them.
+    /// - Throws: the store's error when the names cannot be read.
     func names() async throws -> [String]
 
-    /// Reads a document and says what importing it would do. Nothing is changed.
+    /// Parses a document and prepares its import. Nothing is changed yet.
     ///
-    /// - Throws: what the person is told.
+    /// - Throws: an error whose description is shown to the user.
     func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport
 }
 
-/// What is exported.
+/// The part of the data that an export contains.
 public enum DocumentSelection: Equatable, Sendable {
-    /// What the nearest open RIB is about that provides documents.
+    /// The data of the nearest open RIB that provides documents.
     case current
-    /// What has this name or number.
+    /// The item with this name or number.
     case named(String)
-    /// All there is.
+    /// All items.
     case all
 }
 
-/// The interactor of a RIB whose data can be exported and imported. `export` and `import` are about the documents of the
-/// nearest open RIB that provides them.
+/// The interactor of a RIB whose data can be exported and imported. `export` and `import` use the nearest open RIB that
+/// provides documents.
 @MainActor public protocol DocumentProvider: AnyObject {
     /// The documents of this RIB and of those below it; `nil` while it has none of its own.
     var documents: (any DocumentPort)? { get }

@@ -1,18 +1,18 @@
 public import JSON
 public import Languages
 
-/// An import that waits for a yes.
+/// An import that awaits confirmation.
 public struct PreparedImport: Sendable {
-    /// What it would do, a line for each thing.
+    /// The changes that it would make, one line each.
     package let preview: [Phrase]
-    /// What a person is asked.
+    /// The question to confirm.
     package let question: Phrase
-    /// What a program is told of it.
+    /// The members of the JSON reply.
     package let details: JSONObject
-    /// Does it, all or nothing, and says what was done.
+    /// Imports everything or nothing, and returns the reply.
     package let carryOut: @Sendable (Progress) async throws -> Phrase
 
-    /// An import that is prepared. `carryOut` may be given up in the middle, by cancelling its task.
+    /// A prepared import. Cancelling the task of `carryOut` cancels the import as a whole.
     public init(
         preview: [Phrase], question: Phrase, details: JSONObject,
         carryOut: @escaping @Sendable (Progress) async throws -> Phrase

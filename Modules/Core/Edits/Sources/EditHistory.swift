@@ -1,25 +1,25 @@
-/// What can be undone, redone and listed, whatever is edited. An ``EditHistoryProvider`` gives it to the host.
+/// The undo history of some data. The host gets one from an ``EditHistoryProvider``.
 @MainActor public protocol EditHistory {
-    /// Changes the last change back that is not changed back.
+    /// Undoes the last edit that is not undone.
     ///
-    /// - Returns: the change that was changed back; `nil` when there is none.
-    /// - Throws: what the person is told; nothing is changed then.
+    /// - Returns: the undone edit; `nil` if there is none.
+    /// - Throws: an error whose description is shown to the user; nothing is changed then.
     func undo() async throws -> RecordedEdit?
 
-    /// Makes the change again that was changed back last.
+    /// Redoes the last undone edit.
     ///
-    /// - Returns: the change that was made again; `nil` when there is none.
-    /// - Throws: what the person is told; nothing is changed then.
+    /// - Returns: the redone edit; `nil` if there is none.
+    /// - Throws: an error whose description is shown to the user; nothing is changed then.
     func redo() async throws -> RecordedEdit?
 
-    /// The last edits, undos and redos among them, newest first.
+    /// The last edits, including undos and redos, newest first.
     ///
-    /// - Throws: what the person is told.
+    /// - Throws: an error whose description is shown to the user.
     func last(_ count: Int) async throws -> [RecordedEdit]
 }
 
-/// The interactor of a RIB that has edits of its own, such as the grid of a chart. `undo`, `redo` and `history` are about
-/// the edits of the nearest open RIB that provides them, so never about something out of sight.
+/// The interactor of a RIB with an undo history, such as the grid of a chart. `undo`, `redo` and `history` use the nearest
+/// open RIB that provides one, so that they never change anything out of sight.
 @MainActor public protocol EditHistoryProvider: AnyObject {
     /// The edits of this RIB and of those below it; `nil` while it has none of its own.
     var editHistory: (any EditHistory)? { get }

@@ -2,20 +2,20 @@ public import JSON
 public import Languages
 public import Platform
 
-/// One edit, in the words in which the host tells of it.
+/// An edit in the form in which the host shows it.
 public struct RecordedEdit: Equatable, Sendable {
-    /// One thing that an edit changed.
+    /// A single change of an edit.
     public struct Change: Equatable, Sendable {
-        /// What was changed, as it stands within a sentence: `action item 3 of sub-goal 1`.
+        /// The name of the changed part within a sentence: `action item 3 of sub-goal 1`.
         public let subject: Phrase
-        /// The same in a list, where there is little room: `item 3 of sub-goal 1`.
+        /// The short name in a list: `item 3 of sub-goal 1`.
         public let label: Phrase
-        /// What it was; `nil` when it was empty.
+        /// The old value; `nil` if it was empty.
         public let before: Content?
-        /// What it is since; `nil` when it is empty.
+        /// The new value; `nil` if it is empty.
         public let after: Content?
 
-        /// A change, in lists too by its subject unless it has a label.
+        /// A change. The label defaults to the subject.
         public init(_ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?) {
             self.subject = subject
             self.label = label ?? subject
@@ -24,26 +24,26 @@ public struct RecordedEdit: Equatable, Sendable {
         }
     }
 
-    /// What something is.
+    /// The value of a part.
     public enum Content: Equatable, Sendable {
-        /// A person's own text, which is shown in quotes, and what is told with it: `“Swim” 10%`.
+        /// The user's own text, shown in quotes, with a detail: `“Swim” 10%`.
         case text(String, detail: String = "")
         /// A word of the program: `mint`.
         case word(Phrase)
     }
 
-    /// Greater than that of every edit before.
+    /// Greater than the number of every earlier edit.
     public let number: Int
-    /// When it was made.
+    /// The time of the edit.
     public let time: Timestamp
-    /// What made it, when it is an undo or a redo: `undo 12`.
+    /// The command behind an undo or a redo, such as `undo 12`; `nil` for a plain edit.
     public let origin: String?
-    /// What it changed. The first is told, the others are counted.
+    /// The changes. The first one is shown, the others are counted.
     public let changes: [Change]
-    /// What a program that reads JSON is told of it beside number and time.
+    /// Further members of the JSON record, beside number and time.
     public let details: JSONObject
 
-    /// An edit, as whoever keeps it tells of it.
+    /// An edit with its number, time and changes.
     public init(
         number: Int, time: Timestamp, origin: String? = nil, changes: [Change], details: JSONObject = [:]
     ) {

@@ -40,8 +40,7 @@ extension PromptHost {
         return [:]
     }
 
-    /// The commands that a person is told of. The ones of the history are there when some RIBs provide edits, and the way
-    /// back where it leads somewhere.
+    /// The commands in the help: `undo`, `redo` and `history` if some RIBs provide edits, `back` if it leads somewhere.
     static func listedCommands(
         withBack: Bool = true, withHistory: Bool, documents: DocumentOffer?
     ) -> [HostCommand] {
@@ -77,14 +76,14 @@ extension PromptHost {
             ]
     }
 
-    /// What is said of those that a person is told of.
+    /// The help entries of the listed commands.
     static func listedEntries(
         withBack: Bool = true, withHistory: Bool, documents: DocumentOffer?
     ) -> [Entry] {
         listedCommands(withBack: withBack, withHistory: withHistory, documents: documents).map(\.entry)
     }
 
-    /// What is said of the commands of this host that a person is told of.
+    /// The help entries of this host's commands.
     var listedEntries: [Entry] {
         Self.listedEntries(withBack: hasWayBack, withHistory: remembersEdits, documents: documentOffer)
     }

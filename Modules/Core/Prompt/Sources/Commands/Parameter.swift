@@ -69,12 +69,12 @@ extension Argument: Parameter {
 public struct OptionalArgument<Wrapped>: Parameter {
     private let argument: Argument<Wrapped>
 
-    /// The argument, if there is a word.
+    /// An argument that may be missing.
     public init(_ argument: Argument<Wrapped>) {
         self.argument = argument
     }
 
-    /// The words that can stand there, when they are known.
+    /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
     /// `[<name>]`.
@@ -95,12 +95,12 @@ public struct OptionalArgument<Wrapped>: Parameter {
 public struct Rest<Value>: Parameter {
     private let argument: Argument<Value>
 
-    /// The argument, read from all words with one space between them.
+    /// An argument that is parsed from all remaining words, joined by single spaces.
     public init(_ argument: Argument<Value>) {
         self.argument = argument
     }
 
-    /// The words that can stand there, when they are known.
+    /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
 
     /// `<name…>`.

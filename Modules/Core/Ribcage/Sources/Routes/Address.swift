@@ -1,7 +1,7 @@
 public import Arguments
 
-/// The address of a place that is there once for each value, such as `subgoal <position>`: its name, and the argument that
-/// the value is typed as. The Interface of the place declares it, and its parent opens the place at it.
+/// The typed address of a place with a value, such as `subgoal <position>`. The Interface of the place declares it, and
+/// the parent opens the place at it.
 ///
 ///     extension Address where Value == Position {
 ///         public static var subGoal: Address { Address("subgoal", .position) }
@@ -9,13 +9,13 @@ public import Arguments
 public struct Address<Value: Equatable & Sendable>: Sendable {
     /// The first segment.
     public let name: String
-    /// The second segment, as a person types it.
+    /// The argument that parses the second segment.
     public let argument: Argument<Value>
-    /// How many of the words that a person types after the name belong to the value.
+    /// How many of the words after the name belong to the value.
     public let extent: Signpost.Extent
     private let write: @Sendable (Value) -> String
 
-    /// An address whose value is written as `write` says; an empty text leaves the second segment out.
+    /// An address whose `write` formats the value; an empty text omits the second segment.
     public init(
         _ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word,
         write: @escaping @Sendable (Value) -> String
@@ -23,13 +23,13 @@ public struct Address<Value: Equatable & Sendable>: Sendable {
         (self.name, self.argument, self.extent, self.write) = (name, argument, extent, write)
     }
 
-    /// An address whose value is written as it describes itself.
+    /// An address that formats the value with its `description`.
     public init(_ name: String, _ argument: Argument<Value>, _ extent: Signpost.Extent = .word)
     where Value: CustomStringConvertible {
         self.init(name, argument, extent) { $0.description }
     }
 
-    /// The address with a value: a route of one step.
+    /// A route of one step: the address with a value.
     public func callAsFunction(_ value: Value) -> Route {
         let text = write(value)
         return Route(text.isEmpty ? [name] : [name, text])

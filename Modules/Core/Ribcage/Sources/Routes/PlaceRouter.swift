@@ -1,19 +1,19 @@
-/// A router from which ways lead on to places, with the builders of its children as one group.
+/// A router that declares its ways to places and holds the builders of its children as one group.
 @MainActor open class PlaceRouter<InteractorType: Interactor, Builders>: Router<InteractorType>, ViewableRouting {
-    /// The ways of this router.
+    /// The type of the list of ways.
     public typealias Ways = [Way<InteractorType, Builders>]
 
     /// The builders of the children.
     public final let builders: Builders
     private let view: (any ViewControllable)?
 
-    /// The ways that lead on from here.
+    /// The ways from this router to its children.
     open class var ways: Ways { [] }
 
-    /// What is said of the ``ways``, for a manual, which is written without a tree.
+    /// The descriptions of the ``ways``, for the manual, which is written without a tree.
     public static var signposts: [Signpost] { ways.map(\.signpost) }
 
-    /// A router without a parent; with no view in a viewless RIB.
+    /// A router without a parent. A viewless RIB passes no view controller.
     public init(
         interactor: InteractorType, viewController: (any ViewControllable)? = nil, builders: Builders
     ) {
@@ -24,6 +24,6 @@
     /// The view of this RIB.
     public final override var viewController: (any ViewControllable)? { view }
 
-    /// The ways of this router, as places that can be followed.
+    /// The ``ways`` as places that can be followed.
     public final override var places: [Place] { Self.ways.map { $0.place(self) } }
 }

@@ -1,8 +1,8 @@
 import Arguments
 public import Languages
 
-/// A way that leads on from a router, declared once. From it come the place in routes, the word that a person types, help,
-/// completion and manual.
+/// A way from a router to a child. The declaration provides the place in routes, the word at the prompt, help, completion
+/// and manual.
 ///
 ///     override class var ways: Ways {
 ///         [
@@ -11,22 +11,21 @@ public import Languages
 ///         ]
 ///     }
 ///
-/// A way is static and gets the router when it is gone, so that it keeps nothing alive.
+/// Ways are static and get the router as a parameter, so that they retain nothing.
 @MainActor public struct Way<InteractorType: Interactor, Builders> {
-    /// The router that the way leads on from.
+    /// The router at the start of the way.
     public typealias Router = PlaceRouter<InteractorType, Builders>
 
-    /// What is said of the way.
+    /// The description of the way.
     public nonisolated let signpost: Signpost
-    /// The place of a live router.
+    /// Makes the place for a live router.
     let place: (Router) -> Place
 
     private init(_ signpost: Signpost, place: @escaping (Router) -> Place) {
         (self.signpost, self.place) = (signpost, place)
     }
 
-    /// A way to a place that is there once. The child that `build` gives is opened there, unless the step has ended
-    /// meanwhile. What `build` throws is what the person is told.
+    /// A way that opens the child returned by `build`, unless the step has ended meanwhile. Errors of `build` end the step.
     public static func opens(
         _ name: String, summary: Phrase, build: @escaping (Router) async throws -> any Routing
     ) -> Way {
@@ -36,7 +35,7 @@ public import Languages
         }
     }
 
-    /// A way to a place that is there once for each value.
+    /// A way that opens the child returned by `build` for a value.
     public static func opens<Value>(
         _ address: Address<Value>, summary: Phrase, build: @escaping (Router, Value) async throws -> any Routing
     ) -> Way {
@@ -50,7 +49,7 @@ public import Languages
 }
 
 extension Way where InteractorType: Reactor {
-    /// A way that becomes an action of the interactor, which decides; its router opens the place.
+    /// A way that sends an action to the interactor, which decides whether its router opens the place.
     public static func sends(
         _ name: String, summary: Phrase, action: @escaping () -> InteractorType.Action
     ) -> Way {
@@ -60,7 +59,7 @@ extension Way where InteractorType: Reactor {
         }
     }
 
-    /// A way that becomes an action of the interactor with the value of the place.
+    /// A way that sends an action with the value of the place.
     public static func sends<Value>(
         _ address: Address<Value>, summary: Phrase, action: @escaping (Value) -> InteractorType.Action
     ) -> Way {

@@ -44,16 +44,16 @@
     /// The view of this RIB; `nil` for a viewless RIB.
     open var viewController: (any ViewControllable)? { nil }
 
-    /// The address of this RIB below its parent's, such as `["subgoal", "3"]`: where its parent opened it. Empty for a RIB
-    /// that is no place. See ``Route``.
+    /// The address at which the parent opened this RIB, such as `["subgoal", "3"]`; empty for a RIB that is not a place.
+    /// See ``Route``.
     public package(set) final var address: [String] {
         // Few RIBs of a tree are places: the others have no room for an address.
         get { interactable.work?.address ?? [] }
         set { interactable.bound.address = newValue }
     }
 
-    /// The places that can be followed from here. A router declares its ways instead: see ``PlaceRouter/ways``. Where they
-    /// are known at run time alone, it overrides this.
+    /// The places that can be followed from here. Features declare ``PlaceRouter/ways`` instead; override this only for
+    /// places that are known at run time alone.
     open var places: [Place] { [] }
 
     /// Attaches the children that are always there. Runs once in the router's life, when its interactor is active for
@@ -74,10 +74,10 @@
         detach(child, isKept: keeps(child))
     }
 
-    /// Whether a person who leaves a place below this router is led somewhere: to this RIB, or to one above it. A host
-    /// offers the way back where it is.
+    /// Whether closing a child leads back to a visible RIB. A host offers `back` only then.
     ///
-    /// `true` where there is a view, here or above. An override says otherwise, with ``close(_:)`` that leads on.
+    /// The default is `true` if this router or one above it has a view. A router that overrides ``close(_:)`` to open
+    /// another place may override this as well.
     open func leadsBack(from child: AnyRouter) -> Bool {
         var router: AnyRouter? = self
         while let next = router {
