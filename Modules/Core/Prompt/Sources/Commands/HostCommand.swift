@@ -8,8 +8,8 @@ import Terminal
 /// A command that is there in every place.
 @MainActor struct HostCommand {
     let entry: Entry
-    /// Reads the words after the name. What comes back carries the command out, and gives what a program is told of it;
-    /// `nil` when that has been shown.
+    /// Parses the words after the name. The result runs the command and returns the members of the JSON reply; `nil` if
+    /// the command has shown its own.
     let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
 
     init<each Taken: Parameter>(

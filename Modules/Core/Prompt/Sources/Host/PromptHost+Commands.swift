@@ -23,6 +23,14 @@ extension PromptHost {
         return chain.reversed()
     }
 
+    /// What the nearest open RIB provides, asked of its interactor; `nil` if none does.
+    func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? {
+        for router in chain {
+            if let provided = provided(router.interactable) { return provided }
+        }
+        return nil
+    }
+
     /// What a word means here, written in full; `nil` when nobody knows it.
     ///
     /// - Throws: ``UsageError`` for a route that no place here can be meant by.

@@ -15,8 +15,8 @@ struct NoDocumentsHere: Explained {
 extension PromptHost {
     /// The documents of the nearest open RIB that provides them.
     private func documents() throws(NoDocumentsHere) -> any DocumentPort {
-        let providers = chain.lazy.compactMap { $0.interactable as? any DocumentProvider }
-        guard let documents = providers.compactMap(\.documents).first else { throw NoDocumentsHere() }
+        let documents = nearest { ($0 as? any DocumentProvider)?.documents }
+        guard let documents else { throw NoDocumentsHere() }
         return documents
     }
 

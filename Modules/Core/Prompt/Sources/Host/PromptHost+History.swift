@@ -12,10 +12,10 @@ struct NoEditsHere: Explained {
 
 // The commands of a program some of whose RIBs provide edits.
 extension PromptHost {
-    /// The edits of the nearest open RIB that provides them.
+    /// The undo history of the nearest open RIB that provides one.
     private func editHistory() throws(NoEditsHere) -> any EditHistory {
-        let providers = chain.lazy.compactMap { $0.interactable as? any EditHistoryProvider }
-        guard let history = providers.compactMap(\.editHistory).first else { throw NoEditsHere() }
+        let history = nearest { ($0 as? any EditHistoryProvider)?.editHistory }
+        guard let history else { throw NoEditsHere() }
         return history
     }
 

@@ -1,5 +1,5 @@
-/// What few interactors have: the work of one, which is tasks of its present activation, workers, actions under way, and
-/// the readers of its activations; and the address of its RIB.
+/// The rarely needed state of an interactor, allocated on demand: the tasks of its present activation, workers, pending
+/// actions, readers of its activations, and the address of its RIB.
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage
@@ -17,7 +17,7 @@
     /// How many actions are under way that were sent in an earlier activation, or in none.
     private var lateActions = 0
 
-    /// Where the RIB is below its parent; empty for one that is no place.
+    /// The address of the RIB below its parent; empty for a RIB that is not a place.
     var address: [String] = []
 
     init(stage: Interactor.Stage) {
