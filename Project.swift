@@ -46,16 +46,18 @@ enum House {
 
             Feature(
                 "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Insights", "Onboarding"],
-                domains: ["Mandalart", "Profile"], core: ["Documents", "Edits"]),
+                domains: ["Exchange", "Mandalart", "Profile"], core: ["Documents", "Edits"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"]),
-            Feature("Finder", domains: ["Dreams", "Mandalart"], core: ["Platform"]),
+            Feature(
+                "Finder", features: ["Dreams", "DreamTree", "Home", "SubGoal"], domains: ["Dreams", "Mandalart"],
+                core: ["Platform"]),
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
-                domains: ["Mandalart", "Profile", "Progress"], core: ["Documents", "Edits"]),
+                domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits"]),
             Feature("Progress", domains: ["Mandalart", "Progress"], core: ["Platform"]),
             Feature("Fill", domains: ["Mandalart"]),
             Feature("Overview", domains: ["Mandalart"]),
@@ -186,13 +188,16 @@ struct Feature: Module {
         core: [Interface<Core>] = []
     ) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
-        let others = features.map { "\($0.name)Feature" } + domains.map { "\($0.name)Domain" }
-        let interface = ["Arguments", "Languages", "Ribcage"] + core.map(\.name) + others.map { "\($0)Interface" }
-        let sources = ["\(name)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
+        let others = features.map { "\($0.name)Feature" }
+        let domains = domains.map { "\($0.name)Domain" }
+        let interface = ["Arguments", "Languages", "Ribcage"] + core.map(\.name) + domains.map { "\($0)Interface" }
+        let sources =
+            ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + ["JSON", "Prompt", "Terminal"]
         let machinery = ["Arguments", "JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core.map(\.name)
         let testing = machinery.map { "\($0)Testing" }
-        let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
-        let whole = doubles + [name, "\(name)Testing"]
+        let doubles = ["\(name)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
+        let whole =
+            sources + [name, "\(name)Testing", "Doubles"] + testing + (others + domains).map { "\($0)Testing" }
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),

@@ -1,17 +1,22 @@
 import ChartsFeature
 import ChartsFeatureInterface
-import Documents
 import DreamTreeFeature
 import DreamTreeFeatureInterface
 import DreamsDomain
 import DreamsDomainInterface
 import DreamsFeature
 import DreamsFeatureInterface
+import EditorFeature
+import EditorFeatureInterface
 import EventLogDomain
 import EventLogDomainInterface
 import ExchangeDomain
+import ExchangeDomainInterface
+import FillFeature
+import FillFeatureInterface
 import FinderFeature
 import FinderFeatureInterface
+import HomeFeature
 import HomeFeatureInterface
 import InsightsFeature
 import InsightsFeatureInterface
@@ -22,15 +27,22 @@ import MandalartDomain
 import MandalartDomainInterface
 import OnboardingFeature
 import OnboardingFeatureInterface
+import OverviewFeature
+import OverviewFeatureInterface
 import Platform
 import PrivacyFeature
 import PrivacyFeatureInterface
 import ProfileDomain
 import ProfileDomainInterface
+import ProgressDomain
 import ProgressDomainInterface
+import ProgressFeature
+import ProgressFeatureInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
+import SubGoalFeature
+import SubGoalFeatureInterface
 import TemplatesDomain
 import TemplatesDomainInterface
 import TemplatesFeature
@@ -41,7 +53,8 @@ import TemplatesFeatureInterface
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
-    let transferUseCase: any ChartTransferUseCase
+    let documentsUseCase: any DocumentsUseCase
+    let openChartUseCase: any OpenChartUseCase
     let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
@@ -56,7 +69,10 @@ final class RootComponent: Component<Storage> {
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
-        (chartsUseCase, transferUseCase) = (charts, charts)
+        chartsUseCase = charts
+        documentsUseCase = ChartDocumentsUseCase(transfer: charts, exchange: DocumentExchange())
+        openChartUseCase = StoredOpenChartUseCase(
+            chartsUseCase: charts, repository: storage.activityRepository, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: charts, today: { Day(of: clock.localTime(of: clock.now())) })
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
@@ -77,7 +93,6 @@ final class RootComponent: Component<Storage> {
     }
 
     var logger: any Logger { storingLogger }
-    var activityRepository: any ActivityRepository { dependency.activityRepository }
     var dataLocation: String { dependency.location }
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
@@ -87,23 +102,19 @@ final class RootComponent: Component<Storage> {
     var dreamsBuilder: any DreamsBuildable { DreamsBuilder(dependency: self) }
     var dreamTreeBuilder: any DreamTreeBuildable { DreamTreeBuilder(dependency: self) }
     var finderBuilder: any FinderBuildable { FinderBuilder(dependency: self) }
+    var homeBuilder: any HomeBuildable { HomeBuilder(dependency: self) }
+    var subGoalBuilder: any SubGoalBuildable { SubGoalBuilder(dependency: self) }
+    var editorBuilder: any EditorBuildable { EditorBuilder(dependency: self) }
+    var fillBuilder: any FillBuildable { FillBuilder(dependency: self) }
+    var overviewBuilder: any OverviewBuildable { OverviewBuilder(dependency: self) }
+    var progressBuilder: any ProgressBuildable { ProgressBuilder(dependency: self) }
     var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
-
-    var documents: any DocumentPort { documents(of: nil) }
-
-    /// The documents as seen from a chart, or from none.
-    func documents(of chart: ChartID?) -> any DocumentPort {
-        ChartDocuments(transfer: transferUseCase, exchange: DocumentExchange(), chart: chart)
-    }
-
-    func homeBuilder(of chart: ChartID) -> any HomeBuildable {
-        ChartComponent(dependency: self, chart: chart).homeBuilder
-    }
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
-    DreamTreeDependency, FinderDependency, InsightsDependency, SettingsDependency, PrivacyDependency,
+    DreamTreeDependency, EditorDependency, FillDependency, FinderDependency, HomeDependency, InsightsDependency,
+    OverviewDependency, PrivacyDependency, ProgressDependency, SettingsDependency, SubGoalDependency,
     TemplatesDependency
 {}

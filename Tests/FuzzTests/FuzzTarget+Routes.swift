@@ -26,6 +26,6 @@ extension FuzzTarget {
     }
 
     private static func parts(of route: Route) -> [[UInt8]] {
-        (route.segments + ["?"] + route.query.flatMap { [$0.name, $0.value] }).map { Array($0.utf8) }
+        route.segments.map { Array($0.utf8) }
     }
 }

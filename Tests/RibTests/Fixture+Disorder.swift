@@ -64,7 +64,8 @@ extension Fixture {
             final class NotesRouter {}  // wrong: not in a domain
             """,
             "Modules/Feature/List/Sources/ListBuilder.swift": """
-            package import ListFeatureInterface
+            import DetailFeatureInterface
+            import ListFeatureInterface
             import DetailFeature  // wrong: an implementation
             import KitTesting  // wrong: a double
             #if canImport(Kit)
@@ -77,13 +78,14 @@ extension Fixture {
             #endif
             import Darwin  // wrong: the C library
             public final class ListBuilder {}  // wrong: public
+            package protocol ListDependency: Dependency {}
             final class OtherRouter {}  // wrong: another name
             final class ListScreen {}  // wrong: lists no states
             protocol ListListener {}  // wrong: belongs to the interface
             """,
             "Modules/Feature/Detail/Interface/DetailInterface.swift": """
             public import NotesDomainInterface
-            public protocol DetailDependency: Dependency {}
+            public protocol DetailDependency: Dependency {}  // wrong: belongs to the sources
             final class DetailScreen {}  // wrong: belongs to the sources
             """,
             "Modules/Feature/Detail/Sources/DetailBuilder.swift": """

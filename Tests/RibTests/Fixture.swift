@@ -128,18 +128,18 @@ struct Fixture {
 
     private static func feature(_ name: String, children: [String]) -> [String: String] {
         let folder = "Modules/Feature/\(name)"
-        let imports = children.map { "public import \($0)FeatureInterface\n" }.joined()
+        let imports = children.map { "package import \($0)FeatureInterface\n" }.joined()
         return [
             "\(folder)/Interface/\(name)Interface.swift": """
-            \(imports)public import NotesDomainInterface
+            public import NotesDomainInterface
             public import Ribcage
-            public protocol \(name)Dependency: Dependency {}
             public protocol \(name)Buildable: Buildable {}
 
             """,
             "\(folder)/Sources/\(name)Builder.swift": """
-            package import \(name)FeatureInterface
+            \(imports)import \(name)FeatureInterface
             package final class \(name)Builder {}
+            package protocol \(name)Dependency: Dependency {}
             final class \(name)Router {}
 
             """,

@@ -104,7 +104,7 @@ struct NewTests {
     @Test("refuses a child that is built with values which only a person knows how to make")
     func dynamicChild() throws {
         let result = try WorkingCopy().rib("new feature Clock --children SubGoal")
-        #expect(result.output.contains("feature SubGoal is built with position: Position"))
+        #expect(result.output.contains("feature SubGoal is built with chart: OpenChart, position: Position"))
         #expect(result.code == 1)
     }
 }

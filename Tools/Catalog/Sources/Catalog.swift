@@ -1,37 +1,28 @@
 import ChartsFeature
 import ChartsFeatureTesting
 import DreamTreeFeature
-import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
-import DreamsFeatureTesting
 import EditorFeature
-import EditorFeatureTesting
 import FillFeature
-import FillFeatureTesting
 import FinderFeature
 import FinderFeatureTesting
 import HomeFeature
-import HomeFeatureTesting
 import InsightsFeature
-import InsightsFeatureTesting
 import MandalartDomainInterface
+import MandalartDomainTesting
 import OnboardingFeature
-import OnboardingFeatureTesting
 import OverviewFeature
 import OverviewFeatureInterface
 import OverviewFeatureTesting
 import PrivacyFeature
-import PrivacyFeatureTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
 import ProgressFeature
-import ProgressFeatureTesting
 import SettingsFeature
-import SettingsFeatureTesting
 import SubGoalFeature
-import SubGoalFeatureTesting
 import TemplatesFeature
-import TemplatesFeatureTesting
 
 /// Every screen of the house, built on doubles: a line for each feature that has one.
 @MainActor package enum Catalog {
@@ -51,23 +42,30 @@ import TemplatesFeatureTesting
             try CatalogEntry(
                 "Dreams", DreamsBuilder(dependency: DreamsDependencyStub(dreamsUseCase: dreams)).build()),
             try CatalogEntry(
-                "Editor", EditorBuilder(dependency: EditorDependencyStub()).build(cell: .subGoal(one))),
-            try CatalogEntry("Fill", FillBuilder(dependency: FillDependencyStub()).build()),
+                "Editor",
+                EditorBuilder(dependency: EditorDependencyStub()).build(
+                    chart: MandalartUseCaseFake(), cell: .subGoal(one))),
+            try CatalogEntry(
+                "Fill", FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake())),
             try CatalogEntry(
                 "Finder",
                 FinderBuilder(dependency: FinderDependencyStub(dreamsUseCase: dreams)).build(
                     listener: FinderListenerSpy(), query: .next)),
-            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build()),
+            try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)),
             try CatalogEntry("Insights", InsightsBuilder(dependency: InsightsDependencyStub()).build()),
             try CatalogEntry("Onboarding", OnboardingBuilder(dependency: OnboardingDependencyStub()).build()),
             try CatalogEntry(
                 "Overview",
                 OverviewBuilder(dependency: OverviewDependencyStub()).build(
-                    listener: OverviewListenerSpy(), style: .full)),
+                    chart: MandalartUseCaseFake(), listener: OverviewListenerSpy(), style: .full)),
             try CatalogEntry("Privacy", PrivacyBuilder(dependency: PrivacyDependencyStub()).build()),
-            try CatalogEntry("Progress", ProgressBuilder(dependency: ProgressDependencyStub()).build()),
+            try CatalogEntry(
+                "Progress",
+                ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: OpenChart.fake().progress)),
             try CatalogEntry("Settings", SettingsBuilder(dependency: SettingsDependencyStub()).build()),
-            try CatalogEntry("SubGoal", SubGoalBuilder(dependency: SubGoalDependencyStub()).build(position: one)),
+            try CatalogEntry(
+                "SubGoal",
+                SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: .fake(), position: one)),
             try CatalogEntry("Templates", TemplatesBuilder(dependency: TemplatesDependencyStub()).build()),
         ]
     }

@@ -26,21 +26,26 @@ public final class ScreenStub: Screen {
 
     /// An interactor to which nothing can be sent.
     public let reactor = ReactorStub()
-    private let text: Text
+    private var text: () -> Text
 
-    /// Called by tests and mocks.
+    /// A screen with this text.
     public init(_ text: Text) {
-        self.text = text
+        self.text = { text }
     }
 
     /// The text.
-    public func page(of state: ReactorStub.State, for reader: Reader) -> Text { text }
+    public func page(of state: ReactorStub.State, for reader: Reader) -> Text { text() }
+
+    fileprivate func showAddress(of router: AnyRouter) {
+        text = { [weak router] in Text(router?.address.joined(separator: " ") ?? "") }
+    }
 }
 
 extension RouterSpy {
-    /// A place that shows its own address.
-    public convenience init(showing name: String, _ value: String...) {
-        let address = [name] + value
-        self.init(address: address, viewController: ScreenStub(Text(address.joined(separator: " "))))
+    /// A place that shows its own address, which is the name until a parent gives it another.
+    public convenience init(showing name: String) {
+        let screen = ScreenStub("")
+        self.init(address: [name], viewController: screen)
+        screen.showAddress(of: self)
     }
 }

@@ -11,7 +11,7 @@ package struct FinderUseCaseFake: FinderUseCase {
     /// - Parameters:
     ///   - cells: what can be found.
     ///   - time: the moment it is; by default a day after 1970 began.
-    package init(_ cells: [FoundCell], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
+    package init(_ cells: [FoundCell] = [], at time: Timestamp = Timestamp(milliseconds: 86_400_000)) {
         (self.cells, self.time) = (cells, time)
     }
 

@@ -1,6 +1,10 @@
 package import ChartsFeatureInterface
+package import Languages
+package import MandalartDomainInterface
 package import Prompt
 package import Ribcage
+package import TemplatesDomainInterface
+package import TemplatesFeatureInterface
 
 /// Builds the RIB that lists the charts.
 package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildable {
@@ -12,6 +16,22 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
     package static let guide = Guide(
         to: "charts", commands: ChartsScreen.commands, signposts: ChartsRouter.signposts,
         record: ChartsScreen.recordGuide)
+}
+
+/// What Charts needs from outside.
+package protocol ChartsDependency: ChartsChildren {
+    /// Lists the charts, and makes and changes them.
+    var chartsUseCase: any ChartsUseCase { get }
+    /// Knows what a new chart holds that is made of a template.
+    var templatesUseCase: any TemplatesUseCase { get }
+    /// Says in which language that is.
+    var languageChoice: LanguageChoice { get }
+}
+
+/// The builders of the children of Charts.
+package protocol ChartsChildren: Dependency {
+    /// Builds the list of templates.
+    var templatesBuilder: any TemplatesBuildable { get }
 }
 
 /// Where the parts of one Charts are made.

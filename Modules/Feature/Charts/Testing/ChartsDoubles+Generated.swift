@@ -1,9 +1,25 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
-import ChartsFeatureInterface
+package import ChartsFeatureInterface
 package import MandalartDomainInterface
+import PromptTesting
+package import Ribcage
 package import RibcageTesting
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class ChartsBuildableMock: ChartsBuildable {
+    package private(set) var buildCalls = 0
+    package private(set) weak var listener: (any ChartsListener)?
+
+    package init() {}
+
+    package func build(listener: any ChartsListener) -> any ViewableRouting {
+        buildCalls += 1
+        self.listener = listener
+        return RouterSpy(showing: "charts")
+    }
+}
 
 /// Writes down the calls of ``ChartsListener``, and answers with what a test sets.
 package final class ChartsListenerSpy: ChartsListener {

@@ -1,6 +1,5 @@
 // The tree of one wish alone, on wishes in memory: swift run DreamTreeExample
 import DreamTreeFeature
-import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import LanguagesTesting

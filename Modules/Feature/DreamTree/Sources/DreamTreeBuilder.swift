@@ -1,4 +1,4 @@
-package import DreamTreeFeatureInterface
+import DreamTreeFeatureInterface
 package import DreamsDomainInterface
 package import Prompt
 package import Ribcage
@@ -14,6 +14,12 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
         to: "wish", commands: DreamTreeScreen.commands, record: DreamTreeScreen.recordGuide)
 }
 
+/// What DreamTree needs from outside.
+package protocol DreamTreeDependency: Dependency {
+    /// Reads and changes the wishes, and lets their trees grow.
+    var dreamsUseCase: any DreamsUseCase { get }
+}
+
 /// Where the parts of one DreamTree are made.
 final class DreamTreeComponent: Component<any DreamTreeDependency> {
     func router(number: WishNumber) -> DreamTreeRouter {
@@ -23,3 +29,6 @@ final class DreamTreeComponent: Component<any DreamTreeDependency> {
         return router
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class DreamTreeRouter: ViewableRouter<DreamTreeInteractor> {}

@@ -1,4 +1,3 @@
-import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import MandalartDomainInterface

@@ -2,7 +2,6 @@
 import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
-import DreamsFeatureTesting
 import LanguagesTesting
 import Prompt
 import Ribcage

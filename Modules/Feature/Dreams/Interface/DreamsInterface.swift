@@ -1,18 +1,4 @@
-public import DreamTreeFeatureInterface
-public import DreamsDomainInterface
 public import Ribcage
-
-/// What Dreams needs from outside.
-public protocol DreamsDependency: DreamsChildren {
-    /// Lists the wishes, and changes them.
-    var dreamsUseCase: any DreamsUseCase { get }
-}
-
-/// The builders of the children of Dreams.
-public protocol DreamsChildren: Dependency {
-    /// Builds the tree of a wish.
-    var dreamTreeBuilder: any DreamTreeBuildable { get }
-}
 
 /// Builds the RIB that lists a person's wishes.
 public protocol DreamsBuildable: Buildable {
@@ -20,12 +6,7 @@ public protocol DreamsBuildable: Buildable {
     func build() -> any ViewableRouting
 }
 
-/// What Dreams asks of its router.
-public protocol DreamsRoutable: Routable {
-    /// Leads to the tree of a wish.
-    func routeToTree(of number: WishNumber)
-    /// Closes the tree that is open, if any.
-    ///
-    /// - Throws: what closing it throws.
-    func closeTree() async throws
+extension PlaceName {
+    /// `dreams`.
+    public static var dreams: PlaceName { "dreams" }
 }

@@ -1,4 +1,6 @@
-package import DreamsFeatureInterface
+package import DreamTreeFeatureInterface
+package import DreamsDomainInterface
+import DreamsFeatureInterface
 package import Prompt
 package import Ribcage
 
@@ -12,6 +14,18 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
     package static let guide = Guide(
         to: "dreams", commands: DreamsScreen.commands, signposts: DreamsRouter.signposts,
         record: DreamsScreen.recordGuide)
+}
+
+/// What Dreams needs from outside.
+package protocol DreamsDependency: DreamsChildren {
+    /// Lists the wishes, and changes them.
+    var dreamsUseCase: any DreamsUseCase { get }
+}
+
+/// The builders of the children of Dreams.
+package protocol DreamsChildren: Dependency {
+    /// Builds the tree of a wish.
+    var dreamTreeBuilder: any DreamTreeBuildable { get }
 }
 
 /// Where the parts of one Dreams are made.

@@ -3,6 +3,16 @@ import DreamsDomainInterface
 import DreamsFeatureInterface
 import Ribcage
 
+/// What Dreams asks of its router.
+protocol DreamsRoutable: Routable {
+    /// Leads to the tree of a wish.
+    func routeToTree(of number: WishNumber)
+    /// Closes the tree that is open, if any.
+    ///
+    /// - Throws: what closing it throws.
+    func closeTree() async throws
+}
+
 /// Leads to the tree of a wish.
 final class DreamsRouter: PlaceRouter<DreamsInteractor, any DreamsChildren>, DreamsRoutable {
     override class var ways: Ways {

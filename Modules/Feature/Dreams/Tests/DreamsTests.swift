@@ -2,7 +2,6 @@ import DreamTreeFeatureInterface
 import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
-import DreamsFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import Prompt

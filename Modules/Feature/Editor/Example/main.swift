@@ -1,6 +1,5 @@
 // The form for one sub-goal, on a chart in memory. What it logs is shown: swift run EditorExample
 import EditorFeature
-import EditorFeatureTesting
 import EventLogDomainTesting
 import LanguagesTesting
 import MandalartDomainInterface
@@ -9,11 +8,11 @@ import Prompt
 import Ribcage
 import RibcageTesting
 
-let dependency = EditorDependencyStub(
-    mandalartUseCase: MandalartUseCaseFake(try Chart.marathon), logger: ConsoleLogger())
+let dependency = EditorDependencyStub(logger: ConsoleLogger())
+let chart = MandalartUseCaseFake(try Chart.marathon)
 let cell = Cell.subGoal(try Position(1))
 let root = RouterSpy()
-root.attach(EditorBuilder(dependency: dependency).build(cell: cell), at: "edit")
+root.attach(EditorBuilder(dependency: dependency).build(chart: chart, cell: cell), at: "edit")
 
 await Program("EditorExample", summary: "The form for one sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

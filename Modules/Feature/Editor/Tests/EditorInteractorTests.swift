@@ -1,4 +1,3 @@
-import EditorFeatureTesting
 import EventLogDomainInterface
 import EventLogDomainTesting
 import LanguagesTesting

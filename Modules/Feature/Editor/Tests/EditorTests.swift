@@ -1,4 +1,3 @@
-import EditorFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -26,8 +25,8 @@ struct EditorTests {
     /// Types at the editor of a cell until it is done, as a person does, and says what was seen after the page.
     private func edit(_ cell: Cell, _ lines: String...) async throws -> [String] {
         let root = RouterSpy()
-        let dependency = EditorDependencyStub(mandalartUseCase: useCase)
-        root.attach(EditorBuilder(dependency: dependency).build(cell: cell), at: "edit", "1")
+        let dependency = EditorDependencyStub()
+        root.attach(EditorBuilder(dependency: dependency).build(chart: useCase, cell: cell), at: "edit", "1")
         let console = ConsoleScript(lines)
         root.interactor.whenResigning = { #expect(root.children.isEmpty) }
         _ = try await PromptHost(root: root, console: console).run()
@@ -58,8 +57,8 @@ struct EditorTests {
 
     @Test("shows the fields, the keys and all palettes before it asks")
     func page() async throws {
-        let root = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
-            .build(cell: .subGoal(one))
+        let root = EditorBuilder(dependency: EditorDependencyStub())
+            .build(chart: useCase, cell: .subGoal(one))
         let page = try await typing("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
         #expect(page.first == "Sub-goal 1")
         #expect(page.contains("  palette      mint"))
@@ -70,9 +69,10 @@ struct EditorTests {
     func keysOnce() async throws {
         let profile = ProfileUseCaseFake()
         func keys(_ lines: String...) async throws -> Int {
-            let dependency = EditorDependencyStub(mandalartUseCase: useCase, profileUseCase: profile)
+            let dependency = EditorDependencyStub(profileUseCase: profile)
             let root = RouterSpy()
-            root.attach(EditorBuilder(dependency: dependency).build(cell: .subGoal(one)), at: "edit", "1")
+            root.attach(
+                EditorBuilder(dependency: dependency).build(chart: useCase, cell: .subGoal(one)), at: "edit", "1")
             let console = ConsoleScript(lines)
             _ = try await PromptHost(root: root, console: console).run()
             return console.transcript.filter { $0.hasPrefix("! Enter keeps what stands in [ ]") }.count
@@ -148,11 +148,11 @@ struct EditorTests {
     @Test("changes one field in one line")
     func oneLine() async throws {
         let root = RouterSpy(address: ["home"], viewController: ScreenStub("home"))
-        let dependency = EditorDependencyStub(mandalartUseCase: useCase)
+        let dependency = EditorDependencyStub()
         let builder = EditorBuilder(dependency: dependency)
         root.stubbedPlaces = [
             Place("edit", value: "position", { $0 }, summary: "a form") { [one] _ in
-                root.open(builder.build(cell: .subGoal(one)), at: "edit")
+                root.open(builder.build(chart: useCase, cell: .subGoal(one)), at: "edit")
             }
         ]
         let seen = try await typing("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
@@ -168,15 +168,15 @@ struct EditorTests {
 
     @Test("has no command that its guide does not know", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])
     func guide(cell: Cell) {
-        let router = EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase))
-            .build(cell: cell)
+        let router = EditorBuilder(dependency: EditorDependencyStub())
+            .build(chart: useCase, cell: cell)
         #expect(EditorBuilder.guide.unknownCommands(of: router) == [])
     }
 
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(
-            leaving: EditorBuilder(dependency: EditorDependencyStub(mandalartUseCase: useCase)).build(
-                cell: .coreGoal))
+            leaving: EditorBuilder(dependency: EditorDependencyStub()).build(
+                chart: useCase, cell: .coreGoal))
     }
 }

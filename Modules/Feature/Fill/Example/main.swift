@@ -1,6 +1,5 @@
 // The guided fill alone, on a chart in memory: swift run FillExample
 import FillFeature
-import FillFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -9,7 +8,7 @@ import Ribcage
 import RibcageTesting
 
 let root = RouterSpy()
-root.attach(FillBuilder(dependency: FillDependencyStub()).build(), at: "fill")
+root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake()), at: "fill")
 
 await Program("FillExample", summary: "The guided fill alone, on a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -1,4 +1,3 @@
-import FillFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Prompt
@@ -13,7 +12,7 @@ import Testing
 struct FillTests {
     private func typing(_ lines: [String], into useCase: MandalartUseCaseFake) async throws -> [String] {
         let root = RouterSpy()
-        root.attach(FillBuilder(dependency: FillDependencyStub(mandalartUseCase: useCase)).build(), at: "fill")
+        root.attach(FillBuilder(dependency: FillDependencyStub()).build(chart: useCase), at: "fill")
         let console = ConsoleScript(lines, width: 100)
         root.interactor.whenResigning = { #expect(root.children.isEmpty) }
         _ = try await PromptHost(root: root, console: console).run()
@@ -69,20 +68,22 @@ struct FillTests {
         #expect(
             seen.last
                 == "! That was the last cell, and 1 of 73 are filled. fill asks again for those that are empty.")
-        let full = FillDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.full))
+        let full = MandalartUseCaseFake(try Chart.full)
         #expect(
-            try await PromptTesting.typing("show", at: FillBuilder(dependency: full).build()).first
+            try await PromptTesting.typing("show", at: FillBuilder(dependency: FillDependencyStub()).build(chart: full))
+                .first
                 == "All 73 cells are filled.")
     }
 
     @Test("has no command that its guide does not know")
     func guide() {
-        let router = FillBuilder(dependency: FillDependencyStub()).build()
+        let router = FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake())
         #expect(FillBuilder.guide.unknownCommands(of: router) == [])
     }
 
     @Test("is gone when it was left")
     func leaks() async throws {
-        try await expectNoLeaks(leaving: FillBuilder(dependency: FillDependencyStub()).build())
+        try await expectNoLeaks(
+            leaving: FillBuilder(dependency: FillDependencyStub()).build(chart: MandalartUseCaseFake()))
     }
 }

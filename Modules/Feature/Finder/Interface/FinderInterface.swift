@@ -1,15 +1,6 @@
 import Arguments
-public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import Ribcage
-
-/// What Finder needs from outside.
-public protocol FinderDependency: Dependency {
-    /// Looks through all charts.
-    var finderUseCase: any FinderUseCase { get }
-    /// Looks through the wishes.
-    var dreamsUseCase: any DreamsUseCase { get }
-}
 
 /// Builds the RIB that looks for cells among all charts, and for wishes.
 public protocol FinderBuildable: Buildable {

@@ -1,3 +1,4 @@
+package import DreamsDomainInterface
 package import FinderFeatureInterface
 package import MandalartDomainInterface
 package import Prompt
@@ -15,6 +16,14 @@ package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildabl
     }
 }
 
+/// What Finder needs from outside.
+package protocol FinderDependency: Dependency {
+    /// Looks through all charts.
+    var finderUseCase: any FinderUseCase { get }
+    /// Looks through the wishes.
+    var dreamsUseCase: any DreamsUseCase { get }
+}
+
 /// Where the parts of one Finder are made.
 final class FinderComponent: Component<any FinderDependency> {
     func router(listener: any FinderListener, query: FinderQuery) -> FinderRouter {
@@ -24,3 +33,6 @@ final class FinderComponent: Component<any FinderDependency> {
         return FinderRouter(interactor: interactor, viewController: FinderScreen(reactor: interactor))
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class FinderRouter: ViewableRouter<FinderInteractor> {}

@@ -1,9 +1,25 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
-import FinderFeatureInterface
+package import FinderFeatureInterface
+package import MandalartDomainInterface
+import PromptTesting
 package import Ribcage
 package import RibcageTesting
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class FinderBuildableMock: FinderBuildable {
+    package private(set) var buildCalls: [FinderQuery] = []
+    package private(set) weak var listener: (any FinderListener)?
+
+    package init() {}
+
+    package func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting {
+        buildCalls.append(query)
+        self.listener = listener
+        return RouterSpy(showing: "finder")
+    }
+}
 
 /// Writes down the calls of ``FinderListener``, and answers with what a test sets.
 package final class FinderListenerSpy: FinderListener {

@@ -1,16 +1,17 @@
 import HomeFeature
-import HomeFeatureTesting
 // The main grid alone, on a chart in memory, with mocks for the places below it: swift run HomeExample
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Prompt
 
 let dependency = HomeDependencyStub(
-    mandalartUseCase: MandalartUseCaseFake(try Chart.marathon), profileUseCase: ProfileUseCaseFake(try Profile.juno))
+    openChartUseCase: OpenChartUseCaseFake(MandalartUseCaseFake(try Chart.marathon)),
+    profileUseCase: ProfileUseCaseFake(try Profile.juno))
 
 await Program("HomeExample", summary: "The main grid alone, on a chart in memory.").run { _, _ in
-    Program.App(root: HomeBuilder(dependency: dependency).build())
+    Program.App(root: HomeBuilder(dependency: dependency).build(chart: .first))
 }

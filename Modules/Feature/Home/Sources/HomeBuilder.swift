@@ -1,11 +1,21 @@
-package import HomeFeatureInterface
+package import EditorFeatureInterface
+package import ExchangeDomainInterface
+package import FillFeatureInterface
+import HomeFeatureInterface
+package import MandalartDomainInterface
+package import OverviewFeatureInterface
+package import ProfileDomainInterface
+package import ProgressDomainInterface
+package import ProgressFeatureInterface
 package import Prompt
 package import Ribcage
+package import SettingsFeatureInterface
+package import SubGoalFeatureInterface
 
 /// Builds the RIB of the main grid.
 package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
-    package func build() -> any ViewableRouting {
-        HomeComponent(dependency: dependency).router()
+    package func build(chart: ChartID) -> any ViewableRouting {
+        HomeComponent(dependency: dependency).router(chart: dependency.openChartUseCase.open(chart))
     }
 
     /// What can be typed at the main grid, for the App.
@@ -14,12 +24,38 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
         record: HomeScreen.recordGuide)
 }
 
+/// What Home needs from outside.
+package protocol HomeDependency: HomeChildren {
+    /// Opens the chart.
+    var openChartUseCase: any OpenChartUseCase { get }
+    /// Says whom to greet, and which hints were seen.
+    var profileUseCase: any ProfileUseCase { get }
+    /// Offers the chart as a document.
+    var documentsUseCase: any DocumentsUseCase { get }
+}
+
+/// The builders of the children of Home.
+package protocol HomeChildren: Dependency {
+    /// Builds the place for one sub-goal.
+    var subGoalBuilder: any SubGoalBuildable { get }
+    /// Builds the form for a goal.
+    var editorBuilder: any EditorBuildable { get }
+    /// Builds the place where the cells are asked for.
+    var fillBuilder: any FillBuildable { get }
+    /// Builds the places where the whole chart is shown.
+    var overviewBuilder: any OverviewBuildable { get }
+    /// Builds the place where progress is shown.
+    var progressBuilder: any ProgressBuildable { get }
+    /// Builds the settings.
+    var settingsBuilder: any SettingsBuildable { get }
+}
+
 /// Where the parts of one Home are made.
 final class HomeComponent: Component<any HomeDependency> {
-    func router() -> HomeRouter {
+    func router(chart: OpenChart) -> HomeRouter {
         let interactor = HomeInteractor(
-            mandalartUseCase: dependency.mandalartUseCase, profileUseCase: dependency.profileUseCase,
-            progressUseCase: dependency.progressUseCase, documents: dependency.documents)
+            chart: chart, profileUseCase: dependency.profileUseCase,
+            documents: dependency.documentsUseCase.documents(of: chart.id))
         let router = HomeRouter(
             interactor: interactor, viewController: HomeScreen(reactor: interactor), builders: dependency)
         interactor.router = router

@@ -49,42 +49,36 @@ final class HomeInteractor: Interactor, Reactor {
 
     weak var router: (any HomeRoutable)?
     let store = Store(State())
-    private let mandalartUseCase: any MandalartUseCase
+    /// What this place and those below it are about.
+    let chart: OpenChart
+    let documents: (any DocumentPort)?
     private let profileUseCase: any ProfileUseCase
-    private let progressUseCase: any ProgressUseCase
-    private let chartDocuments: any DocumentPort
 
-    init(
-        mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        progressUseCase: any ProgressUseCase, documents: any DocumentPort
-    ) {
-        chartDocuments = documents
-        self.mandalartUseCase = mandalartUseCase
-        self.profileUseCase = profileUseCase
-        self.progressUseCase = progressUseCase
+    init(chart: OpenChart, profileUseCase: any ProfileUseCase, documents: any DocumentPort) {
+        (self.chart, self.profileUseCase, self.documents) = (chart, profileUseCase, documents)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
-            commit(.loadedChart(try await mandalartUseCase.chart()))
+            commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
-            commit(.loadedChart(try await mandalartUseCase.edit(.coreGoal, [.title(title)])))
+            commit(.loadedChart(try await chart.mandalart.edit(.coreGoal, [.title(title)])))
         case .setSubGoal(let position, let title):
-            commit(.loadedChart(try await mandalartUseCase.edit(.subGoal(position), [.title(title)])))
+            commit(.loadedChart(try await chart.mandalart.edit(.subGoal(position), [.title(title)])))
         case .clear(let cell):
-            commit(.loadedChart(try await mandalartUseCase.clear(cell)))
+            commit(.loadedChart(try await chart.mandalart.clear(cell)))
         case .place(let position, let placing, let target):
-            commit(.loadedChart(try await mandalartUseCase.place(.subGoal(position), by: placing, at: target)))
+            commit(.loadedChart(try await chart.mandalart.place(.subGoal(position), by: placing, at: target)))
         case .log(let subGoal, let position, let text):
-            commit(.logged(try await progressUseCase.log(text, for: position, in: subGoal)))
+            commit(.logged(try await chart.progress.log(text, for: position, in: subGoal)))
         case .open(let position):
-            let chart = try await mandalartUseCase.chart()
-            guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
+            let subGoals = try await chart.mandalart.chart().subGoals
+            guard subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
             router?.routeToSubGoal(position)
         }
     }
@@ -103,8 +97,7 @@ final class HomeInteractor: Interactor, Reactor {
 }
 
 extension HomeInteractor: EditHistoryProvider, DocumentProvider {
-    var editHistory: (any EditHistory)? { ChartHistory(mandalartUseCase) }
-    var documents: (any DocumentPort)? { chartDocuments }
+    var editHistory: (any EditHistory)? { ChartHistory(chart.mandalart) }
 }
 
 extension HomeInteractor: OverviewListener {

@@ -3,31 +3,47 @@ import FillFeatureInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import OverviewFeatureInterface
+import ProgressDomainInterface
 import ProgressFeatureInterface
 import Ribcage
 import SettingsFeatureInterface
 import SubGoalFeatureInterface
+
+/// What Home asks of its router.
+protocol HomeRoutable: Routable {
+    /// Leads to a filled sub-goal.
+    func routeToSubGoal(_ position: Position)
+}
 
 /// Leads on from the main grid.
 final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRoutable {
     override class var ways: Ways {
         [
             .sends(.subGoal, summary: HomePhrases.subGoal) { .open($0) },
-            .opens(.edit, summary: HomePhrases.edit) { $0.builders.editorBuilder.build(cell: Cell(atHome: $1)) },
-            .opens("fill", summary: HomePhrases.fill) { $0.builders.fillBuilder.build() },
-            .opens("full", summary: HomePhrases.full) {
-                $0.builders.overviewBuilder.build(listener: $0.interactor, style: .full)
+            .opens(.edit, summary: HomePhrases.edit) {
+                $0.builders.editorBuilder.build(chart: $0.interactor.chart.mandalart, cell: Cell(atHome: $1))
             },
-            .opens("list", summary: HomePhrases.list) {
-                $0.builders.overviewBuilder.build(listener: $0.interactor, style: .list)
+            .opens("fill", summary: HomePhrases.fill) {
+                $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart)
             },
-            .opens("progress", summary: HomePhrases.progress) { $0.builders.progressBuilder.build() },
+            .opens("full", summary: HomePhrases.full) { overview(below: $0, .full) },
+            .opens("list", summary: HomePhrases.list) { overview(below: $0, .list) },
+            .opens("progress", summary: HomePhrases.progress) {
+                $0.builders.progressBuilder.build(progress: $0.interactor.chart.progress)
+            },
             .opens("settings", summary: HomePhrases.settings) { $0.builders.settingsBuilder.build() },
         ]
     }
 
+    private static func overview(
+        below router: PlaceRouter<HomeInteractor, any HomeChildren>, _ style: OverviewStyle
+    ) -> any ViewableRouting {
+        router.builders.overviewBuilder.build(
+            chart: router.interactor.chart.mandalart, listener: router.interactor, style: style)
+    }
+
     func routeToSubGoal(_ position: Position) {
-        open(builders.subGoalBuilder.build(position: position), at: .subGoal, position)
+        open(builders.subGoalBuilder.build(chart: interactor.chart, position: position), at: .subGoal, position)
     }
 }
 

@@ -3,32 +3,18 @@
 
 import HomeFeatureInterface
 package import MandalartDomainInterface
-package import RibcageTesting
+import PromptTesting
+package import Ribcage
+import RibcageTesting
 
-/// Writes down the calls of ``HomeRoutable``, and answers with what a test sets.
-package final class HomeRoutableSpy: HomeRoutable {
-    package let log: CallLog
-    package private(set) var routeToSubGoalCalls: [Position] = []
-    package var whenRouteToSubGoal: (Position) -> Void = { _ in }
-    package private(set) var leaveCalls = 0
-    package var whenLeave: () -> Void = {}
-    package var leaveError: (any Error)?
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class HomeBuildableMock: HomeBuildable {
+    package private(set) var buildCalls: [ChartID] = []
 
-    package init(log: CallLog = CallLog()) {
-        self.log = CallLog(ofDouble: log)
-        log.hold(self)
-    }
+    package init() {}
 
-    package func routeToSubGoal(_ position: Position) {
-        routeToSubGoalCalls.append(position)
-        log.record("routeToSubGoal(\(position))")
-        whenRouteToSubGoal(position)
-    }
-
-    package func leave() async throws {
-        leaveCalls += 1
-        log.record("leave()")
-        whenLeave()
-        if let error = leaveError { throw error }
+    package func build(chart: ChartID) -> any ViewableRouting {
+        buildCalls.append(chart)
+        return RouterSpy(showing: "home")
     }
 }

@@ -1,9 +1,9 @@
-import HomeFeatureTesting
 import JSON
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -19,10 +19,10 @@ struct HomeClearTests {
     init() throws {
         useCase = MandalartUseCaseFake(try Chart.marathon)
         dependency = HomeDependencyStub(
-            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+            openChartUseCase: OpenChartUseCaseFake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build() }
+    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(chart: .first) }
 
     @Test(
         "asks before a cell is emptied, and says what goes with it",

@@ -1,7 +1,6 @@
 import Documents
 import DocumentsTesting
 import Edits
-import HomeFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -27,8 +26,8 @@ struct HomeInteractorTests {
         (one, two) = (try Position(1), try Position(2))
         useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = HomeInteractor(
-            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno),
-            progressUseCase: ProgressUseCaseFake(useCase), documents: DocumentPortStub())
+            chart: .fake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno),
+            documents: DocumentPortStub())
         router = HomeRoutableSpy(log: log)
         interactor.router = router
         tester = ReactorTester(interactor, log: log)

@@ -1,6 +1,5 @@
 import DocumentsTesting
 import EditorFeatureTesting
-import HomeFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -25,10 +24,10 @@ struct HomeTests {
     init() throws {
         useCase = MandalartUseCaseFake(try Chart.marathon)
         dependency = HomeDependencyStub(
-            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+            openChartUseCase: OpenChartUseCaseFake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno))
     }
 
-    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build() }
+    private func home() -> any ViewableRouting { HomeBuilder(dependency: dependency).build(chart: .first) }
 
     @Test("greets the person and shows the core goal with the sub-goals around it")
     func page() async throws {
@@ -53,7 +52,7 @@ struct HomeTests {
 
     @Test("says what comes next as long as the chart is empty")
     func nextStep() async throws {
-        let empty = HomeBuilder(dependency: HomeDependencyStub()).build()
+        let empty = HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)
         let seen = try await typing("core Run", "show", at: empty, isInteractive: true, width: 100)
         #expect(seen.first == "An empty chart.")
         #expect(
@@ -80,10 +79,10 @@ struct HomeTests {
 
     @Test("leads to the form of any cell, 5 being the core goal, and to the settings")
     func places() async throws {
-        #expect(try await typing("edit 5", "show", at: home()) == ["edit"])
-        #expect(dependency.editorMock.cell == .coreGoal)
-        #expect(try await typing("edit 3", "show", at: home()) == ["edit"])
-        #expect(dependency.editorMock.cell == .subGoal(try Position(3)))
+        #expect(try await typing("edit 5", "show", at: home()) == ["edit 5"])
+        #expect(dependency.editorMock.buildCalls.last?.cell == .coreGoal)
+        #expect(try await typing("edit 3", "show", at: home()) == ["edit 3"])
+        #expect(dependency.editorMock.buildCalls.last?.cell == .subGoal(try Position(3)))
         #expect(try await typing("settings", "show", at: home()) == ["settings"])
     }
 
@@ -112,11 +111,11 @@ struct HomeTests {
     func hintAfterNextSteps() async throws {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."
         let dependency = HomeDependencyStub()
-        let first = HomeBuilder(dependency: dependency).build()
+        let first = HomeBuilder(dependency: dependency).build(chart: .first)
         let seen = try await typing(
             "core Run", "set 1 Endurance", "set 2 Sleep", at: first, isInteractive: true, width: 100)
         #expect(seen.filter { $0 == hint }.count == 1)
-        let next = HomeBuilder(dependency: dependency).build()
+        let next = HomeBuilder(dependency: dependency).build(chart: .first)
         #expect(try await typing("show", at: next, isInteractive: true, width: 100).contains(hint) == false)
     }
 
@@ -129,8 +128,8 @@ struct HomeTests {
                 .description(try Note("why " + String(repeating: "x", count: 500))),
             ])
         let interactor = HomeInteractor(
-            mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(try Profile.juno),
-            progressUseCase: ProgressUseCaseFake(useCase), documents: DocumentPortStub())
+            chart: .fake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno),
+            documents: DocumentPortStub())
         try await interactor.send(.load)
         #expect(HomeScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: width)).width <= width)
     }
@@ -143,7 +142,7 @@ struct HomeTests {
                 "! Sub-goal 6 is also sub-goal 1 now.",
                 "! line 4: There is no chart 9. “charts” lists those that there are.",
             ])
-        let chart = try await dependency.mandalartUseCase.chart()
+        let chart = try await useCase.chart()
         #expect(chart.subGoals[try Position(1)] == chart.subGoals[try Position(6)])
         #expect(chart.subGoals[try Position(1)]?.items.count == 2)
     }

@@ -2,7 +2,6 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
 import InsightsFeature
-import InsightsFeatureTesting
 import LanguagesTesting
 import Prompt
 import Ribcage

@@ -1,4 +1,6 @@
-package import InsightsFeatureInterface
+package import EventLogDomainInterface
+import InsightsFeatureInterface
+package import Platform
 package import Prompt
 package import Ribcage
 
@@ -13,6 +15,14 @@ package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBu
         to: "insights", record: InsightsScreen.recordGuide)
 }
 
+/// What Insights needs from outside.
+package protocol InsightsDependency: Dependency {
+    /// Reads what the log tells.
+    var eventLogUseCase: any EventLogUseCase { get }
+    /// Says what time it was where the person is.
+    var clock: WallClock { get }
+}
+
 /// Where the parts of one Insights are made.
 final class InsightsComponent: Component<any InsightsDependency> {
     func router() -> InsightsRouter {
@@ -21,3 +31,6 @@ final class InsightsComponent: Component<any InsightsDependency> {
             interactor: interactor, viewController: InsightsScreen(reactor: interactor, clock: dependency.clock))
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class InsightsRouter: ViewableRouter<InsightsInteractor> {}

@@ -1,6 +1,5 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
-import InsightsFeatureTesting
 import Languages
 import MandalartDomainInterface
 import Platform

@@ -1,7 +1,6 @@
 // Launch alone, with mocks for the places it leads to: swift run LaunchExample
 import LanguagesTesting
 import LaunchFeature
-import LaunchFeatureTesting
 import Prompt
 
 let dependency = LaunchDependencyStub()

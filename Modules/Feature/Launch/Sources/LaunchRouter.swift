@@ -8,22 +8,34 @@ import MandalartDomainInterface
 import OnboardingFeatureInterface
 import Ribcage
 
+/// What Launch asks of its router.
+protocol LaunchRoutable: Routable {
+    /// Leads a new person to Onboarding.
+    func routeToOnboarding()
+    /// Leads a known person to the chart that they work on.
+    func routeToHome(of chart: ChartID)
+    /// Leads to a place by its route.
+    ///
+    /// - Throws: what the routers on the way throw.
+    func route(to route: Route) async throws
+}
+
 /// Leads to Onboarding, to a chart, and to what is about all charts.
 final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, LaunchRoutable {
     override class var ways: Ways {
         [
             .opens("home", summary: LaunchPhrases.home) {
-                $0.builders.homeBuilder(of: try await $0.interactor.chartToWorkOn()).build()
+                $0.builders.homeBuilder.build(chart: try await $0.interactor.chartToWorkOn())
             },
             .opens(.chart, summary: LaunchPhrases.chart) {
                 try await $0.interactor.requireChart($1)
-                return $0.builders.homeBuilder(of: $1).build()
+                return $0.builders.homeBuilder.build(chart: $1)
             },
             .opens("charts", summary: LaunchPhrases.charts) {
                 try await $0.interactor.requireIntroduction()
                 return $0.builders.chartsBuilder.build(listener: $0.interactor)
             },
-            .opens("dreams", summary: LaunchPhrases.dreams) {
+            .opens(.dreams, summary: LaunchPhrases.dreams) {
                 try await $0.interactor.requireIntroduction()
                 return $0.builders.dreamsBuilder.build()
             },
@@ -53,7 +65,7 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
     }
 
     func routeToHome(of chart: ChartID) {
-        open(builders.homeBuilder(of: chart).build(), at: "home")
+        open(builders.homeBuilder.build(chart: chart), at: "home")
     }
 
     func route(to route: Route) async throws {

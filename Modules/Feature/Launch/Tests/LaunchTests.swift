@@ -3,9 +3,9 @@ import ChartsFeatureTesting
 import DocumentsTesting
 import DreamsFeatureInterface
 import DreamsFeatureTesting
+import HomeFeatureTesting
 import InsightsFeatureInterface
 import InsightsFeatureTesting
-import LaunchFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import OnboardingFeatureInterface
@@ -57,7 +57,7 @@ struct LaunchTests {
         let lines = try await typing("show", "chart 1", "show", "chart 7", at: router)
         #expect(
             lines == [
-                "home", "home", "! line 4: There is no chart 7. “charts” lists those that there are.",
+                "home", "chart 1", "! line 4: There is no chart 7. “charts” lists those that there are.",
             ])
     }
 
@@ -72,7 +72,7 @@ struct LaunchTests {
         #expect(router.currentRoute == Route(["charts"]))
         dependency.chartsMock.listener?.chartsDidOpen(try ChartID(2))
         #expect(router.currentRoute == Route(["home"]))
-        #expect(dependency.homeOf == [.first, try ChartID(2)])
+        #expect(dependency.homeMock.buildCalls == [.first, try ChartID(2)])
     }
 
     @Test(
@@ -97,7 +97,7 @@ struct LaunchTests {
         #expect(router.currentRoute == Route(["dreams"]))
         try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["home"]))
-        #expect(dependency.homeOf == [.first, .first])
+        #expect(dependency.homeMock.buildCalls == [.first, .first])
     }
 
     @Test("leads to insights from anywhere, and back to the chart that the person works on")
@@ -113,7 +113,7 @@ struct LaunchTests {
         #expect(router.currentRoute == Route(["insights"]))
         try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["home"]))
-        #expect(dependency.homeOf == [.first, try ChartID(2)])
+        #expect(dependency.homeMock.buildCalls == [.first, try ChartID(2)])
     }
 
     @Test("closes Home like any place, and leads home from nowhere else than where the person is")

@@ -2,7 +2,6 @@
 import EventLogDomainTesting
 import LanguagesTesting
 import OnboardingFeature
-import OnboardingFeatureTesting
 import Prompt
 import Ribcage
 import RibcageTesting

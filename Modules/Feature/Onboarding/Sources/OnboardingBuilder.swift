@@ -1,4 +1,6 @@
-package import OnboardingFeatureInterface
+package import EventLogDomainInterface
+import OnboardingFeatureInterface
+package import ProfileDomainInterface
 package import Prompt
 package import Ribcage
 
@@ -13,6 +15,14 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
         to: "onboarding", isStart: true, commands: OnboardingScreen.commands, record: OnboardingScreen.recordGuide)
 }
 
+/// What Onboarding needs from outside.
+package protocol OnboardingDependency: Dependency {
+    /// Keeps the nickname.
+    var profileUseCase: any ProfileUseCase { get }
+    /// Takes down that the person is known now.
+    var logger: any Logger { get }
+}
+
 /// Where the parts of one Onboarding are made.
 final class OnboardingComponent: Component<any OnboardingDependency> {
     func router() -> OnboardingRouter {
@@ -22,3 +32,6 @@ final class OnboardingComponent: Component<any OnboardingDependency> {
         return router
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class OnboardingRouter: ViewableRouter<OnboardingInteractor> {}

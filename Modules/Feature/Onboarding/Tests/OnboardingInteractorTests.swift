@@ -1,6 +1,5 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
-import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import Ribcage

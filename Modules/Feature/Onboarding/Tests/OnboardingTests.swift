@@ -1,4 +1,3 @@
-import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import PromptTesting

@@ -10,9 +10,11 @@ import Ribcage
 import RibcageTesting
 
 let listener = OverviewListenerSpy()
-let dependency = OverviewDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
+let chart = MandalartUseCaseFake(try Chart.marathon)
 let root = RouterSpy()
-root.attach(OverviewBuilder(dependency: dependency).build(listener: listener, style: .full), at: "full")
+root.attach(
+    OverviewBuilder(dependency: OverviewDependencyStub()).build(chart: chart, listener: listener, style: .full),
+    at: "full")
 listener.whenOverviewDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("OverviewExample", summary: "A whole chart alone, from memory.").run { _, _ in

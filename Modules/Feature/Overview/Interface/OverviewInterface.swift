@@ -9,16 +9,12 @@ public enum OverviewStyle: String, CaseIterable, Sendable {
     case list
 }
 
-/// What Overview needs from outside.
-public protocol OverviewDependency: Dependency {
-    /// Reads the chart.
-    var mandalartUseCase: any MandalartUseCase { get }
-}
-
 /// Builds the RIB that shows a whole chart.
 public protocol OverviewBuildable: Buildable {
     /// Called by the parent each time a person goes there.
-    func build(listener: any OverviewListener, style: OverviewStyle) -> any ViewableRouting
+    func build(
+        chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
+    ) -> any ViewableRouting
 }
 
 /// What Overview tells its parent.

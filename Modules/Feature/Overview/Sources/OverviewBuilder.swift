@@ -1,11 +1,14 @@
+package import MandalartDomainInterface
 package import OverviewFeatureInterface
 package import Prompt
 package import Ribcage
 
 /// Builds the RIB that shows a whole chart.
 package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBuildable {
-    package func build(listener: any OverviewListener, style: OverviewStyle) -> any ViewableRouting {
-        OverviewComponent(dependency: dependency).router(listener: listener, style: style)
+    package func build(
+        chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
+    ) -> any ViewableRouting {
+        OverviewComponent(dependency: dependency).router(chart: chart, listener: listener, style: style)
     }
 
     /// What can be typed where a whole chart is shown, for the App: it is the same in both places.
@@ -14,11 +17,19 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
     }
 }
 
+/// What Overview needs from outside.
+package protocol OverviewDependency: Dependency {}
+
 /// Where the parts of one Overview are made.
 final class OverviewComponent: Component<any OverviewDependency> {
-    func router(listener: any OverviewListener, style: OverviewStyle) -> OverviewRouter {
+    func router(
+        chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
+    ) -> OverviewRouter {
         let interactor = OverviewInteractor(
-            mandalartUseCase: dependency.mandalartUseCase, listener: listener, style: style)
+            mandalartUseCase: chart, listener: listener, style: style)
         return OverviewRouter(interactor: interactor, viewController: OverviewScreen(reactor: interactor))
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class OverviewRouter: ViewableRouter<OverviewInteractor> {}

@@ -2,8 +2,26 @@
 // file of this folder takes the place of the one here.
 
 package import MandalartDomainInterface
-import OverviewFeatureInterface
+package import OverviewFeatureInterface
+import PromptTesting
+package import Ribcage
 package import RibcageTesting
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class OverviewBuildableMock: OverviewBuildable {
+    package private(set) var buildCalls: [(chart: any MandalartUseCase, style: OverviewStyle)] = []
+    package private(set) weak var listener: (any OverviewListener)?
+
+    package init() {}
+
+    package func build(
+        chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
+    ) -> any ViewableRouting {
+        buildCalls.append((chart, style))
+        self.listener = listener
+        return RouterSpy(showing: "overview")
+    }
+}
 
 /// Writes down the calls of ``OverviewListener``, and answers with what a test sets.
 package final class OverviewListenerSpy: OverviewListener {

@@ -22,8 +22,8 @@ struct OverviewTests {
     }
 
     private func router(_ style: OverviewStyle = .full) -> any ViewableRouting {
-        OverviewBuilder(dependency: OverviewDependencyStub(mandalartUseCase: useCase))
-            .build(listener: listener, style: style)
+        OverviewBuilder(dependency: OverviewDependencyStub())
+            .build(chart: useCase, listener: listener, style: style)
     }
 
     private func page(_ chart: Chart, style: OverviewStyle = .full, width: Int) -> Text {

@@ -3,7 +3,6 @@ import EventLogDomainInterface
 import EventLogDomainTesting
 import LanguagesTesting
 import PrivacyFeature
-import PrivacyFeatureTesting
 import Prompt
 import Ribcage
 import RibcageTesting

@@ -1,4 +1,6 @@
-package import PrivacyFeatureInterface
+package import EventLogDomainInterface
+package import Platform
+import PrivacyFeatureInterface
 package import Prompt
 package import Ribcage
 
@@ -12,6 +14,14 @@ package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuild
     package static let guide = Guide(to: "privacy", commands: PrivacyScreen.commands, record: PrivacyScreen.recordGuide)
 }
 
+/// What Privacy needs from outside.
+package protocol PrivacyDependency: Dependency {
+    /// Reads the log, stops it and deletes it.
+    var eventLogUseCase: any EventLogUseCase { get }
+    /// Says what time it was where the person is.
+    var clock: WallClock { get }
+}
+
 /// Where the parts of one Privacy are made.
 final class PrivacyComponent: Component<any PrivacyDependency> {
     func router() -> PrivacyRouter {
@@ -20,3 +30,6 @@ final class PrivacyComponent: Component<any PrivacyDependency> {
             interactor: interactor, viewController: PrivacyScreen(reactor: interactor, clock: dependency.clock))
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class PrivacyRouter: ViewableRouter<PrivacyInteractor> {}

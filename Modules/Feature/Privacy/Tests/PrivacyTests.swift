@@ -2,7 +2,6 @@ import EventLogDomainInterface
 import EventLogDomainTesting
 import Languages
 import Platform
-import PrivacyFeatureTesting
 import Prompt
 import PromptTesting
 import Ribcage

@@ -5,14 +5,13 @@ import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
 import ProgressFeature
-import ProgressFeatureTesting
 import Prompt
 import Ribcage
 import RibcageTesting
 
 let useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
 let root = RouterSpy()
-root.attach(ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build(), at: "progress")
+root.attach(ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: useCase), at: "progress")
 
 await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)

@@ -1,11 +1,13 @@
-package import ProgressFeatureInterface
+package import Platform
+package import ProgressDomainInterface
+import ProgressFeatureInterface
 package import Prompt
 package import Ribcage
 
 /// Builds the RIB that shows how a chart came to where it is.
 package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBuildable {
-    package func build() -> any ViewableRouting {
-        ProgressComponent(dependency: dependency).router()
+    package func build(progress: any ProgressUseCase) -> any ViewableRouting {
+        ProgressComponent(dependency: dependency).router(progress: progress)
     }
 
     /// What can be typed where progress is shown, for the App.
@@ -13,11 +15,20 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
         to: "progress", commands: ProgressScreen.commands, record: ProgressScreen.recordGuide)
 }
 
+/// What Progress needs from outside.
+package protocol ProgressDependency: Dependency {
+    /// Shows the days as they are where the person is.
+    var clock: WallClock { get }
+}
+
 /// Where the parts of one Progress are made.
 final class ProgressComponent: Component<any ProgressDependency> {
-    func router() -> ProgressRouter {
-        let interactor = ProgressInteractor(progressUseCase: dependency.progressUseCase)
+    func router(progress: any ProgressUseCase) -> ProgressRouter {
+        let interactor = ProgressInteractor(progressUseCase: progress)
         return ProgressRouter(
             interactor: interactor, viewController: ProgressScreen(reactor: interactor, clock: dependency.clock))
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class ProgressRouter: ViewableRouter<ProgressInteractor> {}

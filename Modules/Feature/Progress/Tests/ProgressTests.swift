@@ -5,7 +5,6 @@ import MandalartDomainTesting
 import Platform
 import ProgressDomainInterface
 import ProgressDomainTesting
-import ProgressFeatureTesting
 import Prompt
 import PromptTesting
 import Ribcage
@@ -23,7 +22,7 @@ struct ProgressTests {
     }
 
     private func router() -> any ViewableRouting {
-        ProgressBuilder(dependency: ProgressDependencyStub(progressUseCase: useCase)).build()
+        ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: useCase)
     }
 
     @Test("shows the days, the rates week by week, and what was logged last")
@@ -69,8 +68,9 @@ struct ProgressTests {
 
     @Test("says what will be shown when nothing was done yet")
     func nothing() async throws {
-        let empty = ProgressDependencyStub()
-        let seen = try await typing("show", at: ProgressBuilder(dependency: empty).build())
+        let empty = ProgressUseCaseFake(MandalartUseCaseFake())
+        let seen = try await typing(
+            "show", at: ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: empty))
         #expect(seen.first == "Nothing was done yet. What you fill, rate and log is shown here week by week.")
     }
 

@@ -6,9 +6,9 @@ import Prompt
 import Ribcage
 import RibcageTesting
 import SettingsFeature
-import SettingsFeatureTesting
 
-let dependency = SettingsDependencyStub(profileUseCase: ProfileUseCaseFake(try Profile.juno))
+let dependency = SettingsDependencyStub(
+    profileUseCase: ProfileUseCaseFake(try Profile.juno), dataLocation: "/data/mandalart.db")
 let root = RouterSpy()
 root.attach(SettingsBuilder(dependency: dependency).build(), at: "settings")
 

@@ -1,6 +1,9 @@
+package import Languages
+package import PrivacyFeatureInterface
+package import ProfileDomainInterface
 package import Prompt
 package import Ribcage
-package import SettingsFeatureInterface
+import SettingsFeatureInterface
 
 /// Builds the RIB that shows what the program knows of a person.
 package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBuildable {
@@ -12,6 +15,22 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
     package static let guide = Guide(
         to: "settings", commands: SettingsScreen.commands, signposts: SettingsRouter.signposts,
         record: SettingsScreen.recordGuide)
+}
+
+/// What Settings needs from outside.
+package protocol SettingsDependency: SettingsChildren {
+    /// Keeps the nickname and the language.
+    var profileUseCase: any ProfileUseCase { get }
+    /// Says who decides the language, and is told of another one at once.
+    var languageChoice: LanguageChoice { get }
+    /// The file in which everything is kept, as a person can open it.
+    var dataLocation: String { get }
+}
+
+/// The builders of the children of Settings.
+package protocol SettingsChildren: Dependency {
+    /// Builds the place for what the log keeps.
+    var privacyBuilder: any PrivacyBuildable { get }
 }
 
 /// Where the parts of one Settings are made.

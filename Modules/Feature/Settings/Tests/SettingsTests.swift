@@ -6,7 +6,6 @@ import ProfileDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
-import SettingsFeatureTesting
 import Testing
 
 @testable import SettingsFeature
@@ -19,7 +18,8 @@ struct SettingsTests {
     }
 
     private func router(_ languageChoice: LanguageChoice = LanguageChoice()) -> any ViewableRouting {
-        let dependency = SettingsDependencyStub(profileUseCase: useCase, languageChoice: languageChoice)
+        let dependency = SettingsDependencyStub(
+            profileUseCase: useCase, languageChoice: languageChoice, dataLocation: "/data/mandalart.db")
         return SettingsBuilder(dependency: dependency).build()
     }
 

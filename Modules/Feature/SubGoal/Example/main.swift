@@ -2,15 +2,17 @@
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
 import Prompt
 import Ribcage
 import RibcageTesting
 import SubGoalFeature
-import SubGoalFeatureTesting
 
-let dependency = SubGoalDependencyStub(mandalartUseCase: MandalartUseCaseFake(try Chart.marathon))
+let chart = OpenChart.fake(MandalartUseCaseFake(try Chart.marathon))
 let root = RouterSpy()
-root.attach(SubGoalBuilder(dependency: dependency).build(position: try Position(1)), at: "subgoal")
+root.attach(
+    SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: chart, position: try Position(1)), at: "subgoal")
 
 await Program("SubGoalExample", summary: "One sub-goal, on a chart in memory.").run { _, _ in
     Program.App(root: root)

@@ -1,12 +1,15 @@
+package import EditorFeatureInterface
 package import MandalartDomainInterface
+package import ProfileDomainInterface
+package import ProgressDomainInterface
 package import Prompt
 package import Ribcage
-package import SubGoalFeatureInterface
+import SubGoalFeatureInterface
 
 /// Builds the RIB of one sub-goal and its action items.
 package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuildable {
-    package func build(position: Position) -> any ViewableRouting {
-        SubGoalComponent(dependency: dependency).router(position: position)
+    package func build(chart: OpenChart, position: Position) -> any ViewableRouting {
+        SubGoalComponent(dependency: dependency).router(chart: chart, position: position)
     }
 
     /// What can be typed in a sub-goal, for the App.
@@ -15,12 +18,23 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
         record: SubGoalScreen.recordGuide)
 }
 
+/// What SubGoal needs from outside.
+package protocol SubGoalDependency: SubGoalChildren {
+    /// Says which hints were seen.
+    var profileUseCase: any ProfileUseCase { get }
+}
+
+/// The builders of the children of SubGoal.
+package protocol SubGoalChildren: Dependency {
+    /// Builds the form for the sub-goal or one of its items.
+    var editorBuilder: any EditorBuildable { get }
+}
+
 /// Where the parts of one SubGoal are made.
 final class SubGoalComponent: Component<any SubGoalDependency> {
-    func router(position: Position) -> SubGoalRouter {
+    func router(chart: OpenChart, position: Position) -> SubGoalRouter {
         let interactor = SubGoalInteractor(
-            position: position, mandalartUseCase: dependency.mandalartUseCase,
-            profileUseCase: dependency.profileUseCase, progressUseCase: dependency.progressUseCase)
+            chart: chart, position: position, profileUseCase: dependency.profileUseCase)
         return SubGoalRouter(
             interactor: interactor, viewController: SubGoalScreen(reactor: interactor), builders: dependency)
     }

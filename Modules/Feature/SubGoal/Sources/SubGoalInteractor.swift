@@ -44,40 +44,35 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 
     let store: Store<State>
-    private let mandalartUseCase: any MandalartUseCase
+    /// What this place and those below it are about.
+    let chart: OpenChart
     private let profileUseCase: any ProfileUseCase
-    private let progressUseCase: any ProgressUseCase
 
-    init(
-        position: Position, mandalartUseCase: any MandalartUseCase, profileUseCase: any ProfileUseCase,
-        progressUseCase: any ProgressUseCase
-    ) {
+    init(chart: OpenChart, position: Position, profileUseCase: any ProfileUseCase) {
         store = Store(State(position: position))
-        self.mandalartUseCase = mandalartUseCase
-        self.profileUseCase = profileUseCase
-        self.progressUseCase = progressUseCase
+        (self.chart, self.profileUseCase) = (chart, profileUseCase)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
-            commit(.loadedChart(try await mandalartUseCase.chart()))
+            commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
         case .set(let position, let title, let rate):
             let changes = [CellChange.title(title)] + (rate.map { [.rate($0)] } ?? [])
-            commit(.loadedChart(try await mandalartUseCase.edit(item(position), changes)))
+            commit(.loadedChart(try await chart.mandalart.edit(item(position), changes)))
         case .rate(let position, let rate):
-            commit(.loadedChart(try await mandalartUseCase.edit(item(position), [.rate(rate)])))
+            commit(.loadedChart(try await chart.mandalart.edit(item(position), [.rate(rate)])))
         case .clear(let position):
-            commit(.loadedChart(try await mandalartUseCase.clear(item(position))))
+            commit(.loadedChart(try await chart.mandalart.clear(item(position))))
         case .place(let position, let placing, let text):
             let target = try CellTarget(actionItem: text, around: state.position)
-            commit(.loadedChart(try await mandalartUseCase.place(item(position), by: placing, at: target)))
+            commit(.loadedChart(try await chart.mandalart.place(item(position), by: placing, at: target)))
         case .log(let position, let text):
-            commit(.logged(try await progressUseCase.log(text, for: position, in: state.position)))
+            commit(.logged(try await chart.progress.log(text, for: position, in: state.position)))
         }
     }
 

@@ -1,5 +1,6 @@
 import EditorFeatureInterface
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Ribcage
 import SubGoalFeatureInterface
 
@@ -8,7 +9,8 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
     override class var ways: Ways {
         [
             .opens(.edit, summary: SubGoalPhrases.edit) { router, cell in
-                router.builders.editorBuilder.build(cell: Cell(cell, around: router.interactor.state.position))
+                let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
+                return router.builders.editorBuilder.build(chart: chart.mandalart, cell: Cell(cell, around: subGoal))
             }
         ]
     }

@@ -5,7 +5,6 @@ import ProfileDomainTesting
 import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
-import SubGoalFeatureTesting
 import Testing
 
 @testable import SubGoalFeature
@@ -23,8 +22,7 @@ struct SubGoalInteractorTests {
         endurance = try Chart.marathon.subGoals[one]
         let useCase = MandalartUseCaseFake(try Chart.marathon)
         interactor = SubGoalInteractor(
-            position: one, mandalartUseCase: useCase, profileUseCase: ProfileUseCaseFake(),
-            progressUseCase: ProgressUseCaseFake(useCase))
+            chart: .fake(useCase), position: one, profileUseCase: ProfileUseCaseFake())
         tester = ReactorTester(interactor)
     }
 

@@ -8,7 +8,6 @@ import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
-import SubGoalFeatureTesting
 import TerminalTesting
 import Testing
 
@@ -24,12 +23,12 @@ struct SubGoalTests {
 
     init() throws {
         useCase = MandalartUseCaseFake(try Chart.marathon)
-        dependency = SubGoalDependencyStub(mandalartUseCase: useCase, profileUseCase: profile)
+        dependency = SubGoalDependencyStub(profileUseCase: profile)
         (one, two) = (try Position(1), try Position(2))
     }
 
     private func router(_ position: Position) -> any ViewableRouting {
-        SubGoalBuilder(dependency: dependency).build(position: position)
+        SubGoalBuilder(dependency: dependency).build(chart: .fake(useCase), position: position)
     }
 
     @Test("shows its items with their rates around it")
@@ -57,8 +56,7 @@ struct SubGoalTests {
     @Test("lines up with Korean, Japanese and emoji titles")
     func widths() async throws {
         let interactor = SubGoalInteractor(
-            position: one, mandalartUseCase: useCase, profileUseCase: profile,
-            progressUseCase: ProgressUseCaseFake(useCase))
+            chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
             try await interactor.send(.set(position, try Title(title), nil))
         }
@@ -125,10 +123,10 @@ struct SubGoalTests {
 
     @Test("leads to the form of an item, or of the sub-goal itself")
     func edit() async throws {
-        #expect(try await typing("edit 2", "show", at: router(one)) == ["edit"])
-        #expect(dependency.editorMock.cell == .actionItem(two, in: one))
-        #expect(try await typing("edit 5", "show", at: router(one)) == ["edit"])
-        #expect(dependency.editorMock.cell == .subGoal(one))
+        #expect(try await typing("edit 2", "show", at: router(one)) == ["edit 2"])
+        #expect(dependency.editorMock.buildCalls.last?.cell == .actionItem(two, in: one))
+        #expect(try await typing("edit 5", "show", at: router(one)) == ["edit 5"])
+        #expect(dependency.editorMock.buildCalls.last?.cell == .subGoal(one))
     }
 
     @Test("leaves when the person goes back")

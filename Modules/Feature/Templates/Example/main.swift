@@ -4,7 +4,6 @@ import Prompt
 import Ribcage
 import RibcageTesting
 import TemplatesFeature
-import TemplatesFeatureTesting
 
 let root = RouterSpy()
 root.attach(TemplatesBuilder(dependency: TemplatesDependencyStub()).build(), at: "templates")

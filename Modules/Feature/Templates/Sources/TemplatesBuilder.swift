@@ -1,6 +1,8 @@
+package import Languages
 package import Prompt
 package import Ribcage
-package import TemplatesFeatureInterface
+package import TemplatesDomainInterface
+import TemplatesFeatureInterface
 
 /// Builds the RIB that lists the templates.
 package final class TemplatesBuilder: Builder<any TemplatesDependency>, TemplatesBuildable {
@@ -13,6 +15,14 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
         to: "templates", record: TemplatesScreen.recordGuide)
 }
 
+/// What Templates needs from outside.
+package protocol TemplatesDependency: Dependency {
+    /// Knows what the templates hold.
+    var templatesUseCase: any TemplatesUseCase { get }
+    /// Says in which language they are shown.
+    var languageChoice: LanguageChoice { get }
+}
+
 /// Where the parts of one Templates are made.
 final class TemplatesComponent: Component<any TemplatesDependency> {
     func router() -> TemplatesRouter {
@@ -21,3 +31,6 @@ final class TemplatesComponent: Component<any TemplatesDependency> {
         return TemplatesRouter(interactor: interactor, viewController: TemplatesScreen(reactor: interactor))
     }
 }
+
+/// The router of a RIB that leads nowhere.
+final class TemplatesRouter: ViewableRouter<TemplatesInteractor> {}

@@ -3,7 +3,6 @@ import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
-import TemplatesFeatureTesting
 import Testing
 
 @testable import TemplatesFeature

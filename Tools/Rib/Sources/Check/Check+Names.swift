@@ -1,6 +1,8 @@
 extension Check {
     private static let parts = ["Builder", "Router", "Interactor", "Screen", "Component"]
-    private static let roles = ["Buildable", "Dependency", "Listener", "Routable"]
+    /// What others know of a feature, and what its own code alone knows.
+    private static let roles = ["Buildable", "Listener"]
+    private static let ownRoles = ["Dependency", "Children", "Routable"]
     private static let elsewhere = ["Router", "Interactor", "Buildable", "Routable"]
 
     /// Builders, routers and the like where they do not belong, or by other names than their feature's.
@@ -32,9 +34,14 @@ extension Check {
             return type.name.hasPrefix(module.name)
                 ? nil : "\(type.name) does not begin with its feature's name: call it \(module.name)\(part)"
         }
-        guard type.keyword == "protocol", let role = Self.roles.first(where: { type.name.hasSuffix($0) })
+        guard type.keyword == "protocol",
+            let role = (Self.roles + Self.ownRoles).first(where: { type.name.hasSuffix($0) })
         else { return nil }
-        if target.kind == .implementation, type.name == module.name + role {
+        if target.kind == .interface, Self.ownRoles.contains(role) {
+            return "\(type.name) is what the feature's own code knows: move it to \(module.folder)/Sources, beside the "
+                + (role == "Routable" ? "router" : "builder")
+        }
+        if target.kind == .implementation, Self.roles.contains(role), type.name == module.name + role {
             return "\(type.name) is what others know of the feature: move it to \(module.folder)/Interface"
         }
         return type.name.hasPrefix(module.name)
@@ -50,7 +57,7 @@ extension Check {
 
     private func missing(from names: Set<String>, in module: Module) -> [Finding] {
         let wanted: [(Target.Kind, String)] = [
-            (.interface, "Dependency"), (.interface, "Buildable"), (.implementation, "Builder"),
+            (.interface, "Buildable"), (.implementation, "Dependency"), (.implementation, "Builder"),
         ]
         return wanted.compactMap { kind, role in
             guard !names.contains(module.name + role), let target = module.targets.first(where: { $0.kind == kind }),

@@ -4,11 +4,13 @@ extension Tool {
     /// Writes the doubles of a module.
     static let doubles = Command(
         name: "doubles", usage: "doubles [MODULE] [--check] [--modules DIR]",
-        summary: "Write spies and stubs of a module's public protocols into its Testing, from what the compiler knows.",
+        summary: "Write spies and mocks of a module's public protocols, and stubs of what a feature needs.",
         example: "rib doubles Home",
         details: [
-            "A protocol of which there is a double in another file of Testing is left alone. Without a MODULE, all modules",
-            "with an Interface. The Interface is built first, unless built modules are there already.",
+            "Doubles of the public protocols go into the module's Testing, from what the compiler knows: the Interface is",
+            "built first, unless built modules are there already. The stub of a feature's Dependency goes into its Tests, its",
+            "Example and the catalog. A protocol of which there is a double in another file is left alone. Without a MODULE,",
+            "all modules with an Interface.",
         ],
         options: [
             .init(name: "--check", summary: "write nothing, and fail when something is out of date"),
@@ -25,25 +27,30 @@ extension Tool {
         let doubles = try modules.map { try Doubles(house, of: $0) }
         let folder = try arguments.value("--modules") ?? Self.build(modules, of: house)
         let graphs = try SymbolGraphs(modulesFolder: folder, of: house)
-        var code = ExitCode.ok
+        var files: [(path: String, text: String?, module: Module)] = []
         for doubles in doubles {
             let answer = try doubles.answer(graphs)
             for obstacle in answer.obstacles { context.tell("\(obstacle)\n") }
-            let path = house.path(doubles.path)
-            let bytes = FileSystem.exists(path) ? try FileSystem.bytes(of: path) : nil
-            let old = bytes.map { String(decoding: $0, as: UTF8.self) }
-            guard answer.text != old else { continue }
+            files.append((doubles.path, answer.text, doubles.module))
+            guard doubles.module.layer == .feature else { continue }
+            let stub = try DependencyStub(of: doubles.module, in: ChangeSet(root: house.root), of: house)
+            files += try stub?.files().map { ($0.path, $0.text, doubles.module) } ?? []
+        }
+        var code = ExitCode.ok
+        for (path, text, module) in files {
+            let whole = house.path(path)
+            let bytes = FileSystem.exists(whole) ? try FileSystem.bytes(of: whole) : nil
+            guard text != bytes.map({ String(decoding: $0, as: UTF8.self) }) else { continue }
             if arguments.has("--check") {
-                context.show(
-                    "\(doubles.path):1: error: this is out of date: write it anew with rib doubles \(doubles.module.name)\n"
-                )
+                context.show("\(path):1: error: this is out of date: write it anew with rib doubles \(module.name)\n")
                 code = .failed
-            } else if let text = answer.text {
-                try FileSystem.replaceSharedFile(path, with: text)
-                context.show("\(doubles.path)\n")
+            } else if let text {
+                _ = try FileSystem.createFolder(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))
+                try FileSystem.replaceSharedFile(whole, with: text)
+                context.show("\(path)\n")
             } else {
-                try FileSystem.removeFile(path)
-                context.tell("\(doubles.path) is gone: there is nothing to write.\n")
+                try FileSystem.removeFile(whole)
+                context.tell("\(path) is gone: there is nothing to write.\n")
             }
         }
         return code

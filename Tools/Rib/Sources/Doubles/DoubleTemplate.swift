@@ -19,11 +19,15 @@ struct DoubleTemplate {
         keeping = of.isLocked ? .locked : of.isMainActor && hasLog ? .logged : .plain
     }
 
-    /// `HomeListenerSpy`, or `HomeFactsStub` for a protocol of properties alone.
-    var name: String { of.name + (of.requirements.contains { $0.kind != .property } ? "Spy" : "Stub") }
+    /// `HomeListenerSpy`, `HomeBuildableMock`, or `HomeFactsStub` for a protocol of properties alone.
+    var name: String {
+        if of.isBuildable { return "\(of.name)Mock" }
+        return of.name + (of.requirements.contains { $0.kind != .property } ? "Spy" : "Stub")
+    }
 
     /// The modules that its file imports beside those whose types it names.
     var imports: [(access: String?, module: String)] {
+        if of.isBuildable { return mockImports }
         var imports: [(access: String?, module: String)] = []
         if of.requirements.contains(where: { $0.result != nil }) { imports.append((nil, "Doubles")) }
         if keeping == .logged { imports.append(("package", "RibcageTesting")) }
@@ -40,6 +44,7 @@ struct DoubleTemplate {
 
     /// The whole declaration.
     var text: String {
+        if of.isBuildable { return mock }
         let parts = [head, typeMemory, identity] + of.requirements.map(member)
         return """
             /// Writes down the calls of ``\(of.name)``, and answers with what a test sets.

@@ -7,13 +7,15 @@ struct PublicProtocol {
     /// Whether its values are compared, and whether they are hashed too: a double is equal to itself alone.
     var isEquatable = false
     var isHashable = false
+    /// Whether it builds a RIB, so that its double is a mock that builds one by itself.
+    var isBuildable = false
     /// What makes the double generic.
     var associatedTypes = AssociatedTypes()
     var requirements: [Requirement]
 
     /// Called by templates.
-    init(_ name: String, _ requirements: [Requirement]) {
-        (self.name, self.requirements) = (name, requirements)
+    init(_ name: String, _ requirements: [Requirement], isBuildable: Bool = false) {
+        (self.name, self.requirements, self.isBuildable) = (name, requirements, isBuildable)
         (isMainActor, isSendable) = (true, true)
     }
 
@@ -27,6 +29,7 @@ struct PublicProtocol {
         isSendable = parents.contains(SwiftProtocol.sendable)
         isEquatable = parents.contains(SwiftProtocol.equatable)
         isHashable = parents.contains(SwiftProtocol.hashable)
+        isBuildable = parents.contains(SwiftProtocol.buildable)
         var symbols = graph.requirements(of: symbol.identifier)
         var clauses = [symbol.declaration]
         for parent in parents where !SwiftProtocol.kept.contains(parent) {
@@ -87,13 +90,15 @@ struct PublicProtocol {
     }
 }
 
-/// The protocols of Swift that a double keeps without being asked for a function or a property.
+/// Protocols that a double keeps without being asked for a function or a property.
 enum SwiftProtocol {
+    /// Ribcage's protocol of builders.
+    static let buildable = "s:7Ribcage9BuildableP"
     static let sendable = "s:s8SendableP"
     static let equatable = "s:SQ"
     static let hashable = "s:SH"
     /// `SendableMetatype`, `Error` and, for classes, `Identifiable` ask for nothing.
     static let kept: Set = [
-        sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",
+        buildable, sendable, equatable, hashable, "s:s16SendableMetatypeP", "s:s5ErrorP", "s:s12IdentifiableP",
     ]
 }

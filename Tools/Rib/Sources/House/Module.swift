@@ -85,14 +85,15 @@ package struct Module: Sendable {
                 target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing", "DoublesTesting"]),
             ]
         case .feature:
-            let others = features + domains
-            let interface = ["Arguments", "Languages", "Ribcage"] + core + others.map { "\($0)Interface" }
-            let sources = ["\(base)Interface"] + interface + ["JSON", "Prompt", "Terminal"]
+            let interface = ["Arguments", "Languages", "Ribcage"] + core + domains.map { "\($0)Interface" }
+            let sources =
+                ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + ["JSON", "Prompt", "Terminal"]
             let testing = (["Arguments", "JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core).map {
                 "\($0)Testing"
             }
-            let doubles = sources + ["Doubles"] + testing + others.map { "\($0)Testing" }
-            let whole = doubles + [base, "\(base)Testing"]
+            let doubles = ["\(base)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
+            let whole =
+                sources + [base, "\(base)Testing", "Doubles"] + testing + (features + domains).map { "\($0)Testing" }
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),

@@ -33,7 +33,8 @@ struct NewProject {
         var changes = ChangeSet(root: folder)
         let words = [app.name: program, String(app.words("in").first?.text.split(separator: "/").last ?? ""): name]
         // The call path of a typed line leads through the app, which stays behind.
-        let paths = Self.copied.flatMap(house.files).filter { $0 != Stops.path }
+        let stubs = house.catalogFolder.map { "\($0)/Stubs/" } ?? "/"
+        let paths = Self.copied.flatMap(house.files).filter { $0 != Stops.path && !$0.hasPrefix(stubs) }
         for path in paths {
             // Modules and the tool are taken over as they are, so that they can be compared with those here.
             let isMachinery = path.hasPrefix("Modules/") || path.hasPrefix("Tools/Rib/")
@@ -46,7 +47,10 @@ struct NewProject {
         for (path, text) in home.files { changes.write(text, to: path) }
         for (path, text) in home.snapshots { changes.write(text, to: path) }
         changes.write(template.catalog(of: home), to: "Tools/Catalog/Sources/Catalog.swift")
-        changes.write(manifest(app), to: Table.path)
+        let manifest = manifest(app)
+        changes.write(manifest, to: Table.path)
+        let new = House(root: folder, manifest: SwiftFile(manifest))
+        try DependencyStub(of: Module(.feature, Self.feature), in: changes, of: new)?.write(to: &changes)
         try changes.apply()
         do {
             for path in paths where FileSystem.isExecutable(house.path(path)) {

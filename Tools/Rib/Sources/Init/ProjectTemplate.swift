@@ -17,7 +17,6 @@ struct ProjectTemplate {
     func catalog(of template: FeatureTemplate) -> String {
         """
         import \(feature)Feature
-        import \(feature)FeatureTesting
 
         /// Every screen of the house, built on doubles: an element for each feature that has one.
         @MainActor package enum Catalog {
@@ -64,7 +63,7 @@ struct ProjectTemplate {
 
         extension RootComponent: \(feature)Dependency {}
 
-        """.sortingImports
+        """
     }
 
     private var phrases: String {
@@ -141,8 +140,8 @@ struct ProjectTemplate {
         ```
 
         That makes all five targets with passing tests, adds the line `Feature("Notes")` to the table, and leads there from
-        \(feature) and in the app. By hand: make the folders and the line, name `notesBuilder` in the parent's `Dependency`, add a
-        `Place` to its router, make it in `RootComponent`, and name its `guide` in `main`. `swift run rib check` says what is
+        \(feature) and in the app. By hand: make the folders and the line, name `notesBuilder` in the parent's `Children`, add a
+        way to its router, write the stubs with `rib doubles`, make it in `RootComponent`, and name its `guide` in `main`. `swift run rib check` says what is
         missing or breaks a rule; [Tools/Rib](Tools/Rib/README.md) tells of all commands.
 
         A screen lists the states that it can be in, and `Tests/Snapshots` has them in every language, at 60 and 100 columns and

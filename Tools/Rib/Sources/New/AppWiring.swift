@@ -1,14 +1,10 @@
 /// Gives the app a feature: its builder in the component that builds its parent, and its guide.
 struct AppWiring {
-    /// Something that the feature's Dependency asks for.
-    struct Need {
-        let type, property, module: String
-    }
-
     let house: House
     let parent: String
     let child: FeatureFacts
-    let needs: [Need]
+    /// The properties that the feature's Dependency asks for.
+    let needs: [String]
 
     private var name: String { child.name }
 
@@ -22,17 +18,19 @@ struct AppWiring {
         guard let app = house.table.outside.first(where: { $0.word == "App" }), let folder = app.words("in").first?.text
         else { throw Refusal("there is no app in the table: add one, or leave --into out") }
         let files = try changes.files(in: folder, of: house)
-        let scopes: [Scope] = files.flatMap { path, file in
-            file.types.filter { $0.name.hasSuffix("Component") }.map { (path, file, $0) }
-        }
-        guard let scope = scopes.first(where: { builds(parent, $0) }) else {
+        guard
+            let scope = files.compactMap({ path, file in
+                file.types.first { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
+            }).first(where: builds)
+        else {
             throw Refusal(
                 "no component in \(folder) makes the \(parent)Builder: make it in the RootComponent, or leave --into out"
             )
         }
         var edit = Edit(scope.file)
-        for need in needs where !edit.declares(need.property, in: scope.type) {
-            try pass(need, to: scope, of: scopes, with: &edit)
+        if let need = needs.first(where: { !edit.declares($0, in: scope.type) }) {
+            throw Refusal(
+                "the \(scope.type.name) has no \(need), which \(name) needs: add it, or leave --into out")
         }
         let property =
             "    var \(child.property)Builder: any \(name)Buildable { \(name)Builder(dependency: self) }\n"
@@ -48,32 +46,13 @@ struct AppWiring {
         try addGuide(&changes, in: folder)
     }
 
-    /// Whether a component calls the builder of a feature with itself, and does not only pass it on.
-    private func builds(_ feature: String, _ scope: Scope) -> Bool {
+    /// Whether a component makes the builder of the parent.
+    private func builds(_ scope: Scope) -> Bool {
         guard let open = scope.file.openingBrace(from: scope.type.index), let close = scope.file.closing(open)
         else { return false }
         return (open..<close).contains { index in
-            scope.file.isWord(index, "\(feature)Builder") && scope.file.isToken(index + 1, "(")
+            scope.file.isWord(index, "\(parent)Builder") && scope.file.isToken(index + 1, "(")
         }
-    }
-
-    /// Takes what the scope around a component has.
-    private func pass(_ need: Need, to scope: Scope, of scopes: [Scope], with edit: inout Edit) throws {
-        let brace = scope.file.openingBrace(from: scope.type.index) ?? scope.type.index
-        let outer = scopes.first { other in
-            other.type.name != scope.type.name
-                && (scope.type.index..<brace).contains { scope.file.isWord($0, other.type.name) }
-                && Edit(other.file).declares(need.property, in: other.type)
-        }
-        guard outer != nil else {
-            throw Refusal(
-                "the \(scope.type.name) has no \(need.property), which \(name) needs: "
-                    + "add it, or leave --into out")
-        }
-        try edit.addMember(
-            to: scope.type,
-            "\n    var \(need.property): any \(need.type) { dependency.\(need.property) }\n")
-        edit.addImport(need.module, access: nil)
     }
 
     /// The line of the last builder of a component.

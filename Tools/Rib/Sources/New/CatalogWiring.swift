@@ -16,7 +16,6 @@ struct CatalogWiring {
             var edit = Edit(file)
             guard edit.addToReturnedList(template.catalogEntry, before: isLater(in: file)) else { continue }
             edit.addImport("\(template.name)Feature", access: nil)
-            edit.addImport("\(template.name)FeatureTesting", access: nil)
             changes.write(edit.text, to: path)
             return
         }

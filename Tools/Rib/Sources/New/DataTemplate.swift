@@ -142,3 +142,15 @@ struct DataTemplate {
             """
     }
 }
+
+extension String {
+    /// A file whose first lines are imports, with those in their order.
+    fileprivate var sortingImports: String {
+        let lines = split(separator: "\n", omittingEmptySubsequences: false)
+        let imports = lines.prefix { $0.contains("import ") }
+        let sorted = imports.sorted { first, second in
+            (first.split(separator: " ").last ?? "") < (second.split(separator: " ").last ?? "")
+        }
+        return (sorted + lines.dropFirst(imports.count)).joined(separator: "\n")
+    }
+}

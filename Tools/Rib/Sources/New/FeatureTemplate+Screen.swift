@@ -2,16 +2,6 @@
 extension FeatureTemplate {
     private var property: String { name.asProperty }
 
-    var router: String {
-        """
-        import Ribcage
-
-        /// The router of a RIB that leads nowhere.
-        final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {}
-
-        """
-    }
-
     var screen: String {
         let write = Writing.command(
             "write", "Rest(Argument(\(name)Phrases.text, { $0 }))", "summary: \(name)Phrases.write",

@@ -4,38 +4,17 @@ extension FeatureTemplate {
     private var useCases: [String] { domains.flatMap(\.useCases) }
 
     var doubles: String {
-        let imports = Writing.imports(
-            [("package", "Ribcage"), (nil, "RibcageTesting"), (nil, "\(name)FeatureInterface")]
-                + (isViewless ? [] : [(nil, "PromptTesting")])
-                + domains.flatMap { [("package", $0.interface), (nil, $0.testing)] })
-        let stored = useCases.map { "    package let \($0.asProperty): any \($0)\n" }.joined()
-        let parameters = useCases.map { "\($0.asProperty): any \($0) = \($0)Fake()" }
-        let sets = useCases.map { "        self.\($0.asProperty) = \($0.asProperty)\n" }.joined()
-        let initializer =
-            useCases.isEmpty
-            ? "    package init() {}\n"
-            : "\n    \(Writing.call("package init(", parameters, ") {", indent: 4))\n\(sets)    }\n"
-        let spy = isViewless ? "RouterSpy(address: [\"\(word)\"])" : "RouterSpy(showing: \"\(word)\")"
-        return """
-            \(imports)
-            /// What \(name) needs, on fakes.
-            package final class \(name)DependencyStub: \(name)Dependency {
-            \(stored)\(initializer)}
-
-            /// Builds a place that shows its address.
-            package final class \(name)BuildableMock: \(name)Buildable {
-                package init() {}
-
-                package func build() -> any \(isViewless ? "Routing" : "ViewableRouting") { \(spy) }
-            }
-
-            """
+        var build = Requirement("build")
+        build.result = "any \(isViewless ? "Routing" : "ViewableRouting")"
+        build.modules = ["Ribcage"]
+        let buildable = PublicProtocol("\(name)Buildable", [build], isBuildable: true)
+        return Doubles.text(of: [DoubleTemplate(buildable, hasLog: true)], module: Module(.feature, name))
     }
 
     var tests: String {
         let imports = Writing.imports(
-            [(nil, "\(name)FeatureTesting"), (nil, "PromptTesting"), (nil, "Ribcage"), (nil, "RibcageTesting")]
-                + [(nil, "Testing")], testable: "\(name)Feature")
+            [(nil, "PromptTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")],
+            testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
         let own =
             isViewless
@@ -92,8 +71,8 @@ extension FeatureTemplate {
 
     var interactorTests: String {
         let imports = Writing.imports(
-            [(nil, "\(name)FeatureTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")]
-                + domains.map { (nil, $0.testing) }, testable: "\(name)Feature")
+            [(nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")] + domains.map { (nil, $0.testing) },
+            testable: "\(name)Feature")
         let arguments = useCases.map { "\($0.asProperty): \($0)Fake()" }
         let make = Writing.call("let interactor = \(name)Interactor(", arguments, ")", indent: 8)
         return """
@@ -115,7 +94,7 @@ extension FeatureTemplate {
 
     private var rootExample: String {
         let imports = Writing.imports(
-            ["\(name)Feature", "\(name)FeatureTesting", "LanguagesTesting", "Prompt"].map { (nil, $0) })
+            ["\(name)Feature", "LanguagesTesting", "Prompt"].map { (nil, $0) })
         return """
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
@@ -129,8 +108,7 @@ extension FeatureTemplate {
     private var childExample: String {
         let imports = Writing.imports(
             [
-                (nil, "\(name)Feature"), (nil, "\(name)FeatureTesting"), (nil, "LanguagesTesting"), (nil, "Prompt"),
-                (nil, "Ribcage"),
+                (nil, "\(name)Feature"), (nil, "LanguagesTesting"), (nil, "Prompt"), (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
             ] + (isViewless ? [(nil, "PromptTesting"), (nil, "Terminal")] : []))
         // A tree in which there is nothing to see is done.

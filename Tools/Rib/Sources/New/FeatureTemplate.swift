@@ -16,8 +16,8 @@ struct FeatureTemplate {
     var files: [String: String] {
         var files = [
             "Interface/\(name)Interface.swift": interface, "Sources/\(name)Builder.swift": builder,
-            "Sources/\(name)Interactor.swift": interactor, "Sources/\(name)Router.swift": router,
-            "Testing/\(name)Doubles.swift": doubles, "Tests/\(name)Tests.swift": tests, "Example/main.swift": example,
+            "Sources/\(name)Interactor.swift": interactor, "Testing/\(name)Doubles+Generated.swift": doubles,
+            "Tests/\(name)Tests.swift": tests, "Example/main.swift": example,
         ]
         if !isViewless {
             files["Sources/\(name)Screen.swift"] = screen
@@ -31,60 +31,60 @@ struct FeatureTemplate {
     }
 
     private var interface: String {
-        let imports = Writing.imports(domains.map { ("public", $0.interface) } + [("public", "Ribcage")])
-        let members = useCases.map { useCase in
-            "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"
-        }.joined()
-        let body = members.isEmpty ? "{}" : "{\n\(members)}"
-        return """
-            \(imports)
-            /// What \(name) needs from outside.
-            public protocol \(name)Dependency: Dependency \(body)
+        """
+        public import Ribcage
 
-            /// Builds the RIB of \(name).
-            public protocol \(name)Buildable: Buildable {
-                /// Called by the \(isRoot ? "app, once" : "parent each time a person goes there").
-                func build() -> any \(routing)
-            }
+        /// Builds the RIB of \(name).
+        public protocol \(name)Buildable: Buildable {
+            /// Called by the \(isRoot ? "app, once" : "parent each time a person goes there").
+            func build() -> any \(routing)
+        }
 
-            """
+        """
     }
 
     private var builder: String {
-        let view = isViewless ? "" : ", viewController: component.screen"
-        let make = "\(name)Router(interactor: component.interactor\(view))"
-        let router = """
-            let router = \(make)
-                    component.interactor.router = router
-                    return router
-            """
+        let imports = Writing.imports(
+            [(nil, "\(name)FeatureInterface"), ("package", "Prompt"), ("package", "Ribcage")]
+                + domains.map { ("package", $0.interface) })
+        let members = useCases.map { useCase in
+            "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"
+        }.joined()
+        let view = isViewless ? "" : ", viewController: \(name)Screen(reactor: interactor)"
+        let make = "\(name)Router(interactor: interactor\(view))"
+        let router =
+            isViewless && !isRoot
+            ? "let router = \(make)\n        interactor.router = router\n        return router" : "return \(make)"
         let interactor = Writing.call(
-            "lazy var interactor = \(name)Interactor(",
-            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" },
-            ")", indent: 4)
-        let screen = isViewless ? "" : "\n    lazy var screen = \(name)Screen(reactor: interactor)"
+            "let interactor = \(name)Interactor(",
+            useCases.map { "\($0.asProperty): dependency.\($0.asProperty)" }, ")", indent: 8)
         return """
-            package import \(name)FeatureInterface
-            package import Prompt
-            package import Ribcage
-
+            \(imports)
             /// Builds the RIB of \(name).
             package final class \(name)Builder: Builder<any \(name)Dependency>, \(name)Buildable {
                 package func build() -> any \(routing) {
-                    let component = \(name)Component(dependency: dependency)
-                    \(isViewless && !isRoot ? router : "return \(make)")
+                    \(name)Component(dependency: dependency).router()
                 }
 
                 /// What can be typed there, for the App.
                 \(guide)
             }
 
-            /// What one \(name) makes for itself.
+            /// What \(name) needs from outside.
+            package protocol \(name)Dependency: Dependency \(members.isEmpty ? "{}" : "{\n\(members)}")
+
+            /// Where the parts of one \(name) are made.
             final class \(name)Component: Component<any \(name)Dependency> {
-                \(interactor)\(screen)
+                func router() -> \(name)Router {
+                    \(interactor)
+                    \(router)
+                }
             }
 
-            """.sortingImports
+            /// The router of a RIB that leads nowhere.
+            final class \(name)Router: \(isViewless ? "Router" : "ViewableRouter")<\(name)Interactor> {}
+
+            """
     }
 
     private var guide: String {
@@ -152,17 +152,5 @@ struct FeatureTemplate {
             \(head)\(stored)\(life)\(rest)}
 
             """
-    }
-}
-
-extension String {
-    /// A file whose first lines are imports, with those in their order.
-    var sortingImports: String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        let imports = lines.prefix { $0.contains("import ") }
-        let sorted = imports.sorted { first, second in
-            (first.split(separator: " ").last ?? "") < (second.split(separator: " ").last ?? "")
-        }
-        return (sorted + lines.dropFirst(imports.count)).joined(separator: "\n")
     }
 }

@@ -35,6 +35,7 @@ struct NewModule {
         }
         for (path, text) in files { changes.write(text, to: path) }
         for child in children { try wire(module, to: child, &changes) }
+        try DependencyStub(of: module, in: changes, of: house)?.write(to: &changes)
         var table = Table(SwiftFile(house.table.text(adding: module)))
         if let parent { try wire(into: parent, module, &changes, &table) }
         changes.write(table.text, to: Table.path)
@@ -71,16 +72,12 @@ struct NewModule {
         }
         let facts = try FeatureFacts(module, in: changes, of: house)
         try Wiring(house: house, parent: other, child: facts).apply(to: &changes)
-        let useCases = try domains.map { try DomainFacts($0, in: house) }.flatMap { domain in
-            domain.useCases.map { AppWiring.Need(type: $0, property: $0.asProperty, module: domain.interface) }
-        }
-        let builders = children.map { child in
-            AppWiring.Need(
-                type: "\(child)Buildable", property: "\(child.asProperty)Builder", module: "\(child)FeatureInterface")
-        }
-        try AppWiring(house: house, parent: parent, child: facts, needs: useCases + builders).apply(to: &changes)
+        let useCases = try domains.flatMap { try DomainFacts($0, in: house).useCases.map(\.asProperty) }
+        let needs = useCases + children.map { "\($0.asProperty)Builder" }
+        try AppWiring(house: house, parent: parent, child: facts, needs: needs).apply(to: &changes)
         let names = (other.names("features") + [name]).sorted()
         other.words["features"] = names.map { Table.Word(text: $0, line: 0) }
+        try DependencyStub(of: other, in: changes, of: house)?.write(to: &changes)
         table = Table(SwiftFile(table.text(replacing: other)))
     }
 }

@@ -1,4 +1,4 @@
-// What stands beside the code of the parent: its phrases, its guide, its doubles, and a test of the way.
+// What stands beside the code of the parent: its phrases, its guide, and a test of the way.
 extension Wiring {
     /// What the place is called, among the parent's phrases.
     ///
@@ -45,24 +45,12 @@ extension Wiring {
         throw Refusal("\(parent.title) has no Guide( … ) in its Sources: write one, or wire \(child.name) by hand")
     }
 
-    func changeDoubles(_ changes: inout ChangeSet) throws {
-        let (path, file, type) = try need("\(name)DependencyStub", in: "Testing", changes)
-        var edit = Edit(file)
-        let mock = "\(child.property)Mock"
-        try edit.addStored("    package let \(mock) = \(child.name)BuildableMock()\n", to: type)
-        try edit.addMember(to: type, "\n    package var \(builder): \(buildable) { \(mock) }\n")
-        edit.addImport("\(child.name)FeatureInterface", access: "package")
-        edit.addImport("\(child.name)FeatureTesting", access: "package")
-        changes.write(edit.text, to: path)
-    }
-
     /// A test is written where the parent can be built by its names alone.
     func addTest(_ changes: inout ChangeSet) throws {
         guard (try? FeatureFacts(parent, in: changes, of: house)) != nil else { return }
         let imports = Writing.imports(
-            ["\(name)FeatureTesting", "Ribcage", "RibcageTesting", "Testing", "\(child.name)FeatureTesting"].map {
-                (nil, $0)
-            }, testable: "\(name)Feature")
+            ["Ribcage", "RibcageTesting", "Testing", "\(child.name)FeatureTesting"].map { (nil, $0) },
+            testable: "\(name)Feature")
         changes.write(
             """
             \(imports)

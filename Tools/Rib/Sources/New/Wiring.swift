@@ -19,12 +19,11 @@ struct Wiring {
     /// - Throws: ``Refusal`` when the parent does not have the form that can be changed, `SystemError` for its files.
     func apply(to changes: inout ChangeSet) throws {
         try refuseTakenWord(changes)
-        try changeInterface(&changes)
+        try changeChildren(&changes)
         try changeBuilder(&changes)
         let phrase = try addPhrase(&changes)
         try changeRouter(&changes, summary: "\(name)Phrases.\(phrase)")
         try changeGuide(&changes)
-        try changeDoubles(&changes)
         try addTest(&changes)
     }
 
@@ -63,32 +62,35 @@ struct Wiring {
         throw Refusal("“\(child.word)” means something else in \(name) already: give the new feature another name")
     }
 
-    // MARK: Interface
+    // MARK: Children
 
-    private func changeInterface(_ changes: inout ChangeSet) throws {
-        let found = try need("\(name)Dependency", in: "Interface", changes)
+    /// The builders of the children stand in a protocol of their own, beside the Dependency.
+    private func changeChildren(_ changes: inout ChangeSet) throws {
+        let found = try need("\(name)Dependency", in: "Sources", changes)
         let member = "    /// Builds \(child.name).\n    var \(builder): \(buildable) { get }\n"
-        guard let children = try find("\(name)Children", in: "Interface", changes) else {
+        var edit: Edit
+        if let children = try find("\(name)Children", in: "Sources", changes) {
+            edit = Edit(children.file)
+            try edit.addMember(to: children.type, member)
+        } else {
             var text = found.file.text(with: [])
-            guard let head = text.firstRange(of: "\(name)Dependency: Dependency") else {
-                throw Refusal("\(name)Dependency does not refine Dependency alone: wire \(child.name) by hand")
-            }
-            text.replaceSubrange(head, with: "\(name)Dependency: \(name)Children")
-            text += """
+            guard let head = text.firstRange(of: "\(name)Dependency: Dependency"),
+                let end = found.file.openingBrace(from: found.type.index).flatMap(found.file.closing)
+            else { throw Refusal("\(name)Dependency does not refine Dependency alone: wire \(child.name) by hand") }
+            let place = found.file.tokens[end].range.upperBound
+            let children = """
+
 
                 /// The builders of the children of \(name).
-                public protocol \(name)Children: Dependency {
+                package protocol \(name)Children: Dependency {
                 \(member)}
-
                 """
-            var edit = Edit(SwiftFile(text))
-            edit.addImport("\(child.name)FeatureInterface", access: "public")
-            return changes.write(edit.text, to: found.path)
+            text = found.file.text(with: [(place..<place, children)])
+            text.replaceSubrange(head, with: "\(name)Dependency: \(name)Children")
+            edit = Edit(SwiftFile(text))
         }
-        var edit = Edit(children.file)
-        try edit.addMember(to: children.type, member)
-        edit.addImport("\(child.name)FeatureInterface", access: "public")
-        changes.write(edit.text, to: children.path)
+        edit.addImport("\(child.name)FeatureInterface", access: "package")
+        changes.write(edit.text, to: found.path)
     }
 
     // MARK: Builder and router
@@ -126,7 +128,6 @@ struct Wiring {
         var edit = Edit(SwiftFile(text))
         guard let type = SwiftFile(text).types.first(where: { $0.name == "\(name)Router" }) else { return }
         edit.addImport("\(child.name)FeatureInterface", access: nil)
-        edit.addImport("\(name)FeatureInterface", access: nil)
         if try !edit.addElement(way, toListNamed: "ways", of: type) {
             try edit.addMember(
                 to: type, "    override class var ways: Ways {\n        [\n            \(way)\n        ]\n    }\n")

@@ -10,7 +10,7 @@ extension Route {
         if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
             throw UsageError(HostPhrases.otherScheme(String(other), than: scheme))
         }
-        guard query.isEmpty else {
+        guard !text.contains("?") else {
             throw UsageError(HostPhrases.noQuery(Route(segments)))
         }
     }

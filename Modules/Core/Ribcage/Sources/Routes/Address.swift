@@ -1,5 +1,23 @@
 public import Arguments
 
+/// The address of a place without a value, such as `settings`. It is declared where more than the parent needs it.
+///
+///     extension PlaceName {
+///         public static var dreams: PlaceName { "dreams" }
+///     }
+public struct PlaceName: ExpressibleByStringLiteral, Sendable {
+    /// The segment.
+    public let name: String
+
+    /// A name as it is typed, one word.
+    public init(stringLiteral name: String) {
+        self.name = name
+    }
+
+    /// A route of one step.
+    public func callAsFunction() -> Route { Route([name]) }
+}
+
 /// The typed address of a place with a value, such as `subgoal <position>`. The Interface of the place declares it, and
 /// the parent opens the place at it.
 ///

@@ -1,19 +1,13 @@
 extension Route {
     /// Reads a route as a person or a link writes it. A scheme, and a slash at the beginning or the end, mean nothing;
-    /// `%` and two hexadecimal digits stand for a byte of UTF-8, and what is no such code stands for itself.
+    /// `%` and two hexadecimal digits stand for a byte of UTF-8, and what is no such code stands for itself. What stands
+    /// after a `?` is left out: no place takes a query.
     public init(parsing text: String) {
         // By code points and bytes, because a mark after a slash makes one character of both.
         let path =
             Self.scheme(of: text).map { Substring(text.unicodeScalars[$0.endIndex...].dropFirst(3)) } ?? text[...]
-        let parts = path.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
-        let items = parts.count < 2 ? [] : parts[1].split(separator: UInt8(ascii: "&"))
-        self.init(
-            (parts.first ?? "".utf8[...]).split(separator: UInt8(ascii: "/")).map { Self.decoded(Substring($0)) },
-            query: items.map { item in
-                let pair = item.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-                    .map { Self.decoded(Substring($0)) }
-                return QueryItem(pair.first ?? "", pair.count < 2 ? "" : pair[1])
-            })
+        let places = path.utf8.prefix { $0 != UInt8(ascii: "?") }
+        self.init(places.split(separator: UInt8(ascii: "/")).map { Self.decoded(Substring($0)) })
     }
 
     /// What stands before the `://` of a route as text, such as `mandalart`; `nil` when there is none. Called by a host
@@ -65,14 +59,8 @@ extension Unicode.Scalar {
 }
 
 extension Route: CustomStringConvertible {
-    /// The segments with slashes between them, and the query, encoded so that reading gives the same route again.
+    /// The segments with slashes between them, encoded so that reading gives the same route again.
     public var description: String {
-        let path = segments.map(Self.encoded).joined(separator: "/")
-        let items = query.map { item in
-            let (name, value) = (Self.encoded(item.name), Self.encoded(item.value))
-            // Of an item that is all empty the sign is what is left.
-            return value.isEmpty && !name.isEmpty ? name : "\(name)=\(value)"
-        }
-        return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
+        segments.map(Self.encoded).joined(separator: "/")
     }
 }

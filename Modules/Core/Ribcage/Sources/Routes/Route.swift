@@ -4,24 +4,14 @@
 public struct Route: Hashable, Sendable {
     /// The parts between the slashes, decoded.
     public let segments: [String]
-    /// What stands after the `?`, as names and values in the order of writing.
-    public let query: [QueryItem]
 
-    /// A name and its value, decoded; a name without `=` has an empty value.
-    public struct QueryItem: Hashable, Sendable {
-        /// What stands before the `=`.
-        public let name: String
-        /// What stands after the `=`.
-        public let value: String
-
-        /// Called by those who make routes.
-        public init(_ name: String, _ value: String = "") {
-            (self.name, self.value) = (name, value)
-        }
+    /// A route of these segments, decoded.
+    public init(_ segments: [String] = []) {
+        self.segments = segments
     }
 
-    /// Called with addresses of routers.
-    public init(_ segments: [String] = [], query: [QueryItem] = []) {
-        (self.segments, self.query) = (segments, query)
+    /// One route after the other: `Address.chart(two) + Address.subGoal(three)` is `chart/2/subgoal/3`.
+    public static func + (start: Route, rest: Route) -> Route {
+        Route(start.segments + rest.segments)
     }
 }

@@ -27,11 +27,11 @@ public import Languages
 
     /// A way that opens the child returned by `build`, unless the step has ended meanwhile. Errors of `build` end the step.
     public static func opens(
-        _ name: String, summary: Phrase, build: @escaping (Router) async throws -> any Routing
+        _ place: PlaceName, summary: Phrase, build: @escaping (Router) async throws -> any Routing
     ) -> Way {
-        let signpost = Signpost(name, summary: summary)
+        let signpost = Signpost(place.name, summary: summary)
         return Way(signpost) { router in
-            Place(signpost) { [unowned router] in router.open(try await build(router), at: name) }
+            Place(signpost) { [unowned router] in router.open(try await build(router), at: place.name) }
         }
     }
 
@@ -51,9 +51,9 @@ public import Languages
 extension Way where InteractorType: Reactor {
     /// A way that sends an action to the interactor, which decides whether its router opens the place.
     public static func sends(
-        _ name: String, summary: Phrase, action: @escaping () -> InteractorType.Action
+        _ place: PlaceName, summary: Phrase, action: @escaping () -> InteractorType.Action
     ) -> Way {
-        let signpost = Signpost(name, summary: summary)
+        let signpost = Signpost(place.name, summary: summary)
         return Way(signpost) { router in
             Place(signpost) { [unowned router] in try await router.interactor.send(action()) }
         }

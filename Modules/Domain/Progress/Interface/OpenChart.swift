@@ -1,0 +1,22 @@
+public import MandalartDomainInterface
+
+/// The scope of one chart: the use cases that are about this chart alone. Whoever opens a chart passes it on.
+public struct OpenChart: Sendable {
+    /// Which chart it is.
+    public let id: ChartID
+    /// Reads and edits its cells.
+    public let mandalart: any MandalartUseCase
+    /// Logs what was done for it, and tells how it came to where it is.
+    public let progress: any ProgressUseCase
+
+    /// The use cases must be about the chart.
+    public init(_ id: ChartID, mandalart: any MandalartUseCase, progress: any ProgressUseCase) {
+        (self.id, self.mandalart, self.progress) = (id, mandalart, progress)
+    }
+}
+
+/// Opens charts. Features talk to this, never to a repository.
+public protocol OpenChartUseCase: Sendable {
+    /// The scope of a chart. Whether there is such a chart shows when it is read.
+    func open(_ chart: ChartID) -> OpenChart
+}

@@ -1,0 +1,31 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import ChartsFeature
+import Languages
+import MandalartDomainInterface
+import MandalartDomainTesting
+import TemplatesDomainInterface
+import TemplatesDomainTesting
+import TemplatesFeatureInterface
+import TemplatesFeatureTesting
+
+/// What Charts needs, on doubles.
+final class ChartsDependencyStub: ChartsDependency {
+    let chartsUseCase: any ChartsUseCase
+    let templatesUseCase: any TemplatesUseCase
+    let languageChoice: LanguageChoice
+    let templatesMock = TemplatesBuildableMock()
+
+    var templatesBuilder: any TemplatesBuildable { templatesMock }
+
+    init(
+        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(),
+        templatesUseCase: any TemplatesUseCase = TemplatesUseCaseStub(),
+        languageChoice: LanguageChoice = LanguageChoice()
+    ) {
+        self.chartsUseCase = chartsUseCase
+        self.templatesUseCase = templatesUseCase
+        self.languageChoice = languageChoice
+    }
+}

@@ -1,0 +1,20 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import DreamTreeFeatureInterface
+package import DreamsDomainInterface
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class DreamTreeBuildableMock: DreamTreeBuildable {
+    package private(set) var buildCalls: [WishNumber] = []
+
+    package init() {}
+
+    package func build(number: WishNumber) -> any ViewableRouting {
+        buildCalls.append(number)
+        return RouterSpy(showing: "dreamtree")
+    }
+}

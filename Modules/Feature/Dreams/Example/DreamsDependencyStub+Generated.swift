@@ -1,0 +1,20 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import DreamTreeFeatureInterface
+import DreamTreeFeatureTesting
+import DreamsDomainInterface
+import DreamsDomainTesting
+import DreamsFeature
+
+/// What Dreams needs, on doubles.
+final class DreamsDependencyStub: DreamsDependency {
+    let dreamsUseCase: any DreamsUseCase
+    let dreamTreeMock = DreamTreeBuildableMock()
+
+    var dreamTreeBuilder: any DreamTreeBuildable { dreamTreeMock }
+
+    init(dreamsUseCase: any DreamsUseCase) {
+        self.dreamsUseCase = dreamsUseCase
+    }
+}

@@ -1,0 +1,20 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import FillFeatureInterface
+package import MandalartDomainInterface
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class FillBuildableMock: FillBuildable {
+    package private(set) var buildCalls: [any MandalartUseCase] = []
+
+    package init() {}
+
+    package func build(chart: any MandalartUseCase) -> any ViewableRouting {
+        buildCalls.append(chart)
+        return RouterSpy(showing: "fill")
+    }
+}

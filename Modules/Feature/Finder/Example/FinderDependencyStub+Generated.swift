@@ -1,0 +1,19 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import DreamsDomainInterface
+import DreamsDomainTesting
+import FinderFeature
+import MandalartDomainInterface
+import MandalartDomainTesting
+
+/// What Finder needs, on doubles.
+final class FinderDependencyStub: FinderDependency {
+    let finderUseCase: any FinderUseCase
+    let dreamsUseCase: any DreamsUseCase
+
+    init(finderUseCase: any FinderUseCase = FinderUseCaseFake(), dreamsUseCase: any DreamsUseCase) {
+        self.finderUseCase = finderUseCase
+        self.dreamsUseCase = dreamsUseCase
+    }
+}

@@ -1,0 +1,20 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+package import ProgressDomainInterface
+import ProgressFeatureInterface
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class ProgressBuildableMock: ProgressBuildable {
+    package private(set) var buildCalls: [any ProgressUseCase] = []
+
+    package init() {}
+
+    package func build(progress: any ProgressUseCase) -> any ViewableRouting {
+        buildCalls.append(progress)
+        return RouterSpy(showing: "progress")
+    }
+}

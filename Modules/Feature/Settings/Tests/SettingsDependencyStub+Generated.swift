@@ -1,0 +1,28 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import Languages
+import PrivacyFeatureInterface
+import PrivacyFeatureTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+import SettingsFeature
+
+/// What Settings needs, on doubles.
+final class SettingsDependencyStub: SettingsDependency {
+    let profileUseCase: any ProfileUseCase
+    let languageChoice: LanguageChoice
+    let dataLocation: String
+    let privacyMock = PrivacyBuildableMock()
+
+    var privacyBuilder: any PrivacyBuildable { privacyMock }
+
+    init(
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), languageChoice: LanguageChoice = LanguageChoice(),
+        dataLocation: String = ""
+    ) {
+        self.profileUseCase = profileUseCase
+        self.languageChoice = languageChoice
+        self.dataLocation = dataLocation
+    }
+}

@@ -1,0 +1,21 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
+// file of this folder takes the place of the one here.
+
+package import MandalartDomainInterface
+package import ProgressDomainInterface
+import PromptTesting
+package import Ribcage
+import RibcageTesting
+import SubGoalFeatureInterface
+
+/// Builds a place that shows its name, and keeps what it was built with.
+package final class SubGoalBuildableMock: SubGoalBuildable {
+    package private(set) var buildCalls: [(chart: OpenChart, position: Position)] = []
+
+    package init() {}
+
+    package func build(chart: OpenChart, position: Position) -> any ViewableRouting {
+        buildCalls.append((chart, position))
+        return RouterSpy(showing: "subgoal")
+    }
+}

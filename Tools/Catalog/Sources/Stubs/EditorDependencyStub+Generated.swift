@@ -1,0 +1,19 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import EditorFeature
+import EventLogDomainInterface
+import EventLogDomainTesting
+import ProfileDomainInterface
+import ProfileDomainTesting
+
+/// What Editor needs, on doubles.
+final class EditorDependencyStub: EditorDependency {
+    let profileUseCase: any ProfileUseCase
+    let logger: any Logger
+
+    init(profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), logger: any Logger = LoggerSpy()) {
+        self.profileUseCase = profileUseCase
+        self.logger = logger
+    }
+}

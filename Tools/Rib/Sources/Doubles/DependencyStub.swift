@@ -1,0 +1,196 @@
+import Platform
+
+/// The stub of what a feature needs from outside: doubles of its use cases, which a test can replace, and mocks of its
+/// children's builders. It is written from the sources alone, so that nothing has to be built before.
+struct DependencyStub {
+    /// A property that the Dependency asks for.
+    private struct Member {
+        let name, type: String
+        /// The modules of the type and of its double.
+        var modules: [String] = []
+        /// What a test gets that gives nothing; `nil` when it has to give something.
+        var double: String?
+        /// The name of the mock of a builder.
+        var mock: String?
+    }
+
+    private let house: House
+    private let changes: ChangeSet
+    private let module: Module
+    private var members: [Member] = []
+
+    private var name: String { "\(module.name)DependencyStub" }
+
+    /// Reads the Dependency of a feature, with what it refines in its own module; `nil` when there is none.
+    ///
+    /// - Throws: `SystemError` when a file cannot be read.
+    init?(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) {
+        (self.house, self.changes, self.module) = (house, changes, module)
+        let files = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
+        guard let own = Self.members(of: "\(module.name)Dependency", in: files) else { return nil }
+        for member in own { members.append(try doubled(member)) }
+    }
+
+    /// The file for each folder that needs one: the tests, the example, and the catalog for a feature with a screen. One
+    /// in which a stub is written by hand is left out.
+    ///
+    /// - Throws: `SystemError` when a file cannot be read.
+    func files() throws(SystemError) -> [(path: String, text: String)] {
+        var folders = ["\(module.folder)/Tests", "\(module.folder)/Example"]
+        let sources = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
+        if let catalog = house.catalogFolder, sources.contains(where: { $0.declares("\(module.name)Screen") }) {
+            folders.append("\(catalog)/Stubs")
+        }
+        var files: [(path: String, text: String)] = []
+        for folder in folders {
+            let path = "\(folder)/\(name)+Generated.swift"
+            let others = try changes.files(in: folder, of: house).filter { $0.path != path }
+            if !others.contains(where: { $0.file.declares(name) }) { files.append((path, text)) }
+        }
+        return files
+    }
+
+    /// Notes the files.
+    ///
+    /// - Throws: `SystemError` when a file cannot be read.
+    func write(to changes: inout ChangeSet) throws(SystemError) {
+        for (path, text) in try files() { changes.write(text, to: path) }
+    }
+
+    // MARK: What it asks for
+
+    private static func members(of name: String, in files: [SwiftFile]) -> [Member]? {
+        for file in files {
+            guard let type = file.types.first(where: { $0.name == name && $0.keyword == "protocol" }),
+                let brace = file.openingBrace(from: type.index), let end = file.closing(brace)
+            else { continue }
+            let own = (brace..<end).filter { file.isToken($0, "var") }.compactMap { index -> Member? in
+                guard let open = file.openingBrace(from: index) else { return nil }
+                return Member(
+                    name: file.text(file.tokens[index + 1]), type: file.text(from: index + 3, to: open))
+            }
+            let refined = (type.index + 2..<brace).filter { file.tokens[$0].kind == .word }
+            return own + refined.flatMap { members(of: file.text(file.tokens[$0]), in: files) ?? [] }
+        }
+        return nil
+    }
+
+    /// Finds the double of a member by its name: `HomeBuildableMock`, `ProfileUseCaseFake`.
+    private func doubled(_ member: Member) throws(SystemError) -> Member {
+        var member = member
+        let type = member.type.hasPrefix("any ") ? String(member.type.dropFirst(4)) : member.type
+        let offered = (module.names("features").map { "\($0)Feature" } + module.names("domains").map { "\($0)Domain" })
+        if let feature = module.names("features").first(where: { "\($0)Buildable" == type }) {
+            member.mock = member.name.replacing("Builder", with: "Mock")
+            member.double = "\(feature)BuildableMock()"
+            member.modules = ["\(feature)FeatureInterface", "\(feature)FeatureTesting"]
+            return member
+        }
+        if let empty = EmptyValue.of(member.type) {
+            member.double = empty
+            return member
+        }
+        for base in offered {
+            guard let target = house.target(named: "\(base)Interface"), try declaration(of: type, in: target) != nil
+            else { continue }
+            member.modules.append(target.name)
+            guard let doubles = house.target(named: "\(base)Testing") else { continue }
+            for ending in ["Fake", "Stub", "Spy", "Mock"] {
+                guard let isBuilt = try declaration(of: type + ending, in: doubles) else { continue }
+                member.modules.append(doubles.name)
+                member.double = isBuilt ? "\(type)\(ending)()" : nil
+                return member
+            }
+        }
+        for base in ["Languages"] + module.names("core") {
+            guard let target = house.target(named: base), let isBuilt = try declaration(of: type, in: target)
+            else { continue }
+            member.modules.append(base)
+            if isBuilt { member.double = "\(type)()" }
+            if let doubles = house.target(named: "\(base)Testing"), try hasStub(type, in: doubles) {
+                member.modules.append(doubles.name)
+                member.double = ".stub"
+            }
+        }
+        return member
+    }
+
+    /// Whether a type that a target declares can be made without an argument; `nil` when it declares no such type.
+    private func declaration(of name: String, in target: Target) throws(SystemError) -> Bool? {
+        for (_, file) in try changes.files(in: target.folder, of: house) {
+            guard let type = file.types.first(where: { $0.name == name }) else { continue }
+            return file.isMadeWithoutArguments(type)
+        }
+        return nil
+    }
+
+    /// Whether a target says `static let stub` of a type.
+    private func hasStub(_ type: String, in target: Target) throws(SystemError) -> Bool {
+        try changes.files(in: target.folder, of: house).contains { _, file in
+            file.tokens.indices.contains { index in
+                file.isToken(index, "extension") && file.isWord(index + 1, type)
+                    && file.openingBrace(from: index).flatMap { open in
+                        file.closing(open).map { (open..<$0).contains { file.isWord($0, "stub") } }
+                    } == true
+            }
+        }
+    }
+
+    // MARK: What is written
+
+    private var text: String {
+        let imports = Writing.imports(
+            ([module.base] + members.flatMap(\.modules)).map { (nil, $0) })
+        let (mocks, given) = (members.filter { $0.mock != nil }, members.filter { $0.mock == nil })
+        let stored =
+            given.map { "    let \($0.name): \($0.type)\n" }
+            + mocks.map { "    let \($0.mock ?? "") = \($0.double ?? "")\n" }
+        let computed = mocks.map { "    var \($0.name): \($0.type) { \($0.mock ?? "") }\n" }
+        let parameters = given.map { "\($0.name): \($0.type)\($0.double.map { " = \($0)" } ?? "")" }
+        let sets = given.map { "        self.\($0.name) = \($0.name)\n" }.joined()
+        let initializer =
+            given.isEmpty ? "" : "    \(Writing.call("init(", parameters, ") {", indent: 4))\n\(sets)    }\n"
+        let parts = [stored.joined(), computed.joined(), initializer].filter { !$0.isEmpty }
+        let body = parts.isEmpty ? "{}" : "{\n\(parts.joined(separator: "\n"))}"
+        return """
+            // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+            // file of this folder takes the place of the one here.
+
+            \(imports)
+            /// What \(module.name) needs, on doubles.
+            final class \(name): \(module.name)Dependency \(body)
+
+            """
+    }
+}
+
+extension House {
+    /// The folder of the catalog of screens; `nil` for a house without one.
+    var catalogFolder: String? {
+        table.outside.first { $0.word == "Catalog" }.flatMap { target(named: $0.name) }?.folder
+    }
+}
+
+extension SwiftFile {
+    /// Whether a type of that name is declared outside all braces.
+    func declares(_ name: String) -> Bool { types.contains { $0.name == name } }
+
+    /// Whether a type has an initializer that takes no argument or has a default for each, and throws nothing. One
+    /// without an initializer of its own is taken for such a type.
+    func isMadeWithoutArguments(_ type: TypeDeclaration) -> Bool {
+        guard ["class", "struct", "actor"].contains(type.keyword), let brace = openingBrace(from: type.index),
+            let end = closing(brace)
+        else { return false }
+        var (index, isFound) = (brace + 1, false)
+        while index < end {
+            if isToken(index, "init"), isToken(index + 1, "("), let close = closing(index + 1) {
+                isFound = true
+                let needed = pieces(from: index + 1, to: close).filter { !$0.contains("=") }
+                if needed.isEmpty, !isToken(close + 1, "throws"), !isToken(close + 1, "async") { return true }
+            }
+            index = (isToken(index, "{") ? closing(index) : nil) ?? index
+            index += 1
+        }
+        return !isFound
+    }
+}
