@@ -1,6 +1,6 @@
 import Ribcage
 
-// A RIB of the articles whose children share its component: a reader with two pages.
+// A RIB of the articles whose children share a scope: a reader with two pages.
 
 /// What a person marked in one book.
 final class Bookmarks {
@@ -10,9 +10,9 @@ final class Bookmarks {
 }
 
 final class ReaderInteractor: Interactor {
-    let number: BookNumber
+    let bookmarks: Bookmarks
 
-    init(number: BookNumber) { self.number = number }
+    init(bookmarks: Bookmarks) { self.bookmarks = bookmarks }
 }
 
 final class PageRouter: Router<Interactor> {
@@ -24,49 +24,34 @@ final class PageRouter: Router<Interactor> {
     }
 }
 
-final class PageBuilder: Builder<any PageDependency> {
-    func build() -> any Routing { PageRouter(bookmarks: dependency.bookmarks) }
+final class PageBuilder: Builder<any Dependency>, PageBuildable {
+    func build(bookmarks: Bookmarks) -> any Routing { PageRouter(bookmarks: bookmarks) }
 }
 
-// snippet: a component as the scope of children
-protocol PageDependency: Dependency {
-    var bookmarks: Bookmarks { get }
+// snippet: a scope as a value
+protocol PageBuildable: Buildable {
+    func build(bookmarks: Bookmarks) -> any Routing
 }
 
-final class ReaderComponent: Component<any BookUseCase>, PageDependency {
-    let bookmarks = Bookmarks()
-
-    var pageBuilder: PageBuilder { PageBuilder(dependency: self) }
+protocol ReaderChildren: Dependency {
+    var pageBuilder: any PageBuildable { get }
 }
 
-final class ReaderRouter: Router<ReaderInteractor> {
-    private let pageBuilder: PageBuilder
-
-    init(interactor: ReaderInteractor, pageBuilder: PageBuilder) {
-        self.pageBuilder = pageBuilder
-        super.init(interactor: interactor)
+final class ReaderBuilder: Builder<any ReaderChildren> {
+    func build(bookmarks titles: [String]) -> any Routing {
+        let bookmarks = Bookmarks()
+        bookmarks.add(titles)
+        return ReaderRouter(interactor: ReaderInteractor(bookmarks: bookmarks), builders: dependency)
     }
+}
 
+final class ReaderRouter: PlaceRouter<ReaderInteractor, any ReaderChildren> {
     override func didLoad() {
-        for _ in 1...2 { attach(pageBuilder.build()) }
+        for _ in 1...2 { attach(builders.pageBuilder.build(bookmarks: interactor.bookmarks)) }
     }
 }
 // end of snippet
 
-// snippet: building in stages
-final class ReaderBuilder: MultiStageBuilder<any BookUseCase, ReaderComponent> {
-    init(dependency: any BookUseCase) {
-        super.init(dependency: dependency) { ReaderComponent(dependency: $0) }
-    }
-
-    func load() async throws {
-        component.bookmarks.add(try await dependency.titles())
-    }
-
-    func build(number: BookNumber) -> any Routing {
-        endPass { component in
-            ReaderRouter(interactor: ReaderInteractor(number: number), pageBuilder: component.pageBuilder)
-        }
-    }
+final class ReaderDependencyStub: ReaderChildren {
+    var pageBuilder: any PageBuildable { PageBuilder(dependency: self) }
 }
-// end of snippet

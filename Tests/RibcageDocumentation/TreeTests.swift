@@ -89,19 +89,13 @@ struct TreeTests {
         root.terminate()
     }
 
-    @Test("the children of a RIB share its component, which is filled before the RIB is built")
-    func scope() async throws {
-        // snippet: taking the stages
-        let builder = ReaderBuilder(dependency: BookUseCaseFake(["Emma"]))
-        try await builder.load()
-        let reader = builder.build(number: try BookNumber("3"))
-        // end of snippet
+    @Test("the children of a RIB share the scope that its builder made")
+    func scope() {
+        let reader = ReaderBuilder(dependency: ReaderDependencyStub()).build(bookmarks: ["Emma"])
         reader.launch()
         let pages = reader.children.compactMap { $0 as? PageRouter }
         #expect(pages.map(\.bookmarks.titles) == [["Emma"], ["Emma"]])
         #expect(pages.first?.bookmarks === pages.last?.bookmarks)
-        #expect((reader as? ReaderRouter)?.interactor.number == (try BookNumber("3")))
-        #expect(builder.component.bookmarks.titles == [])
         reader.terminate()
     }
 

@@ -34,8 +34,6 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
     case terminatedTwice = "terminating a tree twice"
     case observedLate = "observing a tree that is live"
     case observedChild = "observing a child"
-    case componentTwice = "building two RIBs with the same component"
-    case buildInBuild = "building a RIB in the last stage of another build"
     case unreadValue = "leading to a place that takes a value without reading it"
     case noValue = "reading a value of a place that takes none"
 
@@ -63,8 +61,6 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .observedLate:
             "RootRouter cannot be observed: it was active before. A root is observed before it is launched."
         case .observedChild: "HomeRouter cannot be observed"
-        case .componentTwice, .buildInBuild:
-            "HomeBuilder cannot build with HomeComponent: it is the component of another build. Each build makes its own."
         case .unreadValue: "“page” needs a number, and nothing reads it. A place reads the value of its signpost."
         case .noValue: "“shelf” takes no value, and one is read. A place reads the value of its signpost."
         }
@@ -136,13 +132,6 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
         case .observedChild:
             root.attach(home)
             home.observeTree { _ in }
-        case .componentTwice:
-            let component = HomeComponent(dependency: 1)
-            let builder = HomeBuilder(dependency: 1) { _ in component }
-            for _ in 1...2 { builder.endPass { _ in } }
-        case .buildInBuild:
-            let builder = HomeBuilder(dependency: 1) { HomeComponent(dependency: $0) }
-            builder.endPass { _ in builder.endPass { _ in } }
         case .unreadValue: _ = Place(Signpost("page", value: "number", summary: "a page")) {}
         case .noValue: _ = Place(Signpost("shelf", summary: "all books"), { $0 }) { _ in }
         }
@@ -152,5 +141,3 @@ enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
 private final class RootRouter: Router<Interactor> {}
 private final class HomeRouter: Router<InteractorSpy> {}
 private final class PageRouter: Router<Interactor> {}
-private final class HomeComponent: Component<Int> {}
-private final class HomeBuilder: MultiStageBuilder<Int, HomeComponent> {}

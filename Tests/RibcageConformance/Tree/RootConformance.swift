@@ -44,18 +44,6 @@ struct RootConformance {
         #expect(root.calls == ["didLoad", "didLaunch"])
     }
 
-    @Test("tells of its launch and of its end as of any activation")
-    func activations() async {
-        let root = RouterSpy()
-        let reading = Reading(root.interactor.activations)
-        await reading.catchUp()
-        root.launch()
-        await reading.catchUp()
-        root.terminate()
-        await reading.catchUp()
-        #expect(reading.values == [false, true, false])
-    }
-
     @Test("stays active, with its other children, when one is detached")
     func detach() {
         let (home, page) = (tree.router("home"), tree.router("page"))

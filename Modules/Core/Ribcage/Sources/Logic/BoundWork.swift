@@ -1,5 +1,5 @@
 /// The rarely needed state of an interactor, allocated on demand: the tasks of its present activation, workers, pending
-/// actions, readers of its activations, and the address of its RIB.
+/// actions, and the address of its RIB.
 @MainActor final class BoundWork {
     /// The stage of the interactor.
     var stage: Interactor.Stage
@@ -9,7 +9,6 @@
     private var workers: [Worker] = []
     /// Whether one of the workers has started in the present activation.
     private var isWorking = false
-    private var readers: Waiters?
     /// The number of the activation, present or last.
     private var activation = 0
     /// How many actions of the present activation are under way.
@@ -26,12 +25,11 @@
 
     deinit {
         for task in tasks.values { task.cancel() }
-        // The interactor ends without having resigned, on any thread. Workers and readers learn it on the main actor.
-        let (workers, readers) = (isWorking ? workers : [], readers)
-        guard !workers.isEmpty || readers != nil else { return }
+        // The interactor ends without having resigned, on any thread. Workers learn it on the main actor.
+        let workers = isWorking ? workers : []
+        guard !workers.isEmpty else { return }
         Task { @MainActor in
             for worker in workers.reversed() { worker.interactorEnded() }
-            readers?.signal()
         }
     }
 
@@ -109,18 +107,9 @@
 
     // MARK: - Activations
 
-    /// Those who wait for the next change of the activation.
-    func waiters() -> Waiters {
-        if let readers { return readers }
-        let made = Waiters()
-        readers = made
-        return made
-    }
-
     /// An activation begins: it is known before anything is done in it.
     func begin() {
         activation += 1
-        readers?.signal()
     }
 
     /// An activation ends: nothing that was bound to it goes on.
@@ -131,6 +120,5 @@
         LeakDetector.becomeLate(actions)
         lateActions += actions
         actions = 0
-        readers?.signal()
     }
 }

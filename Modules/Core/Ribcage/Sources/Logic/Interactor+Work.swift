@@ -26,10 +26,4 @@ extension Interactor {
             }
         }
     }
-
-    /// Whether the interactor is active: now, and after each change. A reader who is slower than the changes gets the
-    /// latest one; see ``Latest``. The sequence ends with the interactor, and any number may be made.
-    public final var activations: Latest<Bool> {
-        Latest { [weak self] in self.map { ($0.isActive, $0.bound.waiters()) } }
-    }
 }
