@@ -45,7 +45,7 @@ enum House {
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
 
             Feature(
-                "Launch", features: ["Charts", "Dreams", "Finder", "Home", "Insights", "Onboarding"],
+                "Launch", features: ["Charts", "Finder", "Home", "Onboarding"],
                 domains: ["Exchange", "Mandalart", "Profile"], core: ["Documents", "Edits"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),

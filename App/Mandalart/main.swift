@@ -15,6 +15,7 @@ import OverviewFeature
 import PrivacyFeature
 import ProgressFeature
 import Prompt
+import Ribcage
 import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
@@ -22,7 +23,8 @@ import TemplatesFeature
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
     guides: [
-        LaunchBuilder.guide, OnboardingBuilder.guide, ChartsBuilder.guide, TemplatesBuilder.guide, DreamsBuilder.guide,
+        LaunchBuilder.guide(places: RootComponent.places.map(\.signpost)), OnboardingBuilder.guide, ChartsBuilder.guide,
+        TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,

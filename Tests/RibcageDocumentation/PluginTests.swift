@@ -1,36 +1,39 @@
+import LanguagesTesting
 import Ribcage
 import RibcageTesting
 import Testing
 
 // snippet: a plugin point
-final class DeskRouter: Router<ShelfInteractor> {
-    private let tools: PluginPoint<ShelfInteractor.State>
-
-    init(interactor: ShelfInteractor, tools: PluginPoint<ShelfInteractor.State>) {
-        self.tools = tools
-        super.init(interactor: interactor)
+final class DeskRouter: PlaceRouter<ShelfInteractor, PluginPoint<ShelfInteractor>> {
+    override var places: [Place] {
+        super.places + builders.places(below: self) { [interactor] in interactor }
     }
+}
+// end of snippet
 
-    override func didLoad() {
-        plug(tools, following: interactor.store)
-    }
+// snippet: plugins
+@MainActor struct Drawers {
+    static let plugins: [Plugin<Drawers, ShelfInteractor>] = [
+        .opens("pens", summary: "all pens") { drawers, _ in drawers.build() },
+        .opens("paper", summary: "a sheet of paper") { drawers, _ in drawers.build() },
+    ]
+
+    func build() -> any Routing { RouterSpy() }
 }
 // end of snippet
 
 @MainActor @Suite("What the article says of plugin points")
 struct PluginTests {
-    @Test("RIBs that apply are attached in the order of the point, and follow the state")
+    @Test("what is plugged in is a place like any other")
     func desk() async throws {
         // snippet: plugging in
-        let tools = PluginPoint<ShelfInteractor.State>([
-            Plugin(when: \.titles.isEmpty) { RouterSpy(address: ["hint"]) },
-            Plugin { RouterSpy(address: ["search"]) },
-        ])
-        let desk = DeskRouter(interactor: ShelfInteractor(books: BookUseCaseFake(["Emma"])), tools: tools)
+        let desk = DeskRouter(
+            interactor: ShelfInteractor(books: BookUseCaseFake(["Emma"])),
+            builders: PluginPoint(Drawers.plugins, of: Drawers()))
         desk.launch()
-        #expect(desk.children.map(\.address) == [["hint"], ["search"]])
-        try await desk.interactor.send(.load)
-        #expect(desk.children.map(\.address) == [["search"]])
+        try await desk.follow(Route(["paper"]))
+        #expect(desk.currentRoute == Route(["paper"]))
+        #expect(Drawers.plugins.map(\.signpost.name) == ["pens", "paper"])
         // end of snippet
         desk.terminate()
     }

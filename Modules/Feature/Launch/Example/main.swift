@@ -2,8 +2,9 @@
 import LanguagesTesting
 import LaunchFeature
 import Prompt
+import Ribcage
 
-let dependency = LaunchDependencyStub()
+let dependency = LaunchDependencyStub(launchPlaces: PluginPoint([], of: ()))
 
 await Program("LaunchExample", summary: "Launch alone: it leads a new person to Onboarding.").run { _, _ in
     Program.App(root: LaunchBuilder(dependency: dependency).build())

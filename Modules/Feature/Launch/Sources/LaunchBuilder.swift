@@ -1,9 +1,7 @@
 package import ChartsFeatureInterface
-package import DreamsFeatureInterface
 package import ExchangeDomainInterface
 package import FinderFeatureInterface
 package import HomeFeatureInterface
-package import InsightsFeatureInterface
 import LaunchFeatureInterface
 package import MandalartDomainInterface
 package import OnboardingFeatureInterface
@@ -17,8 +15,10 @@ package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildabl
         LaunchComponent(dependency: dependency).router()
     }
 
-    /// What can be typed before any place is open, for the App.
-    package static let guide = Guide(signposts: LaunchRouter.signposts)
+    /// What can be typed before any place is open, for the App, which plugs in places.
+    package static func guide(places: [Signpost]) -> Guide {
+        Guide(signposts: LaunchRouter.signposts + places)
+    }
 }
 
 /// What Launch needs from outside.
@@ -31,20 +31,17 @@ package protocol LaunchDependency: LaunchChildren {
     var documentsUseCase: any DocumentsUseCase { get }
 }
 
+/// What the places that are plugged in below Launch may tell it.
+package typealias LaunchPlaceListener = ChartsListener & FinderListener
+
 /// The builders of the children of Launch.
 package protocol LaunchChildren: Dependency {
     /// Builds the place for a new person.
     var onboardingBuilder: any OnboardingBuildable { get }
-    /// Builds the list of charts.
-    var chartsBuilder: any ChartsBuildable { get }
-    /// Builds the list of dreams.
-    var dreamsBuilder: any DreamsBuildable { get }
-    /// Builds the places where a person looks for something.
-    var finderBuilder: any FinderBuildable { get }
-    /// Builds the place for insights.
-    var insightsBuilder: any InsightsBuildable { get }
     /// Builds the place for one chart.
     var homeBuilder: any HomeBuildable { get }
+    /// The places that are about all charts, and open to whoever has said what to be called.
+    var launchPlaces: PluginPoint<any LaunchPlaceListener> { get }
 }
 
 /// Where the parts of one Launch are made. It has no screen.

@@ -1,8 +1,4 @@
-import ChartsFeatureInterface
-import DreamsFeatureInterface
-import FinderFeatureInterface
 import HomeFeatureInterface
-import InsightsFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeatureInterface
@@ -31,29 +27,15 @@ final class LaunchRouter: PlaceRouter<LaunchInteractor, any LaunchChildren>, Lau
                 try await $0.interactor.requireChart($1)
                 return $0.builders.homeBuilder.build(chart: $1)
             },
-            .opens("charts", summary: LaunchPhrases.charts) {
-                try await $0.interactor.requireIntroduction()
-                return $0.builders.chartsBuilder.build(listener: $0.interactor)
-            },
-            .opens(.dreams, summary: LaunchPhrases.dreams) {
-                try await $0.interactor.requireIntroduction()
-                return $0.builders.dreamsBuilder.build()
-            },
-            .opens(.search, summary: LaunchPhrases.search) { try await finder(below: $0, for: .search($1)) },
-            .opens("next", summary: LaunchPhrases.next) { try await finder(below: $0, for: .next) },
-            .opens(.stale, summary: LaunchPhrases.stale) { try await finder(below: $0, for: .stale($1)) },
-            .opens("insights", summary: LaunchPhrases.insights) {
-                try await $0.interactor.requireIntroduction()
-                return $0.builders.insightsBuilder.build()
-            },
         ]
     }
 
-    private static func finder(
-        below router: PlaceRouter<LaunchInteractor, any LaunchChildren>, for query: FinderQuery
-    ) async throws -> any ViewableRouting {
-        try await router.interactor.requireIntroduction()
-        return router.builders.finderBuilder.build(listener: router.interactor, query: query)
+    override var places: [Place] {
+        super.places
+            + builders.launchPlaces.places(below: self) { [interactor] in
+                try await interactor.requireIntroduction()
+                return interactor
+            }
     }
 
     override func didLaunch() async throws {

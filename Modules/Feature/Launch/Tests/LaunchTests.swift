@@ -1,11 +1,7 @@
 import ChartsFeatureInterface
 import ChartsFeatureTesting
 import DocumentsTesting
-import DreamsFeatureInterface
-import DreamsFeatureTesting
 import HomeFeatureTesting
-import InsightsFeatureInterface
-import InsightsFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import OnboardingFeatureInterface
@@ -22,10 +18,15 @@ import Testing
 @MainActor @Suite("Launch")
 struct LaunchTests {
     let useCase = ProfileUseCaseFake()
+    let places = LaunchPlacesStub()
+
+    private func stub(_ charts: any ChartsUseCase = ChartsUseCaseFake()) -> LaunchDependencyStub {
+        LaunchDependencyStub(profileUseCase: useCase, chartsUseCase: charts, launchPlaces: places.point)
+    }
 
     @Test("leads a new person to Onboarding, and on to Home when that is done")
     func newPerson() async throws {
-        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let dependency = stub()
         let router = LaunchBuilder(dependency: dependency).build()
         router.launch()
         try await router.didLaunch()
@@ -52,7 +53,7 @@ struct LaunchTests {
         _ = try await useCase.rename(to: try Nickname("Juno"))
         let charts = ChartsUseCaseFake()
         _ = try await charts.create(try Title("Read"))
-        let dependency = LaunchDependencyStub(profileUseCase: useCase, chartsUseCase: charts)
+        let dependency = stub(charts)
         let router = LaunchBuilder(dependency: dependency).build()
         let lines = try await typing("show", "chart 1", "show", "chart 7", at: router)
         #expect(
@@ -64,13 +65,13 @@ struct LaunchTests {
     @Test("leads to the list of charts from anywhere, and from there to the one that is opened")
     func charts() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
-        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let dependency = stub()
         let router = LaunchBuilder(dependency: dependency).build()
         router.launch()
         try await router.didLaunch()
         try await router.follow(Route(["charts"]))
         #expect(router.currentRoute == Route(["charts"]))
-        dependency.chartsMock.listener?.chartsDidOpen(try ChartID(2))
+        places.chartsMock.listener?.chartsDidOpen(try ChartID(2))
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeMock.buildCalls == [.first, try ChartID(2)])
     }
@@ -80,7 +81,7 @@ struct LaunchTests {
         arguments: [["search", "a b"], ["next"], ["stale"], ["stale", "3"]])
     func finder(address: [String]) async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
-        let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
+        let router = LaunchBuilder(dependency: stub()).build()
         router.launch()
         try await router.follow(Route(address))
         #expect(router.openPlace?.address == address)
@@ -89,7 +90,7 @@ struct LaunchTests {
     @Test("leads to the list of dreams from anywhere, and from there back to the current chart")
     func dreams() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
-        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let dependency = stub()
         let router = LaunchBuilder(dependency: dependency).build()
         router.launch()
         try await router.didLaunch()
@@ -104,7 +105,7 @@ struct LaunchTests {
     func insights() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
         let charts = ChartsUseCaseFake()
-        let dependency = LaunchDependencyStub(profileUseCase: useCase, chartsUseCase: charts)
+        let dependency = stub(charts)
         let router = LaunchBuilder(dependency: dependency).build()
         router.launch()
         try await router.didLaunch()
@@ -119,7 +120,7 @@ struct LaunchTests {
     @Test("closes Home like any place, and leads home from nowhere else than where the person is")
     func closing() async throws {
         _ = try await useCase.rename(to: try Nickname("Juno"))
-        let dependency = LaunchDependencyStub(profileUseCase: useCase)
+        let dependency = stub()
         let router = LaunchBuilder(dependency: dependency).build()
         router.launch()
         try await router.follow(Route(["charts"]))
@@ -134,7 +135,7 @@ struct LaunchTests {
 
     @Test("says what is missing when a new person asks for more than a nickname", arguments: ["home", "insights"])
     func tooEarly(line: String) async throws {
-        let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
+        let router = LaunchBuilder(dependency: stub()).build()
         #expect(
             try await typing(line, at: router) == ["! line 1: Say first what you want to be called: nickname <name>."]
         )
@@ -143,19 +144,20 @@ struct LaunchTests {
     @Test("does not start when the profile cannot be read")
     func failure() async throws {
         await useCase.fail(with: ProfileError.nicknameTooShort(0))
-        let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
+        let router = LaunchBuilder(dependency: stub()).build()
         await #expect(throws: ProfileError.nicknameTooShort(0)) { try await typing("show", at: router) }
     }
 
     @Test("has no command that its guide does not know")
     func guide() {
-        let router = LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build()
-        #expect(LaunchBuilder.guide.unknownCommands(of: router) == [])
+        let router = LaunchBuilder(dependency: stub()).build()
+        let guide = LaunchBuilder.guide(places: LaunchPlacesStub.plugins.map(\.signpost))
+        #expect(guide.unknownCommands(of: router) == [])
     }
 
     @Test("is gone when it was left")
     func leaks() async throws {
         try await expectNoLeaks(
-            leaving: LaunchBuilder(dependency: LaunchDependencyStub(profileUseCase: useCase)).build())
+            leaving: LaunchBuilder(dependency: stub()).build())
     }
 }

@@ -8,16 +8,6 @@ extension Runtime {
         measure("an action to one observer, among \(ribs)") {
             let board = BoardInteractor()
             return try await cost(of: board, among: ribs) {
-                for number in 0..<actions { try board.send(.put(number)) }
-            }
-        }
-    }
-
-    /// The same where `mutate` could wait, so that whoever sends waits too.
-    static var awaitedAction: Measure {
-        measure("the same, awaited") {
-            let board = AwaitedBoardInteractor()
-            return try await cost(of: board, among: 1) {
                 for number in 0..<actions { try await board.send(.put(number)) }
             }
         }
@@ -26,7 +16,7 @@ extension Runtime {
     /// The same in a tree that is observed for leaks. The twin is the same in a tree that is not.
     static var watchedAction: Measure {
         func cost(isWatched: Bool) async throws -> Double {
-            let board = AwaitedBoardInteractor()
+            let board = BoardInteractor()
             return try await Self.cost(of: board, among: 1, isWatched: isWatched) {
                 for number in 0..<actions { try await board.send(.put(number)) }
             }
@@ -85,22 +75,7 @@ private struct Board: Equatable {
     }
 }
 
-private final class BoardInteractor: Interactor, SynchronousReactor {
-    typealias Action = Board.Action
-    typealias Mutation = Board.Mutation
-
-    let store = Store(Board())
-
-    func mutate(_ action: Action, commit: Commit) throws {
-        switch action {
-        case .put(let number): commit(.put(number))
-        }
-    }
-
-    static func reduce(_ state: inout Board, with mutation: Mutation) { state.reduce(mutation) }
-}
-
-private final class AwaitedBoardInteractor: Interactor, Reactor {
+private final class BoardInteractor: Interactor, Reactor {
     typealias Action = Board.Action
     typealias Mutation = Board.Mutation
 

@@ -66,14 +66,14 @@ private final class CounterComponent: Component<AnyRouter> {
     func makeInteractor() -> CounterInteractor { CounterInteractor() }
 }
 
-private final class CounterInteractor: Interactor, SynchronousReactor {
+private final class CounterInteractor: Interactor, Reactor {
     enum Action { case add }
     enum Mutation { case added }
     struct State: Equatable { var count = 0 }
 
     let store = Store(State())
 
-    func mutate(_ action: Action, commit: Commit) throws { commit(.added) }
+    func mutate(_ action: Action, commit: Commit) async throws { commit(.added) }
 
     static func reduce(_ state: inout State, with mutation: Mutation) { state.count += 1 }
 }

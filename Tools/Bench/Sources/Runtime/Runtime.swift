@@ -8,7 +8,7 @@ enum Runtime: Group {
             cycle, observedCycle, cycleWithState, heapWithState, build(of: .bare), build(of: .feature), end(of: .bare),
             end(of: .feature), observedEnd(of: 1000),
             observedEnd(of: 10_000), observedEnd(of: 100_000), heap(of: .wide), heap(of: .chains), action(among: 1),
-            action(among: 10_000), awaitedAction, watchedAction, dependency, forwardedDependency,
+            action(among: 10_000), watchedAction, dependency, forwardedDependency,
         ]
     }
 

@@ -1,8 +1,8 @@
-import Platform
+package import Platform
 
 /// The stub of what a feature needs from outside: doubles of its use cases, which a test can replace, and mocks of its
 /// children's builders. It is written from the sources alone, so that nothing has to be built before.
-struct DependencyStub {
+package struct DependencyStub {
     /// A property that the Dependency asks for.
     private struct Member {
         let name, type: String
@@ -24,7 +24,7 @@ struct DependencyStub {
     /// Reads the Dependency of a feature, with what it refines in its own module; `nil` when there is none.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
-    init?(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) {
+    package init?(of module: Module, in changes: ChangeSet, of house: House) throws(SystemError) {
         (self.house, self.changes, self.module) = (house, changes, module)
         let files = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
         guard let own = Self.members(of: "\(module.name)Dependency", in: files) else { return nil }
@@ -35,7 +35,7 @@ struct DependencyStub {
     /// in which a stub is written by hand is left out.
     ///
     /// - Throws: `SystemError` when a file cannot be read.
-    func files() throws(SystemError) -> [(path: String, text: String)] {
+    package func files() throws(SystemError) -> [(path: String, text: String)] {
         var folders = ["\(module.folder)/Tests", "\(module.folder)/Example"]
         let sources = try changes.files(in: "\(module.folder)/Sources", of: house).map(\.file)
         if let catalog = house.catalogFolder, sources.contains(where: { $0.declares("\(module.name)Screen") }) {
@@ -102,8 +102,9 @@ struct DependencyStub {
                 return member
             }
         }
-        for base in ["Languages"] + module.names("core") {
-            guard let target = house.target(named: base), let isBuilt = try declaration(of: type, in: target)
+        let plain = String(type.prefix { $0 != "<" })
+        for base in ["Languages", "Ribcage"] + module.names("core") {
+            guard let target = house.target(named: base), let isBuilt = try declaration(of: plain, in: target)
             else { continue }
             member.modules.append(base)
             if isBuilt { member.double = "\(type)()" }
@@ -183,9 +184,10 @@ extension SwiftFile {
         else { return false }
         var (index, isFound) = (brace + 1, false)
         while index < end {
-            if isToken(index, "init"), isToken(index + 1, "("), let close = closing(index + 1) {
+            let open = isToken(index + 1, "<") ? closingAngle(index + 1) + 1 : index + 1
+            if isToken(index, "init"), isToken(open, "("), let close = closing(open) {
                 isFound = true
-                let needed = pieces(from: index + 1, to: close).filter { !$0.contains("=") }
+                let needed = pieces(from: open, to: close).filter { !$0.contains("=") }
                 if needed.isEmpty, !isToken(close + 1, "throws"), !isToken(close + 1, "async") { return true }
             }
             index = (isToken(index, "{") ? closing(index) : nil) ?? index

@@ -1,11 +1,12 @@
 import Platform
 
 /// Changes of a working copy that belong together: all are made, or none.
-struct ChangeSet {
+package struct ChangeSet {
     private let root: String
     private var texts: [String: String] = [:]
 
-    init(root: String) {
+    /// No changes yet.
+    package init(root: String) {
         self.root = root
     }
 

@@ -1,30 +1,66 @@
-/// A RIB that may be plugged in: when it applies, and how it is built.
-@MainActor public struct Plugin<Context> {
-    let isApplicable: (Context) -> Bool
-    let build: () -> any Routing
+import Arguments
+public import Languages
 
-    /// A plugin that applies in some contexts.
-    ///
-    /// - Parameters:
-    ///   - isApplicable: Whether the RIB is to be there; always, by default.
-    ///   - build: Builds a new RIB, each time that it becomes applicable.
-    public init(when isApplicable: @escaping (Context) -> Bool = { _ in true }, build: @escaping () -> any Routing) {
-        (self.isApplicable, self.build) = (isApplicable, build)
+/// A place that others plug into a feature: the way to it, and how its RIB is built.
+///
+/// `Builders` is what builds it, usually the App's root component; `Context` is what the feature tells it, usually its
+/// interactor as a listener. Plugins are declared without a tree, so that the manual knows them.
+@MainActor public struct Plugin<Builders, Context> {
+    /// The description of the way.
+    public nonisolated let signpost: Signpost
+    let place: @MainActor (AnyRouter, Builders, @escaping @MainActor () async throws -> Context) -> Place
+
+    /// A place that opens the child returned by `build`, unless the step has ended meanwhile.
+    public static func opens(
+        _ place: PlaceName, summary: Phrase, build: @escaping @MainActor (Builders, Context) async throws -> any Routing
+    ) -> Plugin {
+        let signpost = Signpost(place.name, summary: summary)
+        return Plugin(signpost: signpost) { router, builders, context in
+            Place(signpost) { [unowned router] in
+                router.open(try await build(builders, context()), at: place.name)
+            }
+        }
+    }
+
+    /// A place that opens the child returned by `build` for a value.
+    public static func opens<Value>(
+        _ address: Address<Value>, summary: Phrase,
+        build: @escaping @MainActor (Builders, Context, Value) async throws -> any Routing
+    ) -> Plugin {
+        let signpost = Signpost(address, summary: summary)
+        return Plugin(signpost: signpost) { router, builders, context in
+            Place(signpost, address.argument.read) { [unowned router] value in
+                router.open(try await build(builders, context(), value), at: address, value)
+            }
+        }
     }
 }
 
-/// A point of a feature where others plug in RIBs: an ordered list of builders, each applicable or not. The App makes
-/// the list, so that the feature does not know its children. The name is uber/RIBs'.
+/// A point of a feature where others plug in places: an ordered list, which the App makes, so that the feature does not
+/// know its children. The name is uber/RIBs'.
 ///
-///     PluginPoint([
-///         Plugin { bannerBuilder.build() },
-///         Plugin(when: { $0.isEmpty }) { tourBuilder.build() },
-///     ])
+///     PluginPoint(
+///         [
+///             .opens("insights", summary: AppPhrases.insights) { root, _ in root.insightsBuilder.build() },
+///             .opens("charts", summary: AppPhrases.charts) { root, listener in
+///                 root.chartsBuilder.build(listener: listener)
+///             },
+///         ], of: self)
 @MainActor public struct PluginPoint<Context> {
-    let plugins: [Plugin<Context>]
+    private let plugins: [@MainActor (AnyRouter, @escaping @MainActor () async throws -> Context) -> Place]
 
-    /// A point with plugins in the order in which their RIBs are attached.
-    public init(_ plugins: [Plugin<Context>] = []) {
-        self.plugins = plugins
+    /// A point with plugins in the order in which they are listed to a person.
+    public init<Builders>(_ plugins: [Plugin<Builders, Context>], of builders: Builders) {
+        self.plugins = plugins.map { plugin in { plugin.place($0, builders, $1) } }
+    }
+
+    /// The places below a router. A router adds them to its own ``AnyRouter/places``.
+    ///
+    /// - Parameters:
+    ///   - router: The router of the feature, which opens the places.
+    ///   - context: Asked each time a person goes to one of the places. What it throws ends the step: so a feature says
+    ///     when its plugins do not apply.
+    public func places(below router: AnyRouter, _ context: @escaping @MainActor () async throws -> Context) -> [Place] {
+        plugins.map { $0(router, context) }
     }
 }

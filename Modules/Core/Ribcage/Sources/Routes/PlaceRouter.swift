@@ -24,6 +24,6 @@
     /// The view of this RIB.
     public final override var viewController: (any ViewControllable)? { view }
 
-    /// The ``ways`` as places that can be followed.
-    public final override var places: [Place] { Self.ways.map { $0.place(self) } }
+    /// The ``ways`` as places that can be followed. A feature with a ``PluginPoint`` adds those that are plugged in.
+    open override var places: [Place] { Self.ways.map { $0.place(self) } }
 }

@@ -1,0 +1,21 @@
+import ChartsFeatureInterface
+import DreamsFeatureInterface
+import FinderFeatureInterface
+import InsightsFeatureInterface
+import LaunchFeature
+import MandalartDomainInterface
+import Ribcage
+
+extension RootComponent {
+    /// The places that can be gone to from everywhere, beside the charts themselves. A new one is an element here.
+    static let places: [Plugin<RootComponent, any LaunchPlaceListener>] = [
+        .opens("charts", summary: AppPhrases.charts) { $0.chartsBuilder.build(listener: $1) },
+        .opens(.dreams, summary: AppPhrases.dreams) { root, _ in root.dreamsBuilder.build() },
+        .opens(.search, summary: AppPhrases.search) { $0.finderBuilder.build(listener: $1, query: .search($2)) },
+        .opens("next", summary: AppPhrases.next) { $0.finderBuilder.build(listener: $1, query: .next) },
+        .opens(.stale, summary: AppPhrases.stale) { $0.finderBuilder.build(listener: $1, query: .stale($2)) },
+        .opens("insights", summary: AppPhrases.insights) { root, _ in root.insightsBuilder.build() },
+    ]
+
+    var launchPlaces: PluginPoint<any LaunchPlaceListener> { PluginPoint(Self.places, of: self) }
+}

@@ -1,0 +1,26 @@
+import ChartsFeatureInterface
+import ChartsFeatureTesting
+import FinderFeatureInterface
+import FinderFeatureTesting
+import LanguagesTesting
+import LaunchFeature
+import MandalartDomainInterface
+import Ribcage
+import RibcageTesting
+
+/// Places as the App plugs them in.
+@MainActor final class LaunchPlacesStub {
+    let chartsMock = ChartsBuildableMock()
+    let finderMock = FinderBuildableMock()
+
+    var point: PluginPoint<any LaunchPlaceListener> { PluginPoint(Self.plugins, of: self) }
+
+    static let plugins: [Plugin<LaunchPlacesStub, any LaunchPlaceListener>] = [
+        .opens("charts", summary: "charts") { $0.chartsMock.build(listener: $1) },
+        .opens("dreams", summary: "dreams") { _, _ in RouterSpy() },
+        .opens(.search, summary: "search") { $0.finderMock.build(listener: $1, query: .search($2)) },
+        .opens("next", summary: "next") { $0.finderMock.build(listener: $1, query: .next) },
+        .opens(.stale, summary: "stale") { $0.finderMock.build(listener: $1, query: .stale($2)) },
+        .opens("insights", summary: "insights") { _, _ in RouterSpy() },
+    ]
+}
