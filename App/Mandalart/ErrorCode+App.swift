@@ -5,12 +5,14 @@ import MandalartDomainInterface
 import ProfileDomainInterface
 import Prompt
 import SQLite
+import Time
 
 extension ErrorCode {
     /// What kind an error of the domains or of the store is; `nil` for all others.
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
-        case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is ProfileError, is NotIntroduced:
+        case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is NotADay, is ProfileError,
+            is NotIntroduced:
             .rejected
         case is DatabaseError: .storage
         default: nil

@@ -29,7 +29,6 @@ import OnboardingFeature
 import OnboardingFeatureInterface
 import OverviewFeature
 import OverviewFeatureInterface
-import Platform
 import PrivacyFeature
 import PrivacyFeatureInterface
 import ProfileDomain
@@ -47,6 +46,7 @@ import TemplatesDomain
 import TemplatesDomainInterface
 import TemplatesFeature
 import TemplatesFeatureInterface
+import Time
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.

@@ -12,6 +12,7 @@ import ProgressData
 import ProgressDomainInterface
 import Prompt
 import SQLite
+import Time
 
 /// The file in which everything is kept, and the repositories over it.
 struct Storage {

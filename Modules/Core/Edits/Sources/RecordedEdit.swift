@@ -1,6 +1,6 @@
 public import JSON
 public import Languages
-public import Platform
+public import Time
 
 /// An edit in the form in which the host shows it.
 public struct RecordedEdit: Equatable, Sendable {

@@ -1,4 +1,5 @@
 public import Platform
+public import Time
 
 extension Recording.Run {
     /// Something that happened to the program: what it is to get again.

@@ -1,4 +1,5 @@
 public import Platform
+public import Time
 
 /// Writes down a run while it happens.
 public final class RunLog {

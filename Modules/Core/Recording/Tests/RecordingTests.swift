@@ -3,6 +3,7 @@ import Platform
 import Recording
 import RecordingTesting
 import Testing
+import Time
 
 @Suite("A recording")
 struct RecordingTests {

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
 import SQLite
+import Time
 
 /// Writes whole wishes.
 extension Connection {

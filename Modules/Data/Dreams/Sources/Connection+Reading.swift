@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
 import SQLite
+import Time
 
 /// Reads wishes. Each column becomes a value of the domain, or an error that names it.
 extension Connection {

@@ -1,8 +1,8 @@
 import EventLogDomainInterface
 import JSON
 import MandalartDomainInterface
-import Platform
 import SQLite
+import Time
 
 /// Reads, checks and writes the rows of events.
 extension Connection {

@@ -1,6 +1,6 @@
 import MandalartDomainInterface
-import Platform
 import SQLite
+import Time
 
 /// A row of the table of edits.
 struct EditEntry {

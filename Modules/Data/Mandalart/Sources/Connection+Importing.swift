@@ -1,6 +1,6 @@
 import MandalartDomainInterface
-import Platform
 import SQLite
+import Time
 
 /// Keeps whole charts.
 extension Connection {

@@ -1,6 +1,6 @@
 import MandalartDomainInterface
-import Platform
 import SQLite
+import Time
 
 /// Writes the records that undo, redo and history read. A cell is recorded whole, so that a record needs no other.
 extension Connection {

@@ -1,6 +1,6 @@
 import MandalartDomainInterface
-import Platform
 import SQLite
+import Time
 
 /// Finds what is to be done.
 extension Connection {

@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
-import Platform
 import SQLite
+import Time
 
 /// Each row becomes a value of the domain, or an error that names the edit, the cell and the column.
 extension Row {

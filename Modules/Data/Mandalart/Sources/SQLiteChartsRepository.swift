@@ -1,6 +1,7 @@
+import Cancellation
 package import MandalartDomainInterface
-package import Platform
 package import SQLite
+package import Time
 
 /// Keeps charts in a SQLite database.
 package struct SQLiteChartsRepository: ChartsRepository {

@@ -1,6 +1,6 @@
 package import MandalartDomainInterface
-package import Platform
 package import SQLite
+package import Time
 
 /// Finds cells in a SQLite database, by its full-text index (sqlite.org/fts5.html) and by an index of what is unfinished.
 package struct SQLiteFinderRepository: FinderRepository {

@@ -1,6 +1,6 @@
 package import MandalartDomainInterface
-package import Platform
 package import SQLite
+package import Time
 
 /// Keeps a chart, and a record of every edit, in a SQLite database.
 ///

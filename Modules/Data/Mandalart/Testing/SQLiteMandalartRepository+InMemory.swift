@@ -1,7 +1,7 @@
 package import MandalartData
-package import Platform
 import SQLite
 import SQLiteTesting
+package import Time
 
 extension SQLiteChartsRepository {
     /// The repository over a database of its own in memory, with one empty chart. Called by tests and examples.

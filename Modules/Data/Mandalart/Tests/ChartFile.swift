@@ -2,9 +2,9 @@ import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import SQLite
 import SQLiteTesting
+import Time
 
 /// A database file of a test's own, and what these tests do with it.
 struct ChartFile {

@@ -2,11 +2,11 @@ import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import SQLite
 import SQLiteTesting
 import Synchronization
 import Testing
+import Time
 
 @Suite("Finding cells in SQLite")
 struct FinderTests {

@@ -2,10 +2,10 @@ import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import SQLite
 import SQLiteTesting
 import Testing
+import Time
 
 @Suite("Undo and redo on a file")
 struct UndoTests {

@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
-package import Platform
 package import ProgressDomainInterface
 package import SQLite
+package import Time
 
 /// Keeps activities in a SQLite database.
 package struct SQLiteActivityRepository: ActivityRepository {

@@ -1,5 +1,4 @@
 import MandalartDomainInterface
-import Platform
 import ProgressData
 import ProgressDataTesting
 import ProgressDomainInterface
@@ -7,6 +6,7 @@ import ProgressDomainTesting
 import SQLite
 import SQLiteTesting
 import Testing
+import Time
 
 @Suite("Activities in SQLite")
 struct ActivityTests {

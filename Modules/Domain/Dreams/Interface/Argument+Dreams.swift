@@ -1,6 +1,7 @@
 public import Arguments
 import Languages
 public import MandalartDomainInterface
+public import Time
 
 // How the values of a wish are typed.
 

@@ -1,4 +1,5 @@
 import MandalartDomainInterface
+import Time
 
 extension DreamList {
     /// Three wishes: one that came true, a small one, and one with a tree.

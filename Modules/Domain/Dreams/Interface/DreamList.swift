@@ -1,4 +1,5 @@
 public import MandalartDomainInterface
+public import Time
 
 /// A person's wishes by their numbers, a hundred at most.
 public struct DreamList: Equatable, Sendable {

@@ -37,13 +37,6 @@ public enum DreamPhrases {
             ja: "マイルストーンの番号は1から\(most)までです。\(quoted: text)は使えません。")
     }
 
-    static func notADay(_ text: String) -> Phrase {
-        Phrase(
-            en: "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
-            ko: "날짜는 2027-03-21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "日付は 2027-03-21 のような暦にある日です。\(quoted: text)は使えません。")
-    }
-
     static let emptyPassage = Phrase(
         en: "Write at least one word, or a - alone to leave it empty.", ko: "한 마디라도 적거나, 비우려면 -만 적어 주세요.",
         ja: "一言でも書くか、空にするなら - だけを入力してください。")

@@ -1,4 +1,5 @@
 public import MandalartDomainInterface
+public import Time
 
 /// What a person thinks through when they mean a wish: why, what and by when, the marks on the way, and the scene at the
 /// finish. All of it is empty at first, and may stay so.

@@ -6,8 +6,6 @@ public enum DreamsError: Explained, Hashable {
     case numberOutOfRange(String)
     /// No whole number from 1 to 8.
     case milestoneOutOfRange(String)
-    /// No day of the calendar.
-    case notADay(String)
     /// A purpose or a vision without a visible character.
     case emptyPassage
     /// A purpose or a vision of so many characters, more than ``Passage/longest``.
@@ -31,7 +29,6 @@ extension DreamsError {
         case .numberOutOfRange(let text): DreamPhrases.numberOutOfRange(text, most: WishNumber.range.upperBound)
         case .milestoneOutOfRange(let text):
             DreamPhrases.milestoneOutOfRange(text, most: MilestoneNumber.range.upperBound)
-        case .notADay(let text): DreamPhrases.notADay(text)
         case .emptyPassage: DreamPhrases.emptyPassage
         case .passageTooLong(let count): DreamPhrases.passageTooLong(count, most: Passage.longest)
         case .noSuchWish(let number): DreamPhrases.noSuchWish(number)

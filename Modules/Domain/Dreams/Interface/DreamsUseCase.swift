@@ -1,4 +1,5 @@
 public import MandalartDomainInterface
+public import Time
 
 /// What a person can do with their wishes. Features talk to this, never to a repository. What a function changed is kept,
 /// for good, when it returns, or nothing is.

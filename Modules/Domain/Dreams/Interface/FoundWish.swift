@@ -1,4 +1,5 @@
 public import MandalartDomainInterface
+public import Time
 
 /// A wish that was looked for, with what a person needs to know it again.
 public struct FoundWish: Equatable, Sendable {

@@ -1,5 +1,6 @@
 public import JSON
 import MandalartDomainInterface
+import Time
 
 // A wish for other programs. A name that has shipped keeps its meaning as long as the schema has its number.
 extension Wish {

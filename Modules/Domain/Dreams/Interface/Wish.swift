@@ -1,4 +1,5 @@
 public import MandalartDomainInterface
+public import Time
 
 /// Something that a person wants to have, do or be. No wish is too small.
 public struct Wish: Equatable, Sendable {

@@ -1,5 +1,6 @@
 package import DreamsDomainInterface
 package import MandalartDomainInterface
+package import Time
 
 /// The use case over a repository. The rules are the list's own; the repository keeps what they allow.
 package struct StoredDreamsUseCase: DreamsUseCase {

@@ -1,5 +1,6 @@
 package import DreamsDomainInterface
 import MandalartDomainInterface
+import Time
 
 /// What every repository of wishes must do. A test suite runs each case on a fresh, empty repository.
 package enum DreamsRepositoryContract: String, CaseIterable, Sendable {

@@ -1,6 +1,7 @@
 package import DreamsDomainInterface
 package import MandalartDomainInterface
 import MandalartDomainTesting
+package import Time
 
 /// A use case that keeps wishes in memory, and can be told to fail. It is always the same day.
 package actor DreamsUseCaseFake: DreamsUseCase {

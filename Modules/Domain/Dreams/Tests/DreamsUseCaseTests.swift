@@ -4,6 +4,7 @@ import DreamsDomainTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
+import Time
 
 @Suite("The use case of dreams and the repository in memory")
 struct DreamsUseCaseTests {

@@ -1,5 +1,5 @@
 public import MandalartDomainInterface
-public import Platform
+public import Time
 
 /// Something that happened, as the log keeps it: what it was and where, how long a text is, and never the text.
 public enum Event: Hashable, Sendable {

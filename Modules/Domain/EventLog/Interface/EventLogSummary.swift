@@ -1,4 +1,4 @@
-public import Platform
+public import Time
 
 /// What is said of the event log as a whole.
 public struct EventLogSummary: Equatable, Sendable {

@@ -1,5 +1,5 @@
 public import MandalartDomainInterface
-public import Platform
+public import Time
 
 /// What the events of the log tell: how far a person got, and when; how full their charts became; which palettes they
 /// tried and saved.

@@ -1,5 +1,5 @@
 import MandalartDomainInterface
-import Platform
+import Time
 
 extension [LoggedEvent] {
     /// The log of a person who filled two sub-goals and one action item of a chart, and began another chart.

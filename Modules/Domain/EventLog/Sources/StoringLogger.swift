@@ -1,6 +1,7 @@
+import Cancellation
 package import EventLogDomainInterface
-package import Platform
 import Synchronization
+package import Time
 
 /// Hands events to a repository, behind the back of whoever logs them.
 ///

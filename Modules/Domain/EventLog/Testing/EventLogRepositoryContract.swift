@@ -1,6 +1,6 @@
 package import EventLogDomainInterface
 import MandalartDomainInterface
-import Platform
+import Time
 
 /// What every repository of events must do. A test suite runs each case on a fresh, empty repository.
 package enum EventLogRepositoryContract: String, CaseIterable, Sendable {

@@ -1,6 +1,5 @@
 package import EventLogDomainInterface
 import JSON
-import Platform
 import Synchronization
 
 /// Keeps what was logged, for tests.
@@ -17,13 +16,12 @@ package final class LoggerSpy: Logger {
     }
 }
 
-/// Tells a developer what is logged, a line each on standard error. For examples.
+/// Shows a developer what is logged, a line each. For examples.
 package struct ConsoleLogger: Logger {
     package init() {}
 
     package func log(_ event: Event) {
         let properties = JSONValue.object(event.properties).text
-        // A reader that is gone has no use for it.
-        try? StandardStream.error.write("log: \(event.kind.rawValue) \(properties)\n")
+        print("log: \(event.kind.rawValue) \(properties)")
     }
 }

@@ -1,7 +1,7 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
-import Platform
 import Testing
+import Time
 
 @Suite("Insights")
 struct InsightsTests {

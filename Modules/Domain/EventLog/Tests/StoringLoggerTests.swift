@@ -2,8 +2,9 @@ import EventLogDomain
 import EventLogDomainInterface
 import EventLogDomainTesting
 import MandalartDomainInterface
-import Platform
 import Testing
+import Time
+import TimeTesting
 
 @Suite("The logger that stores")
 struct StoringLoggerTests {
@@ -14,7 +15,7 @@ struct StoringLoggerTests {
     let clock: WallClock
 
     init() throws {
-        let clock = WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 0))
+        let clock = WallClock.stub
         self.clock = clock
         logger = StoringLogger(repository: repository, now: clock.now)
     }

@@ -1,9 +1,9 @@
+import Cancellation
 package import Documents
 package import ExchangeDomainInterface
 import JSON
 package import Languages
 package import MandalartDomainInterface
-import Platform
 
 /// The charts as documents, over the use cases that take them out, bring them in, and turn them into text.
 package struct ChartDocuments: DocumentPort {

@@ -1,5 +1,5 @@
+import Cancellation
 package import MandalartDomainInterface
-import Platform
 
 // What is exported, and what becomes of what is imported.
 extension StoredChartsUseCase: ChartTransferUseCase {

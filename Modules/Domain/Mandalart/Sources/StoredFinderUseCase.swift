@@ -1,5 +1,5 @@
 package import MandalartDomainInterface
-package import Platform
+package import Time
 
 /// The use case over a repository and a clock.
 package struct StoredFinderUseCase: FinderUseCase {

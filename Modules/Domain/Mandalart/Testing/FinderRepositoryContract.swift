@@ -1,5 +1,5 @@
 package import MandalartDomainInterface
-package import Platform
+package import Time
 
 /// What every finder must do over the charts that it looks in. A test suite runs each case on fresh repositories, whose
 /// clock the case sets.

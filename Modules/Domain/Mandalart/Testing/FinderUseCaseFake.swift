@@ -1,5 +1,5 @@
 package import MandalartDomainInterface
-package import Platform
+package import Time
 
 /// A use case that looks among cells in memory: in their titles for words, and at their times for what is next.
 package struct FinderUseCaseFake: FinderUseCase {

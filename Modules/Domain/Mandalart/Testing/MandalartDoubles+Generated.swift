@@ -3,8 +3,8 @@
 
 import Doubles
 package import MandalartDomainInterface
-package import Platform
 import Synchronization
+package import Time
 
 /// Writes down the calls of ``ChartTransferUseCase``, and answers with what a test sets.
 package final class ChartTransferUseCaseSpy: ChartTransferUseCase {

@@ -1,5 +1,5 @@
 package import MandalartDomainInterface
-import Platform
+import Time
 
 /// A repository that keeps the chart and its edits in memory. Its clock stands at 1970.
 package actor MandalartRepositoryFake: MandalartRepository {

@@ -1,8 +1,8 @@
 import JSON
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import Testing
+import Time
 
 @Suite("The chart for other programs")
 struct ChartJSONTests {

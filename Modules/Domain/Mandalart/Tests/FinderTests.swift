@@ -1,8 +1,8 @@
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import Testing
+import Time
 
 @Suite("Finding")
 struct FinderTests {

@@ -1,5 +1,5 @@
 package import MandalartDomainInterface
-import Platform
+import Time
 
 extension Activity {
     /// An activity of noon on 21 November 2026 (UTC).

@@ -1,5 +1,5 @@
 public import MandalartDomainInterface
-public import Platform
+public import Time
 
 /// Something that a person did for an action item, perhaps one of many times: “ran 6 km”.
 public struct Activity: Equatable, Sendable {

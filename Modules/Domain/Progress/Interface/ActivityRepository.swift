@@ -1,5 +1,5 @@
 public import MandalartDomainInterface
-public import Platform
+public import Time
 
 /// Keeps what was done for the items of a chart. Every implementation passes the contract suite of the module's Testing
 /// target.

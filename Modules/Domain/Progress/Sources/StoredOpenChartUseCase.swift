@@ -1,6 +1,6 @@
 package import MandalartDomainInterface
-package import Platform
 package import ProgressDomainInterface
+package import Time
 
 /// Opens charts over the use case of all charts, and over a repository of activities.
 package struct StoredOpenChartUseCase: OpenChartUseCase {

@@ -1,6 +1,6 @@
 package import MandalartDomainInterface
-package import Platform
 package import ProgressDomainInterface
+package import Time
 
 /// The use case over a chart's own record of edits, and over a repository of activities.
 package struct StoredProgressUseCase: ProgressUseCase {
@@ -37,5 +37,5 @@ package struct StoredProgressUseCase: ProgressUseCase {
 
     package func remove(_ number: Int) async throws { try await repository.remove(number, of: chart) }
 
-    private func day(of time: Timestamp) -> Int { clock.localTime(of: time).dayNumber }
+    private func day(of time: Timestamp) -> Int { Day(of: clock.localTime(of: time)).number }
 }

@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 package import ProgressDomainInterface
+import Time
 
 /// What every repository of activities must do, on a fresh one whose first chart holds `Chart.marathon`.
 package enum ActivityRepositoryContract: String, CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 package import MandalartDomainInterface
-package import Platform
 package import ProgressDomainInterface
+package import Time
 
 /// A repository that keeps activities in memory.
 package actor ActivityRepositoryFake: ActivityRepository {

@@ -1,10 +1,10 @@
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import ProgressDomain
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Testing
+import Time
 
 @Suite("The progress of a chart")
 struct ProgressTests {

@@ -2,6 +2,7 @@ import DreamTreeFeatureInterface
 import DreamsDomainInterface
 import Prompt
 import Ribcage
+import Time
 
 /// Changes the tree of one wish, part by part or with a form, and lets it grow into a chart.
 final class DreamTreeInteractor: Interactor, Reactor {

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
+import Time
 
 /// What a person reads at the tree of a wish.
 enum DreamTreePhrases {

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
 import Prompt
+import Time
 
 extension DreamTreeScreen {
     static func states() throws -> [ScreenState<DreamTreeInteractor>] {
@@ -14,7 +15,7 @@ extension DreamTreeScreen {
             .error("no-such-milestone", DreamsError.noSuchMilestone(try MilestoneNumber(3))),
             .error("too-many-milestones", DreamsError.tooManyMilestones),
             .error("wrong-milestone", DreamsError.milestoneOutOfRange("9")),
-            .error("not-a-day", DreamsError.notADay("2026-02-30")),
+            .error("not-a-day", NotADay("2026-02-30")),
             .error("empty-passage", DreamsError.emptyPassage),
             .error("passage-too-long", DreamsError.passageTooLong(901)),
         ]

@@ -5,6 +5,7 @@ import MandalartDomainInterface
 import Prompt
 import Ribcage
 import Terminal
+import Time
 
 /// Shows a wish as a tree, with its parts as branches.
 final class DreamTreeScreen: Screen {

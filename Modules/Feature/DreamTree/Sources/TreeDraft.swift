@@ -1,5 +1,6 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
+import Time
 
 /// What a form holds of a tree while it is filled in.
 struct TreeDraft: Equatable {

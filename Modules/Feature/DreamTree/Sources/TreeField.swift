@@ -2,6 +2,7 @@ import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
 import Prompt
+import Time
 
 /// The parts of a tree that are there once. The raw value is the word that is typed, in every language.
 enum TreeField: String, CaseIterable {
@@ -31,7 +32,7 @@ enum TreeField: String, CaseIterable {
 
     /// The change that one line asks for, without the form: an answer, or a `-` alone to empty the field.
     ///
-    /// - Throws: `DreamsError`, or `MandalartError` for a goal.
+    /// - Throws: `DreamsError`, `NotADay`, or `MandalartError` for a goal.
     func change(to text: String) throws -> TreeChange {
         var draft = TreeDraft()
         try inForm.read(text, into: &draft)

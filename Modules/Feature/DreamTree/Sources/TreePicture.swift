@@ -3,6 +3,7 @@ import Languages
 import MandalartDomainInterface
 import Prompt
 import Terminal
+import Time
 
 /// A wish drawn as a tree: its parts are branches, its milestones twigs.
 ///

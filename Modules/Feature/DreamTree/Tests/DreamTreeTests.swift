@@ -5,6 +5,7 @@ import PromptTesting
 import Ribcage
 import RibcageTesting
 import Testing
+import Time
 
 @testable import DreamTreeFeature
 

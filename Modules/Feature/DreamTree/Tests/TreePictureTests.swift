@@ -5,6 +5,7 @@ import MandalartDomainInterface
 import Prompt
 import Terminal
 import Testing
+import Time
 
 @testable import DreamTreeFeature
 

@@ -2,6 +2,7 @@ import DreamsDomainInterface
 import DreamsFeatureInterface
 import MandalartDomainInterface
 import Ribcage
+import Time
 
 /// Lists a person's wishes, and changes them.
 final class DreamsInteractor: Interactor, Reactor {

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
+import Time
 
 /// What a person reads in the list of wishes.
 enum DreamsPhrases {

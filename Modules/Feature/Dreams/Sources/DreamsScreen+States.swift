@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
 import Prompt
+import Time
 
 extension DreamsScreen {
     static func states() throws -> [ScreenState<DreamsInteractor>] {
@@ -36,7 +37,7 @@ extension DreamsScreen {
             .confirmation("remove-long", of: .remove(three), in: long),
             .error("no-such-wish", DreamsError.noSuchWish(nine)),
             .error("wrong-number", DreamsError.numberOutOfRange("101")),
-            .error("not-a-day", DreamsError.notADay("2026-02-30")),
+            .error("not-a-day", NotADay("2026-02-30")),
             .error("list-is-full", DreamsError.listIsFull),
         ]
     }

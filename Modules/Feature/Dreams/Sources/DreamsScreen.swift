@@ -5,6 +5,7 @@ import MandalartDomainInterface
 import Prompt
 import Ribcage
 import Terminal
+import Time
 
 /// Lists the wishes by number, each with what became of it.
 final class DreamsScreen: Screen {

@@ -10,6 +10,7 @@ import Ribcage
 import RibcageTesting
 import Terminal
 import Testing
+import Time
 
 @testable import DreamsFeature
 

@@ -1,8 +1,8 @@
 import DreamsDomainInterface
 import FinderFeatureInterface
 import MandalartDomainInterface
-import Platform
 import Ribcage
+import Time
 
 /// Looks for cells and wishes, and leads to one of them.
 final class FinderInteractor: Interactor, Reactor {

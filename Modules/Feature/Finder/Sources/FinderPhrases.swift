@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
+import Time
 
 /// What a person reads where they look for cells.
 enum FinderPhrases {

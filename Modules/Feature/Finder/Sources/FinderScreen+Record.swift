@@ -1,8 +1,8 @@
 import DreamsDomainInterface
 import JSON
 import MandalartDomainInterface
-import Platform
 import Prompt
+import Time
 
 extension FinderScreen {
     func record(of state: FinderInteractor.State) -> Record {

@@ -1,7 +1,7 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
-import Platform
 import Prompt
+import Time
 
 extension FinderScreen {
     static func states() throws -> [ScreenState<FinderInteractor>] {

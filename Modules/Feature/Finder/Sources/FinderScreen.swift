@@ -2,10 +2,10 @@ import Arguments
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
-import Platform
 import Prompt
 import Ribcage
 import Terminal
+import Time
 
 /// Lists what was found, each with the place where it is.
 final class FinderScreen: Screen {

@@ -3,11 +3,11 @@ import DreamsDomainTesting
 import FinderFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import PromptTesting
 import Ribcage
 import RibcageTesting
 import Testing
+import Time
 
 @testable import FinderFeature
 

@@ -1,8 +1,8 @@
 package import EventLogDomainInterface
 import InsightsFeatureInterface
-package import Platform
 package import Prompt
 package import Ribcage
+package import Time
 
 /// Builds the RIB that shows what the log tells.
 package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBuildable {

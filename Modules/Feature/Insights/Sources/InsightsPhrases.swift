@@ -1,6 +1,6 @@
 import EventLogDomainInterface
 import Languages
-import Platform
+import Time
 
 /// What a person reads of the insights.
 enum InsightsPhrases {

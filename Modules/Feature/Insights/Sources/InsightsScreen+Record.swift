@@ -2,8 +2,8 @@ import EventLogDomainInterface
 import JSON
 import Languages
 import MandalartDomainInterface
-import Platform
 import Prompt
+import Time
 
 extension InsightsScreen {
     func record(of state: InsightsInteractor.State) -> Record {

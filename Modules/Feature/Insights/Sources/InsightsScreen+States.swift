@@ -1,7 +1,7 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
-import Platform
 import Prompt
+import Time
 
 extension InsightsScreen {
     static func states() throws -> [ScreenState<InsightsInteractor>] {

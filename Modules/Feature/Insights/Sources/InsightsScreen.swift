@@ -1,10 +1,10 @@
 import EventLogDomainInterface
 import Languages
 import MandalartDomainInterface
-import Platform
 import Prompt
 import Ribcage
 import Terminal
+import Time
 
 /// Shows what the log tells as plots: the first steps, how full charts became, and which palettes were tried and saved.
 final class InsightsScreen: Screen {

@@ -4,8 +4,8 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
 import InsightsFeature
-import Platform
-import PlatformTesting
+import Time
+import TimeTesting
 
 /// What Insights needs, on doubles.
 final class InsightsDependencyStub: InsightsDependency {

@@ -2,13 +2,13 @@ import EventLogDomainInterface
 import EventLogDomainTesting
 import Languages
 import MandalartDomainInterface
-import Platform
 import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
 import Terminal
 import Testing
+import Time
 
 @testable import InsightsFeature
 

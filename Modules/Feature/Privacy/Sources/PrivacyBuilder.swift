@@ -1,8 +1,8 @@
 package import EventLogDomainInterface
-package import Platform
 import PrivacyFeatureInterface
 package import Prompt
 package import Ribcage
+package import Time
 
 /// Builds the RIB that shows what the log keeps, and forgets it.
 package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuildable {

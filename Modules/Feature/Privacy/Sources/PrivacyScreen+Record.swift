@@ -1,8 +1,8 @@
 import EventLogDomainInterface
 import JSON
 import Languages
-import Platform
 import Prompt
+import Time
 
 extension PrivacyScreen {
     /// The whole log, and not the end of it alone.

@@ -1,9 +1,9 @@
 import EventLogDomainInterface
 import Languages
-import Platform
 import Prompt
 import Ribcage
 import Terminal
+import Time
 
 /// Says what the log keeps and since when, and shows the newest of it.
 final class PrivacyScreen: Screen {

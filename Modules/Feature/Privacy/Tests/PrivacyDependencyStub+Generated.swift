@@ -3,9 +3,9 @@
 
 import EventLogDomainInterface
 import EventLogDomainTesting
-import Platform
-import PlatformTesting
 import PrivacyFeature
+import Time
+import TimeTesting
 
 /// What Privacy needs, on doubles.
 final class PrivacyDependencyStub: PrivacyDependency {

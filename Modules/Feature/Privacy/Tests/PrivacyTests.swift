@@ -1,13 +1,13 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
 import Languages
-import Platform
 import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
 import Terminal
 import Testing
+import Time
 
 @testable import PrivacyFeature
 

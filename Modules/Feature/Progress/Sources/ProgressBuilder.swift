@@ -1,8 +1,8 @@
-package import Platform
 package import ProgressDomainInterface
 import ProgressFeatureInterface
 package import Prompt
 package import Ribcage
+package import Time
 
 /// Builds the RIB that shows how a chart came to where it is.
 package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBuildable {

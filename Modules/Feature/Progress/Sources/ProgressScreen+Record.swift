@@ -1,8 +1,8 @@
 import JSON
 import MandalartDomainInterface
-import Platform
 import ProgressDomainInterface
 import Prompt
+import Time
 
 extension ProgressScreen {
     func record(of state: ProgressInteractor.State) -> Record {
@@ -26,7 +26,7 @@ extension ProgressScreen {
             ])
     }
 
-    private func date(_ day: Int) -> String { String("\(LocalTime(dayNumber: day))".prefix(10)) }
+    private func date(_ day: Int) -> String { Day(number: day).description }
 
     static let recordGuide = RecordGuide(
         "progress", ProgressRecordPhrases.progress,

@@ -1,11 +1,11 @@
 import Arguments
 import Languages
 import MandalartDomainInterface
-import Platform
 import ProgressDomainInterface
 import Prompt
 import Ribcage
 import Terminal
+import Time
 
 /// Shows on which days something was done, how the rates went week by week, and what was logged last.
 final class ProgressScreen: Screen {
@@ -71,8 +71,8 @@ final class ProgressScreen: Screen {
                 return number > progress.today ? nil : progress.days[number] ?? 0
             }
         }
-        let first = LocalTime(dayNumber: progress.monday(ofWeek: indices.first ?? 0)).date(in: reader.language)
-        let last = LocalTime(dayNumber: progress.today).date(in: reader.language)
+        let first = Day(number: progress.monday(ofWeek: indices.first ?? 0)).phrase.text(in: reader.language)
+        let last = Day(number: progress.today).phrase.text(in: reader.language)
         return reader.text(ProgressScreenPhrases.days(from: first, to: last)).bold.wrapped(to: reader.width)
             + DayGrid(weekdays: names, weeks: weeks).text.lines
     }
@@ -102,7 +102,7 @@ final class ProgressScreen: Screen {
         let digits = progress.activities.map { "\($0.number)".count }.max() ?? 1
         return [reader.text(ProgressScreenPhrases.log).bold]
             + progress.activities.flatMap { activity in
-                let date = clock.localTime(of: activity.time).date(in: reader.language)
+                let date = Day(of: clock.localTime(of: activity.time)).phrase.text(in: reader.language)
                 let space = String(repeating: " ", count: digits - "\(activity.number)".count)
                 let head = Text("\(space)\(activity.number)  \(date)  ")
                 let text = Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)

@@ -1,9 +1,9 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
 // file of this folder takes the place of the one here.
 
-import Platform
-import PlatformTesting
 import ProgressFeature
+import Time
+import TimeTesting
 
 /// What Progress needs, on doubles.
 final class ProgressDependencyStub: ProgressDependency {

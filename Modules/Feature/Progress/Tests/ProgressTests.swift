@@ -2,7 +2,6 @@ import Languages
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Platform
 import ProgressDomainInterface
 import ProgressDomainTesting
 import Prompt
@@ -11,6 +10,8 @@ import Ribcage
 import RibcageTesting
 import Terminal
 import Testing
+import Time
+import TimeTesting
 
 @testable import ProgressFeature
 
@@ -62,7 +63,7 @@ struct ProgressTests {
         let state = ProgressInteractor.State(
             progress: ChartProgress(
                 today: sample.today, weeks: sample.weeks, parts: [], days: [:], activities: logged))
-        let page = ProgressScreen(reactor: interactor, clock: .system).page(of: state, for: Reader())
+        let page = ProgressScreen(reactor: interactor, clock: .stub).page(of: state, for: Reader())
         #expect(page.lines.suffix(2).map(\.plain) == ["10  2026-11-21  Swim: Swim", " 9  2026-11-21  Swim: Swim"])
     }
 
@@ -80,7 +81,7 @@ struct ProgressTests {
         var state = interactor.state
         state.progress = try .sample
         for language in Language.allCases {
-            let page = ProgressScreen(reactor: interactor, clock: .system).page(
+            let page = ProgressScreen(reactor: interactor, clock: .stub).page(
                 of: state, for: Reader(language: language, width: width))
             #expect(width < 40 || page.width <= width, "\(language)")
         }

@@ -1,3 +1,4 @@
+import Cancellation
 public import JSON
 public import LineEditor
 public import Platform

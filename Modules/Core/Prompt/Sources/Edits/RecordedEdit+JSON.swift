@@ -1,6 +1,6 @@
 import Edits
 import JSON
-import Platform
+import Time
 
 extension RecordedEdit {
     /// The edit for a program.

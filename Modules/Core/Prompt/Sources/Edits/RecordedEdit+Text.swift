@@ -1,7 +1,7 @@
 import Edits
 import Languages
-import Platform
 import Terminal
+import Time
 
 extension RecordedEdit {
     /// One line for the person who changed it back: `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`

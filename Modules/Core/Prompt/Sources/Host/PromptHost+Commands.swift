@@ -1,4 +1,4 @@
-import Platform
+import Cancellation
 import Ribcage
 import Terminal
 

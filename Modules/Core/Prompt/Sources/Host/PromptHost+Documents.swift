@@ -1,8 +1,8 @@
 import Arguments
+import Cancellation
 import Documents
 import JSON
 import Languages
-import Platform
 import Ribcage
 import Terminal
 

@@ -1,3 +1,4 @@
+import Cancellation
 import Platform
 import Terminal
 

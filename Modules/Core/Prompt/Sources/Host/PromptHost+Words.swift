@@ -1,5 +1,5 @@
+import Cancellation
 import Languages
-import Platform
 import Ribcage
 
 // Words that are not written in full, and words that nobody knows.

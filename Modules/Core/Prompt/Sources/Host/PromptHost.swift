@@ -3,6 +3,7 @@ public import Languages
 public import Platform
 public import Ribcage
 import Terminal
+public import Time
 
 /// Drives a tree of RIBs by lines: each goes to the screen at the end of the open places, then to the ones above it,
 /// then to the host.

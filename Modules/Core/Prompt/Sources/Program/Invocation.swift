@@ -1,6 +1,7 @@
 public import Languages
-public import Platform
+import Platform
 public import Terminal
+public import Time
 
 /// What a program was asked for by its arguments.
 public struct Invocation: Sendable {

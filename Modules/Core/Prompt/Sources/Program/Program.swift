@@ -4,6 +4,7 @@ public import LineEditor
 public import Platform
 public import Ribcage
 import Terminal
+import Time
 
 /// A program with a prompt: reads the arguments, makes the tree, and runs it at the prompt, from a pipe, or for the one
 /// command in the arguments.

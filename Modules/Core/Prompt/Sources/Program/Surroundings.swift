@@ -1,6 +1,7 @@
 import Languages
 import Platform
 import Recording
+import Time
 
 /// What a run has besides its arguments and its console.
 struct Surroundings {

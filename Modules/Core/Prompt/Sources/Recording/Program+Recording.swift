@@ -2,6 +2,7 @@ import Languages
 import Platform
 import Recording
 import Terminal
+import Time
 
 // What a program writes down of a run, and how it runs that again.
 extension Program {

@@ -1,8 +1,10 @@
+import Cancellation
 import JSON
 import LineEditor
 import Platform
 import Recording
 import Terminal
+import Time
 
 /// A console that writes down all that goes over another one.
 final class RecordingConsole: StepConsole {

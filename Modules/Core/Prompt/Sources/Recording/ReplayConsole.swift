@@ -1,8 +1,10 @@
+import Cancellation
 import JSON
 import LineEditor
 import Platform
 import Recording
 import Terminal
+import Time
 
 /// A console that gets what a recording says, and writes down what comes of it.
 final class ReplayConsole: StepConsole {

@@ -1,5 +1,5 @@
+import Cancellation
 import Languages
-import Platform
 import Ribcage
 import Terminal
 

@@ -8,6 +8,7 @@ import PromptTesting
 import Ribcage
 import Terminal
 import Testing
+import Time
 
 @MainActor @Suite("Undo, redo and history at the prompt")
 struct EditHistoryTests {

@@ -5,6 +5,7 @@ import Prompt
 import PromptTesting
 import Ribcage
 import Testing
+import Time
 
 @MainActor @Suite("A program that is recorded")
 struct RecordingProgramTests {

@@ -1,3 +1,4 @@
+import Cancellation
 import Documents
 import JSON
 import Languages

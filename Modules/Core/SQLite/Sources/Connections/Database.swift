@@ -1,4 +1,4 @@
-import Platform
+import Cancellation
 
 /// One connection to a SQLite database. All its work happens on a queue of its own, one piece after the other.
 ///

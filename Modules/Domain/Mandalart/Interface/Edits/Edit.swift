@@ -1,4 +1,4 @@
-public import Platform
+public import Time
 
 /// One edit of the chart as it was recorded. An undo and a redo are edits too, so that the record tells all that
 /// happened.

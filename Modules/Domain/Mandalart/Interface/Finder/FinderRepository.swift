@@ -1,4 +1,4 @@
-public import Platform
+public import Time
 
 /// Finds cells among all charts. Every implementation passes the contract suite of the module's Testing target.
 public protocol FinderRepository: Sendable {

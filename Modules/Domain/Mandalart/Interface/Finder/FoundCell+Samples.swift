@@ -1,4 +1,4 @@
-import Platform
+import Time
 
 extension FoundCell {
     /// Cells of two charts. One of the charts is archived.

@@ -1,4 +1,4 @@
-public import Platform
+public import Time
 
 /// A filled cell that was looked for among all charts, with what a person needs to know it again.
 public struct FoundCell: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import Platform
+import Cancellation
+import CancellationTesting
 import Synchronization
 import Testing
 
@@ -6,28 +7,18 @@ import Testing
 struct CancellationStepsTests {
     private let steps = CancellationSteps()
 
-    /// Takes steps until one is refused.
-    ///
-    /// - Returns: how many were taken.
-    private func take(_ most: Int = 9) -> Int {
-        CancellationSteps.$current.withValue(steps) {
-            for count in 0..<most where (try? CancellationSteps.check()) == nil { return count }
-            return most
-        }
-    }
-
     @Test("are counted, also those that cannot be cancelled")
     func count() {
-        #expect(take(3) == 3)
+        #expect(steps.take(atMost: 3) == 3)
         steps.take()
         #expect(steps.taken == 4)
     }
 
     @Test("are refused once the work is cancelled, and are not counted then")
     func cancelled() {
-        _ = take(2)
+        _ = steps.take(atMost: 2)
         #expect(steps.cancel() == 2)
-        #expect(take() == 0)
+        #expect(steps.take(atMost: 9) == 0)
         #expect(steps.taken == 2)
     }
 
@@ -36,10 +27,10 @@ struct CancellationStepsTests {
         let told = Mutex(0)
         steps.whenCancelled { told.withLock { $0 += 1 } }
         steps.cancel(after: count)
-        #expect(take(count) == count)
+        #expect(steps.take(atMost: count) == count)
         let once = told.withLock(\.self)
         #expect(once == 1)
-        #expect(take() == 0)
+        #expect(steps.take(atMost: 9) == 0)
     }
 
     @Test("tell work that begins when it is cancelled already")

@@ -1,6 +1,6 @@
 import Languages
-import Platform
 import Testing
+import Time
 
 @Suite("A time with its zone")
 struct LocalTimeTests {
@@ -26,23 +26,18 @@ struct LocalTimeTests {
     func wrong(text: String) {
         #expect(LocalTime(text) == nil)
     }
-}
 
-@Suite("A clock on the wall")
-struct WallClockTests {
-    @Test("that is set by hand moves by each look at it alone")
-    func hands() {
-        let clock = WallClock(at: LocalTime(Timestamp(milliseconds: 0), minutesAhead: 60))
-        #expect([clock.now(), clock.now()].map(\.milliseconds) == [0, 1])
-        #expect(clock.localTime(of: Timestamp(milliseconds: 0)).minute(in: .english) == "1970-01-01 01:00")
-        clock.set(to: Timestamp(milliseconds: 60_000))
-        #expect(clock.now() == Timestamp(milliseconds: 60_000))
+    @Test("is written as the reader writes it, always equally wide")
+    func languages() {
+        let moment = LocalTime(Timestamp(milliseconds: 1_700_000_000_123), minutesAhead: 0)
+        #expect(moment.minute(in: .korean) == "2023.11.14 22:13")
+        #expect(moment.minute(in: .japanese) == "2023/11/14 22:13")
     }
 
-    @Test("of the system goes on, and cannot be set")
-    func system() {
-        let before = Timestamp.now()
-        WallClock.system.set(to: Timestamp(milliseconds: 0))
-        #expect(WallClock.system.now() >= before)
+    @Test("has a date also in years of more than four digits, and before the first one")
+    func extremes() {
+        let (last, first) = (Timestamp(milliseconds: .max), Timestamp(milliseconds: .min))
+        #expect(LocalTime(last, minutesAhead: 0).minute(in: .english) == "292278994-08-17 07:12")
+        #expect(LocalTime(first, minutesAhead: 0).minute(in: .english) == "-292275055-05-16 16:47")
     }
 }

@@ -1,0 +1,13 @@
+public import Cancellation
+
+extension CancellationSteps {
+    /// Takes steps until one is refused, or until as many are taken as are wanted.
+    ///
+    /// - Returns: how many were taken.
+    public func take(atMost count: Int) -> Int {
+        CancellationSteps.$current.withValue(self) {
+            for taken in 0..<count where (try? CancellationSteps.check()) == nil { return taken }
+            return count
+        }
+    }
+}

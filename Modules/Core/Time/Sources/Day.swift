@@ -1,0 +1,69 @@
+public import Languages
+
+/// A day of the calendar, without a time: from 0001-01-01 to 9999-12-31.
+public struct Day: Hashable, Comparable, Sendable {
+    /// The number of days since 1970-01-01.
+    public let number: Int
+
+    /// The first and the last day.
+    private static let range = -719_162...2_932_896
+
+    /// A day by the number of days since 1970-01-01. A number beyond the calendar is the day at its edge.
+    public init(number: Int) {
+        self.number = min(Self.range.upperBound, max(Self.range.lowerBound, number))
+    }
+
+    /// The day of a moment, where a person is.
+    public init(of time: LocalTime) {
+        self.init(number: time.dayNumber)
+    }
+
+    /// Reads what a person typed, in the way of any of the program's languages: `2027-03-21`, `2027.3.21`, `2027/3/21`.
+    ///
+    /// - Throws: ``NotADay``, also for a day that no calendar has, such as February 29 of most years.
+    public init(_ text: String) throws(NotADay) {
+        let separator = text.first { !$0.isNumber } ?? "-"
+        let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+        guard "-./".contains(separator), parts.count == 3, parts[0].utf8.count == 4,
+            let numbers = Self.numbers(parts), numbers[0] >= 1, (1...12).contains(numbers[1])
+        else { throw NotADay(text) }
+        number = Calendar.number(year: numbers[0], month: numbers[1], day: numbers[2])
+        guard Calendar.date(of: number) == (numbers[0], numbers[1], numbers[2]) else { throw NotADay(text) }
+    }
+
+    /// Earlier before later.
+    public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
+
+    /// As people of each language write it: `2027-03-21`, `2027.03.21` in Korean, `2027/03/21` in Japanese.
+    public var phrase: Phrase {
+        Phrase(
+            en: "\(Calendar.text(of: number))", ko: "\(Calendar.text(of: number, separator: "."))",
+            ja: "\(Calendar.text(of: number, separator: "/"))")
+    }
+
+    private static func numbers(_ parts: [Substring]) -> [Int]? {
+        let numbers = parts.compactMap { part in
+            part.utf8.count <= 4 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+        }
+        return numbers.count == parts.count ? numbers : nil
+    }
+}
+
+extension Day: CustomStringConvertible {
+    /// As in RFC 3339: `2027-03-21`.
+    public var description: String { Calendar.text(of: number) }
+}
+
+/// A text that is no day of the calendar.
+public struct NotADay: Explained, Hashable {
+    /// The text, as it was typed.
+    public let text: String
+
+    /// The error for a text.
+    public init(_ text: String) {
+        self.text = text
+    }
+
+    /// One line for a person, with what to do.
+    public var explanation: Phrase { TimePhrases.notADay(text) }
+}

@@ -1,0 +1,70 @@
+public import Languages
+
+/// A moment, to the minute, and how far the clocks are ahead of UTC where a person is. Written as in RFC 3339, without
+/// seconds: `2026-11-21T09:05+09:00`.
+public struct LocalTime: Equatable, Sendable {
+    /// The moment: the beginning of its minute.
+    public let timestamp: Timestamp
+    /// How many minutes the clocks are ahead of UTC; below zero west of Greenwich.
+    public let minutesAhead: Int
+
+    /// A moment where the clocks are known. What is more than whole minutes is cut off.
+    public init(_ timestamp: Timestamp, minutesAhead: Int) {
+        let minutes = timestamp.milliseconds.dividedRoundingDown(by: 60_000)
+        // The first minute that there is a number for is no whole one.
+        let (beginning, overflows) = minutes.multipliedReportingOverflow(by: 60_000)
+        self.timestamp = overflows ? timestamp : Timestamp(milliseconds: beginning)
+        self.minutesAhead = minutesAhead
+    }
+
+    /// Reads what ``description`` writes. `nil` for anything else.
+    public init?(_ text: String) {
+        let marks = [4: "-", 7: "-", 10: "T", 13: ":", 19: ":"].mapValues { UInt8(ascii: Unicode.Scalar($0) ?? " ") }
+        let bytes = Array(text.utf8)
+        guard bytes.count == 22, marks.allSatisfy({ bytes[$0.key] == $0.value }) else { return nil }
+        func number(_ range: Range<Int>) -> Int? { Int(String(decoding: bytes[range], as: UTF8.self)) }
+        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10), let hour = number(11..<13),
+            let minute = number(14..<16), let hoursAhead = number(17..<19), let minutesAhead = number(20..<22)
+        else { return nil }
+        let ahead = (hoursAhead * 60 + minutesAhead) * (bytes[16] == UInt8(ascii: "-") ? -1 : 1)
+        let minutes = (Calendar.number(year: year, month: month, day: day) * 24 + hour) * 60 + minute - ahead
+        self.init(Timestamp(milliseconds: Int64(minutes) * 60_000), minutesAhead: ahead)
+        guard description == text else { return nil }
+    }
+
+    /// The moment to the minute as a clock on the wall shows it and a reader writes it: `2026-11-21 09:05`,
+    /// `2026.11.21 09:05` in Korean, `2026/11/21 09:05` in Japanese. In each language all moments of years with four
+    /// digits are equally wide, and the later ones sort last.
+    public func minute(in language: Language) -> String {
+        "\(Calendar.text(of: dayNumber, separator: language.dateSeparator)) \(clock)"
+    }
+
+    /// The minutes since 1970-01-01 00:00 that a clock on the wall shows.
+    private var minutes: Int64 { timestamp.milliseconds.dividedRoundingDown(by: 60_000) + Int64(minutesAhead) }
+
+    /// The day where the person is, as the number of days since 1970-01-01.
+    var dayNumber: Int { Int(minutes.dividedRoundingDown(by: 1440)) }
+
+    private var clock: String { Self.clock(Int(minutes.remainder(by: 1440))) }
+
+    private static func clock(_ minutes: Int) -> String {
+        "\(Calendar.digits(minutes / 60, 2)):\(Calendar.digits(minutes % 60, 2))"
+    }
+}
+
+extension LocalTime: CustomStringConvertible {
+    /// As in RFC 3339.
+    public var description: String {
+        "\(Calendar.text(of: dayNumber))T\(clock)\(minutesAhead < 0 ? "-" : "+")\(Self.clock(abs(minutesAhead)))"
+    }
+}
+
+extension Language {
+    fileprivate var dateSeparator: String {
+        switch self {
+        case .english: "-"
+        case .korean: "."
+        case .japanese: "/"
+        }
+    }
+}
