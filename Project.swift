@@ -37,15 +37,14 @@ enum House {
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Languages", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
-            Domain(
-                "Exchange", domains: ["Mandalart"],
-                core: ["Cancellation", "Documents", "JSON", "Languages", "Platform", "Terminal"]),
+            Domain("Exchange", domains: ["Mandalart"], core: ["Cancellation", "Documents", "JSON", "Languages"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite", "Time"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "Languages", "SQLite", "Time"]),
             Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "SQLite", "Time"]),
             Data("Progress", domains: ["Mandalart", "Progress"], core: ["SQLite", "Time"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
+            Data("Exchange", domains: ["Exchange", "Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
 
             Feature(
                 "Launch", features: ["Charts", "Finder", "Home", "Onboarding"],
@@ -88,7 +87,7 @@ enum House {
                 .target,
             CrossTests(
                 "FuzzTests", core: ["Arguments", "JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
-                domains: ["Exchange", "Mandalart"]
+                domains: ["Exchange", "Mandalart"], data: ["Exchange"]
             ).target,
             CrossTests(
                 "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Ribcage", "Terminal"],
@@ -166,7 +165,7 @@ struct Domain: Module {
     }
 }
 
-/// Repositories over real stores. Implements interfaces of the domain, and so has none of its own.
+/// Repositories and document formats over real stores. Implements interfaces of the domain, and so has none of its own.
 struct Data: Module {
     let targets: [TargetLine]
 
@@ -239,11 +238,11 @@ struct CrossTests {
 
     init(
         _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
-        kits: [Interface<ToolKit>] = [],
-        drives programs: [String] = []
+        data: [Interface<Data>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
-        let implementations = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] }
+        let implementations =
+            domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
         let sources = core.map(\.name) + implementations + kits.map(\.name)
         target = TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)
     }

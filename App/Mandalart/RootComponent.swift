@@ -10,6 +10,7 @@ import EditorFeature
 import EditorFeatureInterface
 import EventLogDomain
 import EventLogDomainInterface
+import ExchangeData
 import ExchangeDomain
 import ExchangeDomainInterface
 import FillFeature
@@ -70,7 +71,7 @@ final class RootComponent: Component<Storage> {
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         chartsUseCase = charts
-        documentsUseCase = ChartDocumentsUseCase(transfer: charts, exchange: DocumentExchange())
+        documentsUseCase = ChartDocumentsUseCase(transfer: charts, codec: DocumentExchange())
         openChartUseCase = StoredOpenChartUseCase(
             chartsUseCase: charts, repository: storage.activityRepository, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(

@@ -1,7 +1,7 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
 
-@testable import ExchangeDomain
+@testable import ExchangeData
 
 extension FuzzTarget {
     /// Reads a document of charts. What is understood is the same after it was written and read again, in either

@@ -23,7 +23,7 @@ struct AffectedProofTests {
             for target in targets { try prove(Edit.edits(in: target, of: house), fail: own.name, in: copy, house) }
         }
         let document = Edit(path: "Tests/Documents/marathon.svg", old: "<svg", new: "<SVG")
-        #expect(try prove([document], fail: "ExchangeDomainTests", in: copy, house))
+        #expect(try prove([document], fail: "ExchangeDataTests", in: copy, house))
     }
 
     /// Makes one edit after the other until some tests fail by it; then runs those that the tool leaves out.

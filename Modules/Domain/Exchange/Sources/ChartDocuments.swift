@@ -5,16 +5,16 @@ import JSON
 package import Languages
 package import MandalartDomainInterface
 
-/// The charts as documents, over the use cases that take them out, bring them in, and turn them into text.
+/// The charts as documents: a use case takes them out and brings them in, a codec writes and reads them.
 package struct ChartDocuments: DocumentPort {
     private let transfer: any ChartTransferUseCase
-    private let exchange: any ExchangeUseCase
+    private let codec: any DocumentCodec
     private let chart: ChartID?
 
     /// The documents as seen from a chart, which is exported unless a person names another. From no chart one has to be
     /// named.
-    package init(transfer: any ChartTransferUseCase, exchange: any ExchangeUseCase, chart: ChartID? = nil) {
-        (self.transfer, self.exchange, self.chart) = (transfer, exchange, chart)
+    package init(transfer: any ChartTransferUseCase, codec: any DocumentCodec, chart: ChartID? = nil) {
+        (self.transfer, self.codec, self.chart) = (transfer, codec, chart)
     }
 
     package func export(
@@ -22,7 +22,7 @@ package struct ChartDocuments: DocumentPort {
     ) async throws -> [String] {
         guard let format = DocumentFormat(rawValue: format) else { return [] }
         let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
-        return try await Self.pieces(of: selected(selection), as: format, style, by: exchange, progress)
+        return try await Self.pieces(of: selected(selection), as: format, style, by: codec, progress)
     }
 
     package func names() async throws -> [String] { try await transfer.names() }
@@ -38,7 +38,7 @@ package struct ChartDocuments: DocumentPort {
     }
 
     package func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport {
-        let arriving = try await Self.charts(in: document, by: exchange, progress)
+        let arriving = try await Self.charts(in: document, by: codec, progress)
         let arrivals = try await transfer.arrivals(of: arriving)
         return PreparedImport(
             preview: arrivals.preview, question: arrivals.question,
@@ -55,12 +55,12 @@ package struct ChartDocuments: DocumentPort {
 // What takes long, away from the main actor.
 extension ChartDocuments {
     private nonisolated static func pieces(
-        of charts: [NamedChart], as format: DocumentFormat, _ style: DocumentStyle, by exchange: any ExchangeUseCase,
+        of charts: [NamedChart], as format: DocumentFormat, _ style: DocumentStyle, by codec: any DocumentCodec,
         _ progress: Progress
     ) async throws -> [String] {
         progress.begin(total: charts.count)
         var pieces: [String] = []
-        try exchange.write(charts, as: format, style: style) { piece in
+        try codec.write(charts, as: format, style: style) { piece in
             try CancellationSteps.check()
             pieces.append(piece)
             progress.report(pieces.count)
@@ -69,10 +69,10 @@ extension ChartDocuments {
     }
 
     private nonisolated static func charts(
-        in document: [UInt8], by exchange: any ExchangeUseCase, _ progress: Progress
+        in document: [UInt8], by codec: any DocumentCodec, _ progress: Progress
     ) async throws -> [NamedChart] {
         progress.begin(total: document.count)
-        return try exchange.charts(in: document) { count in
+        return try codec.charts(in: document) { count in
             try CancellationSteps.check()
             progress.report(count)
         }

@@ -5,13 +5,13 @@ package import MandalartDomainInterface
 /// Offers charts as documents, over the use cases that take them out, bring them in, and turn them into text.
 package struct ChartDocumentsUseCase: DocumentsUseCase {
     private let transfer: any ChartTransferUseCase
-    private let exchange: any ExchangeUseCase
+    private let codec: any DocumentCodec
 
-    package init(transfer: any ChartTransferUseCase, exchange: any ExchangeUseCase) {
-        (self.transfer, self.exchange) = (transfer, exchange)
+    package init(transfer: any ChartTransferUseCase, codec: any DocumentCodec) {
+        (self.transfer, self.codec) = (transfer, codec)
     }
 
     package func documents(of chart: ChartID?) -> any DocumentPort {
-        ChartDocuments(transfer: transfer, exchange: exchange, chart: chart)
+        ChartDocuments(transfer: transfer, codec: codec, chart: chart)
     }
 }

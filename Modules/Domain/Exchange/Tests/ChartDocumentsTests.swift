@@ -13,7 +13,7 @@ struct ChartDocumentsTests {
     private let transfer = ChartTransferUseCaseSpy()
 
     private func documents(of chart: ChartID?, reading read: [NamedChart] = []) -> ChartDocuments {
-        ChartDocuments(transfer: transfer, exchange: ExchangeUseCaseStub(reading: read), chart: chart)
+        ChartDocuments(transfer: transfer, codec: DocumentCodecStub(reading: read), chart: chart)
     }
 
     private func export(_ selection: DocumentSelection, from chart: ChartID?) async throws -> String {

@@ -97,7 +97,7 @@ struct Renaming {
 
     /// The table with the new name in place of the old one: in the module's own line, and in the words of others.
     private var table: String {
-        let labels: [Layer: String] = [.core: "core", .domain: "domains", .feature: "features"]
+        let labels: [Layer: String] = [.core: "core", .domain: "domains", .data: "data", .feature: "features"]
         let lines = house.table.modules + house.table.outside + house.table.systemLibraries
         let words = lines.flatMap { line in
             line.arguments.flatMap { argument -> [Table.Word] in

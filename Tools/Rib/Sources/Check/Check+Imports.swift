@@ -102,12 +102,13 @@ extension Check {
         house.table.outside.flatMap { line -> [Finding] in
             guard line.word != "App", let target = house.target(named: line.name) else { return [] }
             let imported = Set(files(target).flatMap { $0.imports.map(\.module) })
-            return ["core", "domains", "kits"].flatMap { label in
+            return ["core", "domains", "data", "kits"].flatMap { label in
                 line.words(label).compactMap { word in
                     let offered: [String]? =
                         switch label {
                         case "kits": [word.text]
                         case "domains": house.module(.domain, word.text).map { [$0.base, "\($0.base)Interface"] }
+                        case "data": house.module(.data, word.text).map { [$0.base] }
                         default: house.module(.core, word.text)?.offered
                         }
                     guard let offered, imported.isDisjoint(with: offered) else { return nil }

@@ -1,6 +1,6 @@
 extension Check {
     private static let outsideLabels = [
-        "App": ["in"], "Catalog": ["in"], "CrossTests": ["core", "domains", "kits", "drives"],
+        "App": ["in"], "Catalog": ["in"], "CrossTests": ["core", "domains", "data", "kits", "drives"],
         "ToolKit": ["in", "core"],
         "Tool": ["in", "core", "kits", "drives", "isStandalone"],
     ]
@@ -77,6 +77,7 @@ extension Check {
             let title = "\(line.word) \(line.name)"
             findings += wrongWords(in: line.words("core"), label: "core", of: title) { exists(.core, $0) }
             findings += wrongWords(in: line.words("domains"), label: "domains", of: title) { exists(.domain, $0) }
+            findings += wrongWords(in: line.words("data"), label: "data", of: title) { exists(.data, $0) }
             findings += wrongWords(in: line.words("kits"), label: "kits", of: title) { kits.contains($0) }
             findings += wrongWords(in: line.words("drives"), label: "drives", of: title) { programs.contains($0) }
         }

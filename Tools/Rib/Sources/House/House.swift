@@ -75,7 +75,8 @@ package struct House: Sendable {
             return Target(.implementation, line.name, folder, known.map(\.name), line: line.line)
         case "CrossTests":
             let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
-            let implementations = names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface"] }
+            let implementations =
+                names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface"] } + names("data").map { "\($0)Data" }
             let dependencies = names("core") + implementations + names("kits") + doubles + names("drives")
             return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
         case "Tool":

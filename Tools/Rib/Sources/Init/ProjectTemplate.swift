@@ -121,7 +121,7 @@ struct ProjectTemplate {
         Modules/
           Core/              machinery that knows no feature: the runtime (Ribcage), the host (Prompt), and what they need
           Domain/            entities with their rules, use cases, repository protocols: no input or output
-          Data/              repositories on SQLite
+          Data/              repositories and document formats over real stores
           Feature/           one RIB each
         Tests/               what crosses modules: the rules of the architecture, the runtime's promises, all screens
         Tools/               run, test, rib, which keeps the house in order, and the catalog of all screens

@@ -1,8 +1,8 @@
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// A use case that writes and reads what the test says, so that nothing depends on how a document looks.
-package struct ExchangeUseCaseStub: ExchangeUseCase {
+/// A codec that writes and reads what the test says, so that nothing depends on how a document looks.
+package struct DocumentCodecStub: DocumentCodec {
     private let charts: [NamedChart]
     private let failure: ImportError?
 

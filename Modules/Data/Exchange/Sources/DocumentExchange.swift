@@ -1,9 +1,9 @@
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// The use case, format by format.
-package struct DocumentExchange: ExchangeUseCase {
-    /// Called by the App's root component.
+/// The codec of all formats: it writes each of them, and reads JSON and CSV.
+package struct DocumentExchange: DocumentCodec {
+    /// The codec, which keeps nothing between documents.
     package init() {}
 
     package func write(

@@ -1,8 +1,8 @@
 public import Languages
 public import MandalartDomainInterface
 
-/// Turns charts into documents, and documents into charts. It opens no file, fetches nothing and carries nothing out.
-public protocol ExchangeUseCase: Sendable {
+/// Writes charts as documents, and reads the charts of documents. It opens no file and fetches nothing.
+public protocol DocumentCodec: Sendable {
     /// Writes charts as one document. JSON and CSV lose nothing: what is read of them and written again has the same
     /// bytes. `write` takes the document piece by piece, in order: one for each chart, perhaps one before and one after.
     ///
@@ -18,7 +18,7 @@ public protocol ExchangeUseCase: Sendable {
     func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart]
 }
 
-extension ExchangeUseCase {
+extension DocumentCodec {
     /// The whole document. Called for what is short.
     public func document(of charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle) -> String {
         var document = ""

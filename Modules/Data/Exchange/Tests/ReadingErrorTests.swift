@@ -1,4 +1,4 @@
-import ExchangeDomain
+import ExchangeData
 import ExchangeDomainInterface
 import Languages
 import MandalartDomainInterface

@@ -1,6 +1,6 @@
-import ExchangeDomain
+import ExchangeData
+import ExchangeDataTesting
 import ExchangeDomainInterface
-import ExchangeDomainTesting
 import Foundation
 import Languages
 import MandalartDomainInterface
