@@ -3,7 +3,8 @@
 // The one manifest. SwiftPM reads it through the link Package.swift, Tuist reads it as Project.swift.
 //
 // To add a module: make its folder under Modules/<Layer>/, then add one line to the table.
-// A line can only name what its layer may depend on: there is no word for a forbidden edge.
+// A line can only name what its layer may depend on: there is no word for a forbidden edge. `for` says which layers may
+// use a core module; without it, all may. What domains use is pure, and so is all that it uses itself.
 
 // MARK: - The table, one module a line
 
@@ -17,15 +18,15 @@ enum House {
             Core("Edits", core: ["JSON", "Languages", "Time"]),
             Core("JSON", core: ["Languages"]),
             Core("Languages"),
-            Core("Platform", core: ["Languages", "Time"]),
-            Core("Ribcage", core: ["Arguments", "Languages"]),
-            Core("SQLite", core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
-            Core("Terminal", core: ["Platform"]),
+            Core("Platform", for: [.data], core: ["Languages", "Time"]),
+            Core("Ribcage", for: [.feature], core: ["Arguments", "Languages"]),
+            Core("SQLite", for: [.data], core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
+            Core("Terminal", for: [.data, .feature], core: ["Platform"]),
             Core("Time", core: ["Languages"]),
-            Core("LineEditor", core: ["Platform", "Terminal"], system: ["CEdit"]),
-            Core("Recording", core: ["Languages", "Platform", "Time"]),
+            Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
+            Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
             Core(
-                "Prompt",
+                "Prompt", for: [.feature],
                 core: [
                     "Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "LineEditor", "Platform",
                     "Recording", "Ribcage", "Terminal", "Time",
@@ -116,6 +117,9 @@ protocol Module {
     var targets: [TargetLine] { get }
 }
 
+/// A layer that may use a core module. Apps, tests and tools may use any.
+enum Layer: String, CaseIterable { case domain = "Domain", data = "Data", feature = "Feature" }
+
 /// A name that stands for the interface of a module of one layer, never for its implementation. It is the module's own
 /// name, as in its line; the layer turns it into a target's.
 struct Interface<Layer>: ExpressibleByStringLiteral {
@@ -131,10 +135,15 @@ struct Interface<Layer>: ExpressibleByStringLiteral {
 /// Shared machinery that knows no feature. Depends on other core modules and on system libraries.
 struct Core: Module {
     let targets: [TargetLine]
+    let users: [Layer]
 
-    init(_ name: String, core: [Interface<Core>] = [], system: [Interface<SystemLibrary>] = []) {
+    init(
+        _ name: String, for users: [Layer] = Layer.allCases, core: [Interface<Core>] = [],
+        system: [Interface<SystemLibrary>] = []
+    ) {
         let folder = "Modules/Core/\(name)"
         let sources = core.map(\.name) + system.map(\.name)
+        self.users = users
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
         targets = [
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
@@ -298,7 +307,23 @@ struct TargetLine {
 }
 
 extension House {
-    static var targets: [TargetLine] { modules.flatMap(\.targets) + outside }
+    static var targets: [TargetLine] { modules.flatMap(checked) + outside }
+
+    /// What a line expands to. Stops the manifest at a name that is not for its layer; a core module for domains is pure.
+    static func checked(_ module: any Module) -> [TargetLine] {
+        let core = modules.compactMap { $0 as? Core }.map { ($0.targets[0].name, $0.users) }
+        let users = Dictionary(core + systemLibraries.map { ($0.name, []) }) { first, _ in first }
+        let part = module.targets[0].folder.split(separator: "/").map(String.init)
+        guard let layer = Layer(rawValue: part[1]) ?? users[part[2]]?.first(where: { $0 == .domain }) else {
+            return module.targets
+        }
+        for name in module.targets.flatMap(\.dependencies) where users[name]?.contains(layer) == false {
+            let reason = part[1] == "Core" ? ", and “\(part[2])” is" : ""
+            preconditionFailure("\(part[1]) “\(part[2])” names “\(name)”, which is not for \(layer.rawValue)\(reason).")
+        }
+        return module.targets
+    }
+
     static var upcomingFeatures: [String] { ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"] }
 }
 

@@ -1,7 +1,7 @@
 import PlatformTesting
 import Testing
 
-/// Appends a line to the table and compiles it: a forbidden edge must have no words.
+/// Adds a line to the table, and compiles or runs it: a forbidden edge has no words, or stops the manifest.
 @Suite("The words of the table")
 struct ForbiddenEdgeTests {
     /// A line that must not compile, and what the compiler says to it.
@@ -17,10 +17,10 @@ struct ForbiddenEdgeTests {
     @Test(
         "a line that names what its layer may depend on compiles",
         arguments: [
-            #"Core("Extra", core: ["Platform"], system: ["CSQLite"])"#,
-            #"Domain("Extra", domains: ["Profile"], core: ["Platform"])"#,
+            #"Core("Extra", for: [.data], core: ["Platform"], system: ["CSQLite"])"#,
+            #"Domain("Extra", domains: ["Profile"], core: ["Time"])"#,
             #"Data("Extra", domains: ["Profile"], core: ["SQLite"])"#,
-            #"Feature("Extra", features: ["Home"], domains: ["Profile"], core: ["Platform"])"#,
+            #"Feature("Extra", features: ["Home"], domains: ["Profile"], core: ["Time"])"#,
             #"Feature("Extra", domains: [Interface<Domain>(stringLiteral: "Profile")])"#,
         ])
     func allowedLine(_ line: String) async throws {
@@ -33,6 +33,9 @@ struct ForbiddenEdgeTests {
         arguments: [
             Forbidden("a core module names a domain", #"Core("Extra", domains: ["Profile"])"#, extra("domains")),
             Forbidden("a core module names a feature", #"Core("Extra", features: ["Home"])"#, extra("features")),
+            Forbidden(
+                "a core module is for core modules", #"Core("Extra", for: [.core])"#,
+                "type 'Layer' has no member 'core'"),
             Forbidden("a core module names data", #"Core("Extra", data: ["Profile"])"#, extra("data")),
             Forbidden("a domain names a feature", #"Domain("Extra", features: ["Home"])"#, extra("features")),
             Forbidden("a domain names data", #"Domain("Extra", data: ["Profile"])"#, extra("data")),
@@ -55,6 +58,42 @@ struct ForbiddenEdgeTests {
         let result = try await typecheck(forbidden.line)
         #expect(result.exitCode != 0)
         #expect(result.output.contains("error: \(forbidden.diagnostic)"), "\(result.output)")
+    }
+
+    @Test(
+        "a line that names a core module which is not for its layer stops the manifest with one sentence",
+        arguments: [
+            Forbidden(
+                "a domain names a store", #"Domain("Extra", core: ["SQLite"])"#,
+                "Domain “Extra” names “SQLite”, which is not for Domain."),
+            Forbidden(
+                "a domain names the system", #"Domain("Extra", core: ["Platform"])"#,
+                "Domain “Extra” names “Platform”, which is not for Domain."),
+            Forbidden(
+                "a domain names a terminal", #"Domain("Extra", core: ["Terminal"])"#,
+                "Domain “Extra” names “Terminal”, which is not for Domain."),
+            Forbidden(
+                "data names a line editor", #"Data("Extra", domains: [], core: ["LineEditor"])"#,
+                "Data “Extra” names “LineEditor”, which is not for Data."),
+            Forbidden(
+                "a feature names a store", #"Feature("Extra", core: ["SQLite"])"#,
+                "Feature “Extra” names “SQLite”, which is not for Feature."),
+            Forbidden(
+                "a core module for domains names the system", #"Core("Extra", core: ["Platform"])"#,
+                "Core “Extra” names “Platform”, which is not for Domain, and “Extra” is."),
+            Forbidden(
+                "a core module for domains wraps a system library", #"Core("Extra", system: ["CSQLite"])"#,
+                "Core “Extra” names “CSQLite”, which is not for Domain, and “Extra” is."),
+        ])
+    func stoppingLine(_ forbidden: Forbidden) async throws {
+        let folder = try TemporaryFolder()
+        let source = try folder.write(
+            try Manifest.plainPart(adding: forbidden.line) + "_ = House.targets\n", to: "main.swift")
+        let program = folder.file("manifest")
+        _ = try await Command.compile([source, "-o", program]).successfulOutput()
+        let result = try await Command.run([program])
+        #expect(result.exitCode != 0)
+        #expect(result.output.contains("Fatal error: \(forbidden.diagnostic)\n"), "\(result.output)")
     }
 
     private static func extra(_ label: String) -> String { "extra argument '\(label)' in call" }

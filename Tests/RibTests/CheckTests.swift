@@ -41,6 +41,52 @@ struct CheckTests {
         #expect(try house.text("Tools/Rib/house.svg") == house.rib("graph", "--format", "svg").output)
     }
 
+    @Test(
+        "says which core modules and system libraries a line must not name",
+        arguments: [
+            (
+                "Domain(\"Notes\", core: [\"Kit\"])", "Domain(\"Notes\", core: [\"Kit\", \"Store\"])",
+                "Project.swift:10: error: domain Notes names “Store” in core, which is not for a domain: "
+                    + "remove it, and let the app hand over what is needed"
+            ),
+            (
+                "\"Detail\", domains: [\"Notes\"]", "\"Detail\", domains: [\"Notes\"], core: [\"Store\"]",
+                "Project.swift:14: error: feature Detail names “Store” in core, which is not for a feature: "
+                    + "remove it, and let the app hand over what is needed"
+            ),
+            (
+                "Core(\"Kit\")", "Core(\"Kit\", core: [\"Store\"])",
+                "Project.swift:6: error: core Kit names “Store” in core, which is not for a domain: "
+                    + "remove it, or say which layers Kit is for"
+            ),
+            (
+                "Core(\"Store\", for: [.data], ", "Core(\"Store\", ",
+                "Project.swift:8: error: core Store names “CStore” in system, which is not for a domain: "
+                    + "remove it, or say which layers Store is for"
+            ),
+        ])
+    func forbiddenWord(old: String, new: String, message: String) throws {
+        let house = try Fixture()
+        try house.edit("Project.swift", old, new)
+        let seen = house.rib("check").output.split(separator: "\n").map(String.init)
+        #expect(seen.contains(message), "\(seen)")
+    }
+
+    @Test("does not offer to declare a core module that is not for the layer of a file")
+    func forbiddenImport() throws {
+        let house = try Fixture()
+        try house.write(["Modules/Domain/Notes/Sources/StoredNotes.swift": "import Store\n"])
+        let before = try house.contents()
+        let seen = house.rib("check", "--fix").output
+        #expect(
+            seen == """
+                Modules/Domain/Notes/Sources/StoredNotes.swift:1: error: NotesDomain imports Store, which is not for a \
+                domain: remove it, and let the app hand over what is needed
+
+                """)
+        #expect(try house.contents() == before)
+    }
+
     @Test("tells a program the same, an object a line")
     func json() throws {
         let result = try Fixture.disorderly().rib("check", "--json")

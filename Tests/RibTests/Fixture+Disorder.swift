@@ -10,8 +10,8 @@ extension Fixture {
                 static var modules: [any Module] {
                     [
                         Core("Kit"),
-                        Core("Languages"),
-                        Core("Store", core: ["Kit"], system: ["CStore"]),
+                        Core("Languages", for: [.home]),  // wrong: there is no such layer
+                        Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
                         Core("Gone"),  // wrong: no folder
                         Core(name),  // wrong: not readable as text
                         Domain(
@@ -23,7 +23,7 @@ extension Fixture {
                         Feature(  // wrong: a circle, and no example
                             "Detail", features: ["List"],
                             domains: ["Notes", "Nothing"],  // wrong: there is no such domain
-                            core: ["Store"]),  // wrong: nobody imports it
+                            core: ["Store"]),  // wrong: a store, and nobody imports it
                         Layer("Odd"),  // wrong: no layer
                     ]
                 }
@@ -60,7 +60,7 @@ extension Fixture {
             import Foundation  // wrong: it is shipped
             // A comment may say import Store, and imports nothing.
             let text = "import Store"
-            import Store  // wrong: not declared
+            import Store  // wrong: a store
             final class NotesRouter {}  // wrong: not in a domain
             """,
             "Modules/Feature/List/Sources/ListBuilder.swift": """

@@ -77,7 +77,7 @@ struct Fixture {
                 [
                     Core("Kit"),
                     Core("Languages"),
-                    Core("Store", core: ["Kit"], system: ["CStore"]),
+                    Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
 
                     Domain("Notes", core: ["Kit"]),
                     Data("Notes", domains: ["Notes"], core: ["Store"]),

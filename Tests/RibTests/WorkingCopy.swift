@@ -48,7 +48,7 @@ struct WorkingCopy {
         }
         var table = house.table
         for line in table.outside where line.word != "App" && !["ArchitectureTests", "RibKit"].contains(line.name) {
-            table = Table(SwiftFile(table.text(removingOutside: line.name)))
+            table = Table(SwiftFile(table.text(removing: line.key)))
         }
         _ = try folder.write(table.text, to: "Project.swift")
     }

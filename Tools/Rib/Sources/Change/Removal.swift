@@ -20,7 +20,7 @@ struct Removal {
         let isThere = FileSystem.isFolder(folder)
         if isThere { try FileSystem.move(folder, to: aside) }
         do {
-            try FileSystem.replaceSharedFile(house.path(Table.path), with: house.table.text(removing: module))
+            try FileSystem.replaceSharedFile(house.path(Table.path), with: house.table.text(removing: module.key))
         } catch {
             if isThere { try? FileSystem.move(aside, to: folder) }
             throw error

@@ -16,7 +16,7 @@ extension Check {
                 Finding(
                     Table.path, module.line, .missingTarget,
                     "\(module.folder) is missing: make it, or remove the line of \(module.title)",
-                    fix: isNamed ? nil : .removeModule(layer: module.layer, module: module.name))
+                    fix: isNamed ? nil : .removeLine(module.key))
             ]
         }
         return targets.compactMap { target in

@@ -25,6 +25,13 @@ extension Check {
                     + advice(line.module, rank))
         }
         let owner = house.owner(of: target.name)
+        if let owner, let core = house.owner(of: line.module), core.layer == .core,
+            let layer = house.layer(forbidding: core.name, in: owner)
+        {
+            return Finding(
+                file, line.line, .layer,
+                "\(target.name) imports \(line.module), which is not for \(layer.article): \(remedy(in: owner))")
+        }
         guard let owner, let (label, word) = Self.word(for: line.module, in: owner, of: house) else {
             return Finding(
                 file, line.line, .undeclaredImport,
@@ -35,7 +42,7 @@ extension Check {
             "\(target.name) imports \(line.module) and does not declare it: "
                 + "add \"\(word)\" to \(label) of \(owner.layer.rawValue)(\"\(owner.name)\")",
             fix: owner.isPlain
-                ? .addWord(layer: owner.layer, module: owner.name, label: label, word: word) : nil)
+                ? .addWord(line: owner.key, label: label, word: word) : nil)
     }
 
     private func advice(_ module: String, _ rank: House.Rank) -> String {
@@ -91,8 +98,7 @@ extension Check {
                         Table.path, word.line, .unusedDependency,
                         "\(module.title) declares “\(word.text)” in \(label) and no file imports it: remove the word",
                         fix: module.isPlain
-                            ? .removeWord(
-                                layer: module.layer, module: module.name, label: label, word: word.text) : nil)
+                            ? .removeWord(line: module.key, label: label, word: word.text) : nil)
                 }
             }
         } + unusedOutside

@@ -1,10 +1,4 @@
 extension Check {
-    private static let outsideLabels = [
-        "App": ["in"], "Catalog": ["in"], "CrossTests": ["core", "domains", "data", "kits", "drives"],
-        "ToolKit": ["in", "core"],
-        "Tool": ["in", "core", "kits", "drives", "isStandalone"],
-    ]
-
     /// Lines with a word or a label that the table does not have.
     var tableFindings: [Finding] {
         var seen: Set<String> = []
@@ -17,11 +11,11 @@ extension Check {
                 ]
             }
             return nameFindings(line, isTwice: !seen.insert("\(line.word) \(line.name)").inserted)
-                + labelFindings(line, of: layer)
+                + labelFindings(line, of: layer) + userFindings(line)
         }
         let outside = house.table.outside.flatMap { line in
-            guard let labels = Self.outsideLabels[line.word] else {
-                let words = Self.outsideLabels.keys.sorted().joined(separator: ", ")
+            guard let labels = Table.outsideLabels[line.word] else {
+                let words = Table.outsideLabels.keys.sorted().joined(separator: ", ")
                 return [
                     Finding(
                         Table.path, line.line, .table,
@@ -53,12 +47,45 @@ extension Check {
     private func labelFindings(_ line: Table.Line, of layer: Layer) -> [Finding] {
         let labels = layer.labels.map(\.label)
         return line.arguments.compactMap { argument in
-            guard let label = argument.label, !labels.contains(label) else { return nil }
+            guard let label = argument.label, !(layer.users + labels).contains(label) else { return nil }
             return Finding(
                 Table.path, argument.line, .layer,
                 "\(layer.rawValue) “\(line.name)” must not depend on “\(label)”: \(layer.article) has "
                     + "\(labels.joined(separator: " and ")) only; remove it, and let the app hand over what is needed")
         }
+    }
+
+    /// Words for the users of a core module that name no layer.
+    private func userFindings(_ line: Table.Line) -> [Finding] {
+        let known = Layer.allCases.filter { $0 != .core }.map(\.word)
+        return line.words("for").filter { !known.contains($0.text) }.map { word in
+            Finding(
+                Table.path, word.line, .table,
+                "“\(word.text)” is no layer that uses core modules: one is \(known.joined(separator: ", "))")
+        }
+    }
+
+    /// Core modules and system libraries in lines of layers for which they are not.
+    var forbiddenWordFindings: [Finding] {
+        house.modules.flatMap { module in
+            module.layer.labels.filter { $0.layer == .core || $0.layer == nil }.flatMap { label, _ in
+                (module.words[label] ?? []).compactMap { word in
+                    house.layer(forbidding: word.text, in: module).map { layer in
+                        Finding(
+                            Table.path, word.line, .layer,
+                            "\(module.title) names “\(word.text)” in \(label), which is not for \(layer.article): "
+                                + remedy(in: module))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What to do about a core module that is not for a layer.
+    func remedy(in module: Module) -> String {
+        module.layer == .core
+            ? "remove it, or say which layers \(module.name) is for"
+            : "remove it, and let the app hand over what is needed"
     }
 
     /// Words that name nothing, or that are there twice.
@@ -95,8 +122,7 @@ extension Check {
                     Table.path, word.line, .table, "\(title) names “\(word.text)” twice in \(label): remove one",
                     fix: module.flatMap { module in
                         module.isPlain
-                            ? .removeWord(
-                                layer: module.layer, module: module.name, label: label, word: word.text) : nil
+                            ? .removeWord(line: module.key, label: label, word: word.text) : nil
                     })
             }
             guard !exists(word.text) else { return nil }

@@ -24,7 +24,8 @@ package struct Check {
     /// What is broken, sorted by place.
     package var findings: [Finding] {
         let parts = [
-            house.table.findings, tableFindings, dependencyFindings, cycleFindings, bundleFindings, folderFindings,
+            house.table.findings, tableFindings, dependencyFindings, forbiddenWordFindings, cycleFindings,
+            bundleFindings, folderFindings,
             importFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
             rootFindings,
         ]

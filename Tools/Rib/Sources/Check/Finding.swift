@@ -36,12 +36,12 @@ package struct Finding: Sendable, Equatable {
 package enum Fix: Sendable, Equatable {
     /// Puts another text in the place of some bytes of a file.
     case replace(path: String, range: Range<Int>, with: String)
-    /// Leaves a word out of a module's line.
-    case removeWord(layer: Layer, module: String, label: String, word: String)
-    /// Puts a word into a module's line.
-    case addWord(layer: Layer, module: String, label: String, word: String)
-    /// Leaves out a module's line.
-    case removeModule(layer: Layer, module: String)
+    /// Leaves a word out of a line of the table.
+    case removeWord(line: Table.Key, label: String, word: String)
+    /// Puts a word into a line of the table.
+    case addWord(line: Table.Key, label: String, word: String)
+    /// Leaves a line out of the table.
+    case removeLine(Table.Key)
     /// Writes the line of a module whose folder is there, with what its files import.
     case addModule(layer: Layer, module: String)
     /// Makes a folder with a file that says that nothing is there yet.

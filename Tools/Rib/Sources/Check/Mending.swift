@@ -21,16 +21,15 @@ package struct Mending {
             case .fillFolder(let folder): try fill(folder)
             case .linkPackage: try linkPackage()
             case .draw: try House.redraw(at: house.root)
-            case .removeWord(let layer, let module, let label, let word):
-                table = changed(table, layer, module, label) { names in
+            case .removeWord(let line, let label, let word):
+                table = changed(table, line, label) { names in
                     if let index = names.lastIndex(of: word) { names.remove(at: index) }
                 }
-            case .addWord(let layer, let module, let label, let word):
-                table = changed(table, layer, module, label) { names in
+            case .addWord(let line, let label, let word):
+                table = changed(table, line, label) { names in
                     if !names.contains(word) { names = (names + [word]).sorted() }
                 }
-            case .removeModule(let layer, let name):
-                table = Table(SwiftFile(table.text(removing: Module(layer, name))))
+            case .removeLine(let line): table = Table(SwiftFile(table.text(removing: line)))
             case .addModule(let layer, let name):
                 table = Table(SwiftFile(table.text(adding: try found(layer, name))))
             }
@@ -42,15 +41,9 @@ package struct Mending {
     }
 
     private func changed(
-        _ table: Table, _ layer: Layer, _ name: String, _ label: String, _ change: (inout [String]) -> Void
+        _ table: Table, _ line: Table.Key, _ label: String, _ change: (inout [String]) -> Void
     ) -> Table {
-        guard let line = table.modules.first(where: { $0.word == layer.rawValue && $0.name == name }),
-            var module = Module(line)
-        else { return table }
-        var names = module.names(label)
-        change(&names)
-        module.words[label] = names.map { Table.Word(text: $0, line: module.line) }
-        return Table(SwiftFile(table.text(replacing: module)))
+        Table(SwiftFile(table.text(changing: line, label, change)))
     }
 
     private func replaceWords(_ fixes: [Fix]) throws(SystemError) {
@@ -88,11 +81,11 @@ package struct Mending {
             for file in try house.sources(of: target) ?? [] {
                 for line in file.imports {
                     guard let (label, word) = Check.word(for: line.module, in: module, of: house),
-                        !(target.dependencies.contains(line.module))
+                        !target.dependencies.contains(line.module), house.layer(forbidding: word, in: module) == nil
                     else { continue }
                     let names = module.names(label)
                     if !names.contains(word) {
-                        module.words[label] = (names + [word]).sorted().map { Table.Word(text: $0, line: 0) }
+                        module.words[label] = (names + [word]).sorted().map { Table.Word($0, line: 0) }
                     }
                 }
             }

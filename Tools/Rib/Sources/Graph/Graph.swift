@@ -65,7 +65,9 @@ struct Graph {
             for (label, layer) in labels.sorted(by: { $0.key < $1.key }) {
                 for name in module.names(label) {
                     connect(
-                        Self.key(module.layer, module.name), Self.key(layer, name), isForbidden: !known.contains(label))
+                        Self.key(module.layer, module.name), Self.key(layer, name),
+                        isForbidden: !known.contains(label)
+                            || layer == .core && house.layer(forbidding: name, in: module) != nil)
                 }
             }
         }
@@ -77,11 +79,9 @@ struct Graph {
         }
         for library in house.systemLibraries.keys.sorted() { add(library, key: library, row: "System") }
         for target in house.targets {
-            let allowed = House.allowedRanks(for: target)
             for name in target.dependencies {
-                guard let rank = house.rank(named: name) else { continue }
                 let isOwn = target.kind == .testing && target.name == "\(name)Testing"
-                connect(target.name, name, isForbidden: !allowed.contains(rank) && !isOwn)
+                connect(target.name, name, isForbidden: house.isForbidden(name, in: target) && !isOwn)
             }
         }
     }
@@ -89,10 +89,9 @@ struct Graph {
     /// What files import against the rules, whatever the table says.
     private mutating func addForbiddenImports(_ house: House, level: Level) throws(SystemError) {
         for target in house.targets where target.kind == .interface || target.kind == .implementation {
-            let allowed = House.allowedRanks(for: target)
             for path in house.swiftFiles(in: target.folder) ?? [] {
                 for line in try house.swiftFile(path).imports where !target.dependencies.contains(line.module) {
-                    guard let rank = house.rank(named: line.module), !allowed.contains(rank) else { continue }
+                    guard house.isForbidden(line.module, in: target) else { continue }
                     switch level {
                     case .target: connect(target.name, line.module, isForbidden: true)
                     case .module:

@@ -53,6 +53,22 @@ extension House {
         }
     }
 
+    /// The layer for which a core module or a system library is not, though a module that names it asks for that; `nil`
+    /// when it may be named there.
+    func layer(forbidding name: String, in module: Module) -> Layer? {
+        module.layersOfCore.first { layer in
+            systemLibraries[name] != nil || !(self.module(.core, name)?.isFor(layer) ?? true)
+        }
+    }
+
+    /// Whether a target must not use another one, or a system library.
+    func isForbidden(_ name: String, in target: Target) -> Bool {
+        guard let rank = rank(named: name) else { return false }
+        if !Self.allowedRanks(for: target).contains(rank) { return true }
+        guard let module = owner(of: target.name), let core = owner(of: name), core.layer == .core else { return false }
+        return layer(forbidding: core.name, in: module) != nil
+    }
+
     /// The rank of a name in a list of dependencies; `nil` when nothing has that name.
     package func rank(named name: String) -> Rank? {
         if systemLibraries[name] != nil { return .systemLibrary }

@@ -15,6 +15,12 @@ package enum Layer: String, CaseIterable, Sendable {
         }
     }
 
+    /// The label behind which a line says which layers may use its module.
+    var users: [String] { self == .core ? ["for"] : [] }
+
+    /// How a line names the layer behind that label: `.domain`.
+    var word: String { rawValue.lowercased() }
+
     /// What is added to the name of a module to make that of its targets.
     package var suffix: String { self == .core ? "" : rawValue }
 

@@ -14,7 +14,7 @@ package struct Module: Sendable {
         guard let layer = Layer(rawValue: line.word) else { return nil }
         (self.layer, name, self.line) = (layer, line.name, line.line)
         isPlain = line.arguments.allSatisfy { argument in
-            argument.label.map { label in layer.labels.contains { $0.label == label } } ?? true
+            argument.label.map { Table.labels(of: line.word)?.contains($0) ?? false } ?? true
         }
         words = Dictionary(
             line.arguments.compactMap { argument in argument.label.map { ($0, argument.words) } },
@@ -24,8 +24,31 @@ package struct Module: Sendable {
     /// Called for a module that is to be.
     package init(_ layer: Layer, _ name: String, _ words: [String: [String]] = [:]) {
         (self.layer, self.name, line, isPlain) = (layer, name, 0, true)
-        self.words = words.mapValues { $0.map { Table.Word(text: $0, line: 0) } }
+        self.words = words.mapValues { $0.map { Table.Word($0, line: 0) } }
     }
+
+    /// What tells its line from all other lines.
+    package var key: Table.Key { Table.Key(word: layer.rawValue, name: name) }
+
+    /// A line for it, as long as it has none.
+    var newLine: Table.Line {
+        let head = Table.Argument(label: nil, words: [Table.Word(name, line: 0)], line: 0, isList: false)
+        let others = layer.labels.compactMap { label, _ in
+            words[label].map { Table.Argument(label: label, words: $0, line: 0, isList: true) }
+        }
+        return Table.Line(
+            word: layer.rawValue, arguments: [head] + others.filter { !$0.words.isEmpty }, isTarget: false,
+            range: 0..<0,
+            line: 0)
+    }
+
+    /// Whether modules of a layer may use it, a core module. Those of Core may use any.
+    func isFor(_ layer: Layer) -> Bool {
+        layer == .core || words["for"].map { $0.contains { $0.text == layer.word } } ?? true
+    }
+
+    /// The layers for which all that it names in Core has to be: its own, or domains where those may use it.
+    var layersOfCore: [Layer] { layer != .core ? [layer] : isFor(.domain) ? [.domain] : [] }
 
     /// The name of the target of the implementation, with which those of the others begin: `NotesFeature`.
     package var base: String { name + layer.suffix }

@@ -1,15 +1,33 @@
 // Changes of the table, as changes of its text: all else in the manifest stays as it is.
 extension Table {
-    /// The manifest with a module's line in place of the one that it has.
-    package func text(replacing module: Module) -> String {
-        guard let line = line(of: module) else { return text }
-        return text(with: [(line.range, Self.rendered(module))])
+    /// The manifest with other words behind a label of a line. A label without words goes, a new one stands in its order.
+    package func text(changing key: Key, _ label: String, _ change: (inout [String]) -> Void) -> String {
+        guard var line = line(key), let labels = Self.labels(of: line.word) else { return text }
+        let old = line.words(label)
+        var names = old.map(\.text)
+        change(&names)
+        let words = names.map { name in old.first { $0.text == name } ?? Word(name, line: line.line) }
+        let new = Argument(label: label, words: words, line: line.line, isList: true)
+        let place = labels.firstIndex(of: label) ?? labels.endIndex
+        let index = line.arguments.firstIndex { argument in
+            argument.label.flatMap { labels.firstIndex(of: $0) }.map { $0 >= place } ?? false
+        }
+        line.arguments.removeAll { $0.label == label }
+        if !words.isEmpty || Self.isAlwaysWritten(label, in: line.word) {
+            line.arguments.insert(new, at: index ?? line.arguments.endIndex)
+        }
+        return text(with: [(line.range, Self.rendered(line))])
+    }
+
+    /// The manifest with another line in the place of one.
+    package func text(replacing key: Key, with new: Line) -> String {
+        line(key).map { text(with: [($0.range, Self.rendered(new))]) } ?? text
     }
 
     /// The manifest with one more line, after the last one of the same layer.
     package func text(adding module: Module) -> String {
         let indent = String(repeating: " ", count: Self.indentation)
-        let new = "\(indent)\(Self.rendered(module)),\n"
+        let new = "\(indent)\(Self.rendered(module.newLine)),\n"
         if let last = modules.last(where: { $0.word == module.layer.rawValue }) {
             let end = endOfLine(after: last.range.upperBound)
             // The last line of a list may lack its comma.
@@ -27,17 +45,9 @@ extension Table {
         return text(with: [(end..<end, "\n\(new)")])
     }
 
-    /// The manifest without a module's line.
-    package func text(removing module: Module) -> String {
-        line(of: module).map(text(removing:)) ?? text
-    }
-
-    /// The manifest without the line of something that stands outside the modules.
-    package func text(removingOutside name: String) -> String {
-        outside.first { $0.name == name }.map(text(removing:)) ?? text
-    }
-
-    private func text(removing line: Line) -> String {
+    /// The manifest without a line.
+    package func text(removing key: Key) -> String {
+        guard let line = line(key) else { return text }
         var start = line.range.lowerBound
         while start > 0, file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
         return text(with: [(start..<endOfLine(after: line.range.upperBound), "")])
@@ -46,9 +56,7 @@ extension Table {
     /// The manifest as it is.
     package var text: String { String(decoding: file.bytes, as: UTF8.self) }
 
-    private func line(of module: Module) -> Line? {
-        modules.first { $0.word == module.layer.rawValue && $0.name == module.name }
-    }
+    private func line(_ key: Key) -> Line? { (modules + outside).first { $0.key == key } }
 
     private func hasComma(after index: Int) -> Bool {
         let rest = file.bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
@@ -66,16 +74,31 @@ extension Table {
     private static let indentation = 12
     private static let width = 120
 
-    /// A module's line, without a comma after it, wrapped as swift-format does.
-    package static func rendered(_ module: Module) -> String {
-        let arguments =
-            ["\"\(module.name)\""]
-            + module.layer.labels.compactMap { label, layer in
-                let names = module.names(label)
-                guard !names.isEmpty || module.layer == .data && label == "domains" else { return nil }
-                return "\(label): [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
-            }
-        let whole = "\(module.layer.rawValue)(\(arguments.joined(separator: ", ")))"
+    /// The labels that a line may have, by its word and in their order; `nil` for a word that the table does not have.
+    static func labels(of word: String) -> [String]? {
+        if let layer = Layer(rawValue: word) { return layer.users + layer.labels.map(\.label) }
+        return outsideLabels[word]
+    }
+
+    /// The words of lines that stand outside the modules, with their labels.
+    static let outsideLabels = [
+        "App": ["in"], "Catalog": ["in"], "CrossTests": ["core", "domains", "data", "kits", "drives"],
+        "ToolKit": ["in", "core"], "Tool": ["in", "core", "kits", "drives", "isStandalone"],
+    ]
+
+    /// Whether a label stands in a line also without words behind it.
+    private static func isAlwaysWritten(_ label: String, in word: String) -> Bool {
+        word == Layer.data.rawValue && label == "domains"
+    }
+
+    /// A line, without a comma after it, wrapped as swift-format does.
+    private static func rendered(_ line: Line) -> String {
+        let arguments = line.arguments.map { argument in
+            let words = argument.words.map(\.source).joined(separator: ", ")
+            return (argument.label.map { "\($0): " } ?? "") + (argument.isList ? "[\(words)]" : words)
+        }
+        let member = line.isTarget ? ".target" : ""
+        let whole = "\(line.word)(\(arguments.joined(separator: ", ")))\(member)"
         // A comma comes after it.
         if indentation + whole.count + 1 <= width { return whole }
         let indent = String(repeating: " ", count: indentation + 4)
@@ -91,7 +114,8 @@ extension Table {
         let pieces = (lines + [last]).map { line in
             indent.count + line.count + 2 > width ? broken(line, indent: indent) : indent + line
         }
-        return "\(module.layer.rawValue)(\n\(pieces.joined(separator: "\n")))"
+        let end = line.isTarget ? "\n\(indent.dropLast(4)))\(member)" : ")"
+        return "\(line.word)(\n\(pieces.joined(separator: "\n"))\(end)"
     }
 
     /// An argument whose words do not fit on one line.

@@ -5,11 +5,16 @@ package struct Table: Sendable {
         /// What is called: `Feature`.
         package let word: String
         /// What stands between the brackets.
-        package let arguments: [Argument]
+        package var arguments: [Argument]
+        /// Whether it ends with `.target`.
+        let isTarget: Bool
         /// Where the line stands in the file, without a comma after it.
         package let range: Range<Int>
         /// The number of the line, counted from 1.
         package let line: Int
+
+        /// What tells it from all other lines.
+        package var key: Key { Key(word: word, name: name) }
 
         /// The first argument, which has no label.
         package var name: String { arguments.first { $0.label == nil }?.words.first?.text ?? "" }
@@ -18,19 +23,37 @@ package struct Table: Sendable {
         package func words(_ label: String) -> [Word] { arguments.first { $0.label == label }?.words ?? [] }
     }
 
-    /// An argument: its label, and the strings that it consists of.
-    package struct Argument: Sendable {
-        package let label: String?
-        package let words: [Word]
-        package let line: Int
+    /// The word and the name of a line: `Feature`, `Notes`.
+    package struct Key: Hashable, Sendable {
+        package let word, name: String
     }
 
-    /// A string, and the number of its line.
-    package struct Word: Sendable {
+    /// An argument: its label, and the words that it consists of.
+    package struct Argument: Sendable {
+        package let label: String?
+        package var words: [Word]
+        package let line: Int
+        /// Whether square brackets stand around the words.
+        let isList: Bool
+    }
+
+    /// A string, a case such as `.data`, `true` or `false`; and the number of its line.
+    package struct Word: Sendable, Equatable {
+        /// The string without its quotes, the case without its dot.
         package let text: String
         package let line: Int
-        /// Where it stands in the file, with its quotes.
+        /// Where it stands in the file, with its quotes or its dot.
         var range = 0..<0
+        /// What stands in the file.
+        let source: String
+
+        init(_ text: String, line: Int) {
+            (self.text, self.line, source) = (text, line, "\"\(text)\"")
+        }
+
+        init(_ text: String, line: Int, range: Range<Int>, source: String) {
+            (self.text, self.line, self.range, self.source) = (text, line, range, source)
+        }
     }
 
     /// The manifest.
@@ -109,7 +132,9 @@ package struct Table: Sendable {
         if file.isToken(end + 1, "."), end + 2 < tokens.count, tokens[end + 2].kind == .word { last = end + 2 }
         let range = tokens[start].range.lowerBound..<tokens[last].range.upperBound
         return (
-            Line(word: file.text(tokens[start]), arguments: arguments, range: range, line: tokens[start].line), last + 1
+            Line(
+                word: file.text(tokens[start]), arguments: arguments, isTarget: last != end, range: range,
+                line: tokens[start].line), last + 1
         )
     }
 
@@ -121,26 +146,30 @@ package struct Table: Sendable {
         }
         guard tokens.indices.contains(index) else { return nil }
         let line = tokens[start].line
-        if file.isToken(index, "["), let end = file.closing(index) {
-            let words = tokens[(index + 1)..<end].filter { $0.kind == .literal }
-            let texts = words.compactMap { token in
-                file.string(token).map { Word(text: $0, line: token.line, range: token.range) }
-            }
-            guard texts.count == words.count,
-                tokens[(index + 1)..<end].allSatisfy({ $0.kind == .literal || file.text($0) == "," })
+        guard file.isToken(index, "["), let end = file.closing(index) else {
+            guard let (word, next) = word(at: index, in: file) else { return nil }
+            return (Argument(label: label, words: [word], line: line, isList: false), next)
+        }
+        var words: [Word] = []
+        index += 1
+        while index < end {
+            guard let (word, next) = word(at: index, in: file), next == end || file.isToken(next, ",")
             else { return nil }
-            return (Argument(label: label, words: texts, line: line), end + 1)
+            words.append(word)
+            index = next == end ? end : next + 1
         }
-        if let text = file.string(tokens[index]) {
-            return (
-                Argument(
-                    label: label, words: [Word(text: text, line: tokens[index].line, range: tokens[index].range)],
-                    line: line), index + 1
-            )
-        }
-        guard file.isToken(index, "true") || file.isToken(index, "false") else { return nil }
-        return (
-            Argument(label: label, words: [Word(text: file.text(tokens[index]), line: line)], line: line), index + 1
-        )
+        return (Argument(label: label, words: words, line: line, isList: true), end + 1)
+    }
+
+    /// Reads a string, a case, `true` or `false`.
+    private static func word(at index: Int, in file: SwiftFile) -> (Word, next: Int)? {
+        let tokens = file.tokens
+        let (first, last) = (tokens[index], file.isToken(index, ".") ? index + 1 : index)
+        guard last < tokens.count else { return nil }
+        let range = first.range.lowerBound..<tokens[last].range.upperBound
+        let isWord = last > index || file.isToken(index, "true") || file.isToken(index, "false")
+        guard let text = isWord ? file.text(tokens[last]) : file.string(first) else { return nil }
+        let source = String(decoding: file.bytes[range], as: UTF8.self)
+        return (Word(text, line: first.line, range: range, source: source), last + 1)
     }
 }

@@ -101,10 +101,10 @@ struct NewProject {
         let names = words.map { ($0.range, $0.text == app.name ? "\"\(program)\"" : "\"App/\(name)\"") }
         var table = Table(SwiftFile(house.table.file.text(with: names)))
         for module in house.modules where module.layer != .core {
-            table = Table(SwiftFile(table.text(removing: module)))
+            table = Table(SwiftFile(table.text(removing: module.key)))
         }
         for line in table.outside where line.word != "App" && !(Self.tests + Self.tools).contains(line.name) {
-            table = Table(SwiftFile(table.text(removingOutside: line.name)))
+            table = Table(SwiftFile(table.text(removing: line.key)))
         }
         var text = table.text
         while text.contains("\n\n\n") { text = text.replacing("\n\n\n", with: "\n\n") }

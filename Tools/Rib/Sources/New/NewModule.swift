@@ -76,9 +76,9 @@ struct NewModule {
         let needs = useCases + children.map { "\($0.asProperty)Builder" }
         try AppWiring(house: house, parent: parent, child: facts, needs: needs).apply(to: &changes)
         let names = (other.names("features") + [name]).sorted()
-        other.words["features"] = names.map { Table.Word(text: $0, line: 0) }
+        other.words["features"] = names.map { Table.Word($0, line: 0) }
         try DependencyStub(of: other, in: changes, of: house)?.write(to: &changes)
-        table = Table(SwiftFile(table.text(replacing: other)))
+        table = Table(SwiftFile(table.text(changing: other.key, "features") { $0 = names }))
     }
 }
 
