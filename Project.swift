@@ -13,12 +13,13 @@ enum House {
         [
             Core("Arguments", core: ["Languages"]),
             Core("Cancellation"),
-            Core("Documents", core: ["JSON", "Languages"]),
+            Core("Documents", core: ["JSON", "Languages", "Records"]),
             Core("Doubles"),
-            Core("Edits", core: ["JSON", "Languages", "Time"]),
+            Core("Edits", core: ["JSON", "Languages", "Records", "Time"]),
             Core("JSON", core: ["Languages"]),
             Core("Languages"),
             Core("Platform", for: [.data], core: ["Languages", "Time"]),
+            Core("Records", core: ["JSON", "Languages"]),
             Core("Ribcage", for: [.feature], core: ["Arguments", "Languages"]),
             Core("SQLite", for: [.data], core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
             Core("Terminal", for: [.data, .feature], core: ["Platform"]),
@@ -29,23 +30,28 @@ enum House {
                 "Prompt", for: [.feature],
                 core: [
                     "Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "LineEditor", "Platform",
-                    "Recording", "Ribcage", "Terminal", "Time",
+                    "Recording", "Records", "Ribcage", "Terminal", "Time",
                 ]),
 
-            Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "JSON", "Languages", "Time"]),
-            Domain("Mandalart", core: ["Arguments", "Cancellation", "Edits", "JSON", "Languages", "Time"]),
-            Domain("EventLog", domains: ["Mandalart"], core: ["Cancellation", "JSON", "Languages", "Time"]),
-            Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Languages", "Time"]),
-            Domain("Profile", core: ["Arguments", "Languages"]),
+            Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
+            Domain(
+                "Mandalart", core: ["Arguments", "Cancellation", "Edits", "JSON", "Languages", "Records", "Time"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["Cancellation", "JSON", "Languages", "Records", "Time"]),
+            Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
+            Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
-            Domain("Exchange", domains: ["Mandalart"], core: ["Cancellation", "Documents", "JSON", "Languages"]),
+            Domain(
+                "Exchange", domains: ["Mandalart"],
+                core: ["Cancellation", "Documents", "JSON", "Languages", "Records"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite", "Time"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "Languages", "SQLite", "Time"]),
             Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "SQLite", "Time"]),
             Data("Progress", domains: ["Mandalart", "Progress"], core: ["SQLite", "Time"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
-            Data("Exchange", domains: ["Exchange", "Mandalart"], core: ["JSON", "Languages", "Platform", "Terminal"]),
+            Data(
+                "Exchange", domains: ["Exchange", "Mandalart"],
+                core: ["JSON", "Languages", "Platform", "Records", "Terminal"]),
 
             Feature(
                 "Launch", features: ["Charts", "Finder", "Home", "Onboarding"],
@@ -91,7 +97,7 @@ enum House {
                 domains: ["Exchange", "Mandalart"], data: ["Exchange"]
             ).target,
             CrossTests(
-                "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Ribcage", "Terminal"],
+                "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Records", "Ribcage", "Terminal"],
                 kits: ["CatalogKit"]
             ).target,
             CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]).target,
@@ -203,8 +209,8 @@ struct Feature: Module {
         let domains = domains.map { "\($0.name)Domain" }
         let interface = ["Arguments", "Languages", "Ribcage"] + core.map(\.name) + domains.map { "\($0)Interface" }
         let sources =
-            ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + ["JSON", "Prompt", "Terminal"]
-        let machinery = ["Arguments", "JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core.map(\.name)
+            ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + ["Prompt", "Records", "Terminal"]
+        let machinery = ["Arguments", "Languages", "Ribcage", "Prompt", "Records", "Terminal"] + core.map(\.name)
         let testing = machinery.map { "\($0)Testing" }
         let doubles = ["\(name)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
         let whole =

@@ -3,6 +3,7 @@ import Documents
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
+import Edits
 import ExchangeDomainInterface
 import FillFeature
 import FinderFeature
@@ -10,6 +11,7 @@ import HomeFeature
 import InsightsFeature
 import LaunchFeature
 import LaunchFeatureInterface
+import MandalartDomainInterface
 import OnboardingFeature
 import OverviewFeature
 import PrivacyFeature
@@ -27,8 +29,7 @@ let program = Program(
         TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
-    records: Program.records, errorCode: ErrorCode.ofApp)
+    ] + OverviewBuilder.guides + FinderBuilder.guides, edits: .charts, documents: .charts, errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

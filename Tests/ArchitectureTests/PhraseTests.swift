@@ -109,11 +109,15 @@ struct PhraseTests {
     /// Calls whose texts nobody but a developer reads.
     private static let silent: Set = ["precondition", "preconditionFailure", "DispatchQueue", "assert"]
 
-    @Test("are all that a screen says: it has no words of its own but the names of commands")
+    /// What a screen declares with a name that is typed, or that a program reads.
+    private static let named: Set = ["Command", "Record", "member", "optional", "list", "object"]
+
+    @Test("are all that a screen says: it has no words of its own but the names of commands and of members")
     func screens() {
         for (file, literals) in Self.literals where file.hasSuffix("Screen.swift") && file.contains("/Feature/") {
             for literal in literals where literal.text.hasWord {
-                #expect(literal.call == "Command" && literal.label == nil, "\(file):\(literal.line): “\(literal.text)”")
+                let isName = Self.named.contains(literal.call) && literal.label == nil
+                #expect(isName, "\(file):\(literal.line): “\(literal.text)”")
             }
         }
     }

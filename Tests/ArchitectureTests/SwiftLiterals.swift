@@ -27,6 +27,8 @@ struct SwiftLiterals {
     /// The name that was read last, and the sign after it.
     private var word = ""
     private var sign: Character?
+    /// The name before the last generic arguments.
+    private var generic = ""
 
     init(_ text: String) {
         characters = Array(text)
@@ -54,8 +56,12 @@ struct SwiftLiterals {
         switch character {
         case "(":
             callCount += 1
-            calls.append((sign == nil ? word : "", callCount))
+            calls.append((sign == nil ? word : sign == ">" ? generic : "", callCount))
             (word, sign) = ("", nil)
+        case "<" where sign == nil:
+            (generic, word, sign) = (word, "", "<")
+        case ">" where sign == "-":
+            (generic, word, sign) = ("", "", ">")
         case ")":
             _ = calls.popLast()
             (word, sign) = ("", ")")

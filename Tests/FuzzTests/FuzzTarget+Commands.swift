@@ -7,20 +7,20 @@ extension FuzzTarget {
     private enum Colour: String, CaseIterable { case red, rose, green }
 
     /// Commands of all kinds of parameters, each of which gives back the words that it took.
-    private static let table: [Command<[String]>] = [
-        Command("none", summary: Phrase(verbatim: "take nothing")) { [] },
-        Command("one", Argument(Phrase(verbatim: "word"), { $0 }), summary: Phrase(verbatim: "take a word")) { [$0] },
-        Command(
+    private static let table: [Syntax<[String]>] = [
+        Syntax("none", summary: Phrase(verbatim: "take nothing")) { [] },
+        Syntax("one", Argument(Phrase(verbatim: "word"), { $0 }), summary: Phrase(verbatim: "take a word")) { [$0] },
+        Syntax(
             "few", Argument(Phrase(verbatim: "word"), { $0 }),
             OptionalArgument(Argument(Phrase(verbatim: "word"), { $0 })),
             summary: Phrase(verbatim: "take one or two")
         ) {
             [$0] + ($1.map { [$0] } ?? [])
         },
-        Command("all", Rest(Argument(Phrase(verbatim: "text"), { $0 })), summary: Phrase(verbatim: "take all words")) {
+        Syntax("all", Rest(Argument(Phrase(verbatim: "text"), { $0 })), summary: Phrase(verbatim: "take all words")) {
             [$0]
         },
-        Command(
+        Syntax(
             "paint", Choice<Colour>(Phrase(verbatim: "colour")), Rest(Argument(Phrase(verbatim: "text"), { $0 })),
             summary: Phrase(verbatim: "take a colour and more")
         ) {
@@ -29,7 +29,7 @@ extension FuzzTarget {
     ]
 
     /// A command whose words may have an option anywhere among them.
-    private static let sheet = Command(
+    private static let sheet = Syntax(
         "sheet", Rest(Argument(Phrase(verbatim: "text"), { $0 })),
         NamedArgument("--paint", Choice<Colour>(Phrase(verbatim: "colour"))),
         summary: Phrase(verbatim: "take words and an option")
@@ -46,8 +46,8 @@ extension FuzzTarget {
         do throws(UsageError) {
             _ = try Invocation(words)
             let taken = try Invocation(words, options: sheet.options).words
-            _ = try sheet.action(from: Words(taken))
-            _ = try sheet.action(from: Words(words))
+            _ = try sheet.value(from: Words(taken))
+            _ = try sheet.value(from: Words(words))
         } catch {
             try expect(!error.description.isEmpty, "nothing is said about the arguments \(words)")
         }
@@ -57,10 +57,10 @@ extension FuzzTarget {
         try checkAnswer(line)
     }
 
-    private static func check(_ command: Command<[String]>, with words: [String]) throws(Broken) {
+    private static func check(_ command: Syntax<[String]>, with words: [String]) throws(Broken) {
         let taken: [String]
         do throws(UsageError) {
-            taken = try command.action(from: Words(words))
+            taken = try command.value(from: Words(words))
         } catch {
             return try expect(!error.description.isEmpty, "nothing is said about \(command.name) \(words)")
         }

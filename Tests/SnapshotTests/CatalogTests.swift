@@ -1,7 +1,9 @@
 import CatalogKit
 import Languages
+import LanguagesTesting
 import Prompt
 import PromptTesting
+import Records
 import Ribcage
 import RibcageTesting
 import Terminal
@@ -108,6 +110,10 @@ private enum Spaced: StateNames {
 /// A screen with states of given names, which all say how they are read.
 private final class NamedScreen<Names: StateNames>: Screen {
     let reactor = CatalogInteractor()
+
+    static var record: Record<CatalogInteractor.State> {
+        Record("names", "The names.", [])
+    }
 
     static func states() throws -> [ScreenState<CatalogInteractor>] {
         let state = CatalogInteractor().state

@@ -2,6 +2,9 @@ package import Languages
 
 /// What the catalog says.
 package enum CatalogPhrases {
+    static let catalog = Phrase(
+        en: "The screens, each with its states.", ko: "화면들과 그 상태들이에요.", ja: "画面と、それぞれの状態です。")
+    static let screen = Phrase(en: "The states of a screen.", ko: "한 화면의 상태들이에요.", ja: "1つの画面の状態です。")
     package static let summary = Phrase(
         en: "Shows every screen in every state.", ko: "모든 화면을 모든 상태로 보여 줘요.", ja: "すべての画面をすべての状態で表示します。")
     static let state = Phrase(en: "state", ko: "상태", ja: "状態")

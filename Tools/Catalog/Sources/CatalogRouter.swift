@@ -1,3 +1,4 @@
+package import JSON
 import Languages
 import Prompt
 package import Ribcage
@@ -12,7 +13,11 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     ///   - width: The columns of all pages; those of the terminal by default.
     package init(_ entries: [CatalogEntry], width: Int? = nil) {
         (self.entries, self.width) = (entries, width)
-        let interactor = CatalogInteractor()
+        let interactor = CatalogInteractor(
+            JSONObject(
+                members: entries.map { entry in
+                    JSONObject.Member(name: entry.word, value: .array(entry.samples.map { .string($0.name) }))
+                }))
         super.init(interactor: interactor, viewController: CatalogScreen(reactor: interactor, entries: entries))
         address = width.map { ["width", "\($0)"] } ?? ["catalog"]
     }
@@ -62,7 +67,8 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
 /// The place of one screen: all its states, or one.
 package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
     init(_ samples: [ScreenSample], address: [String], width: Int?) {
-        let interactor = CatalogInteractor()
+        let interactor = CatalogInteractor(
+            JSONObject(members: samples.map { JSONObject.Member(name: $0.name, value: $0.json ?? .null) }))
         super.init(
             interactor: interactor,
             viewController: GalleryScreen(reactor: interactor, samples: samples, width: width))
@@ -74,9 +80,17 @@ package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
 package final class CatalogInteractor: Interactor, Reactor {
     package enum Action {}
     package enum Mutation {}
-    package struct State: Equatable {}
+    package struct State: Equatable {
+        /// What a program gets.
+        let shown: JSONObject
+    }
 
-    package let store = Store(State())
+    package let store: Store<State>
+
+    /// - Parameter shown: What a program gets.
+    package init(_ shown: JSONObject = [:]) {
+        store = Store(State(shown: shown))
+    }
 
     package func mutate(_ action: Action, commit: Commit) async throws {}
 

@@ -1,5 +1,5 @@
-import JSON
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -24,14 +24,8 @@ final class CatalogScreen: Screen {
 
     func hint(in state: CatalogInteractor.State, for reader: Reader) -> Text? { reader.text(CatalogPhrases.hint) }
 
-    func record(of state: CatalogInteractor.State) -> Record {
-        Record(
-            "catalog",
-            JSONObject(
-                members: entries.map { entry in
-                    JSONObject.Member(name: entry.word, value: .array(entry.samples.map { .string($0.name) }))
-                }))
-    }
+    static let record = Record<CatalogInteractor.State>(
+        "catalog", CatalogPhrases.catalog, [.written([]) { $0.shown }])
 }
 
 /// Shows a screen's states below each other, each under its name.
@@ -52,7 +46,6 @@ final class GalleryScreen: Screen {
         }.joined(separator: "\n")
     }
 
-    func record(of state: CatalogInteractor.State) -> Record {
-        Record("screen", JSONObject(members: samples.map { JSONObject.Member(name: $0.name, value: $0.json ?? .null) }))
-    }
+    static let record = Record<CatalogInteractor.State>(
+        "screen", CatalogPhrases.screen, [.written([]) { $0.shown }])
 }

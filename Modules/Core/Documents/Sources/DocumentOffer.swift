@@ -1,4 +1,5 @@
 public import Languages
+public import Records
 
 /// The export and import options of a program, for help, manual and completions.
 public struct DocumentOffer: Sendable {
@@ -13,13 +14,20 @@ public struct DocumentOffer: Sendable {
     /// The summaries of the commands `export` and `import`.
     package let export, importing: Phrase
 
-    /// The options of `export` and `import`. Without themes there is no `--theme`.
+    /// The records of a JSON export.
+    package let records: [RecordGuide]
+    /// The members of the JSON reply to `import`.
+    package let imported: [RecordField]
+
+    /// The options of `export` and `import`, and what the manual says of their JSON. Without themes there is no
+    /// `--theme`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], item: String, export: Phrase,
-        importing: Phrase
+        importing: Phrase, records: [RecordGuide] = [], imported: [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)
         (self.themes, self.themedFormats) = (themes, themedFormats)
         (self.export, self.importing) = (export, importing)
+        (self.records, self.imported) = (records, imported)
     }
 }

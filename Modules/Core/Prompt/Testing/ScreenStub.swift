@@ -1,4 +1,6 @@
+import Languages
 public import Prompt
+public import Records
 public import Ribcage
 public import RibcageTesting
 public import Terminal
@@ -32,6 +34,9 @@ public final class ScreenStub: Screen {
     public init(_ text: Text) {
         self.text = { text }
     }
+
+    /// Nothing but the place.
+    public static let record = Record<ReactorStub.State>("place", Phrase(verbatim: "A place."), [])
 
     /// The text.
     public func page(of state: ReactorStub.State, for reader: Reader) -> Text { text() }

@@ -4,13 +4,18 @@ public import Ribcage
 
 /// What is wrong with the examples of commands in any language, so that none can rot: a line for each that its own
 /// command does not understand. Called by the tests of each screen.
-public func wrongExamples<Action>(of commands: [Command<Action>]) -> [String] {
-    commands.flatMap { command in
-        Set(Language.allCases.map(command.example.text)).sorted().compactMap { example in
+public func wrongExamples<ReactorType>(of commands: [Command<ReactorType>]) -> [String] {
+    wrongExamples(of: commands.map(\.syntax))
+}
+
+/// What is wrong with the examples of other tables.
+package func wrongExamples<Value>(of table: [Syntax<Value>]) -> [String] {
+    table.flatMap { syntax in
+        Set(Language.allCases.map(syntax.example.text)).sorted().compactMap { example in
             do {
                 var words = try Words(typing: example)
-                guard words.next() == command.name else { return "“\(example)” is no \(command.name)" }
-                _ = try command.action(from: words)
+                guard words.next() == syntax.name else { return "“\(example)” is no \(syntax.name)" }
+                _ = try syntax.value(from: words)
                 return nil
             } catch {
                 return "“\(example)”: \(error)"

@@ -1,10 +1,10 @@
 import Arguments
 import Documents
 import Edits
-import JSON
 import Languages
 import LanguagesTesting
 import Prompt
+import Records
 import Ribcage
 import RibcageTesting
 import Terminal
@@ -138,60 +138,73 @@ final class NotebookScreen: Screen {
     var arrival: NotebookInteractor.Action? { .arrive }
     var hintSeen: NotebookInteractor.Action? { .shown }
 
-    var commands: [Command<NotebookInteractor.Action>] {
-        let write = Command("write", Rest(Argument("text", { $0 })), summary: "write on this page") {
-            NotebookInteractor.Action.write($0)
+    var commands: [Command<NotebookInteractor>] {
+        switch reactor.state.number {
+        case 0: [Self.write, Self.cover]
+        case 12: [Self.write, Self.erase, Self.leave]
+        case 15: [Self.write]
+        default: [Self.write, Self.fail, Self.sign, Self.leave]
         }
-        let fail = Command("tear", summary: "fail") { NotebookInteractor.Action.fail }
-        let sign = Command("sign", summary: "be asked for a name") { NotebookInteractor.Action.sign }
-        let leave = Command("back", summary: "leave this page") { NotebookInteractor.Action.leave }
-        let erase = Command("erase", summary: "empty this page", isDestructive: true) {
-            NotebookInteractor.Action.erase
-        }
-        return switch reactor.state.number {
-        case 0: [write, Command("cover", summary: "on the cover alone") { .write("cover") }]
-        case 12: [write, erase, leave]
-        case 15: [write]
-        default: [write, fail, sign, leave]
+    }
+
+    static let commands = [write, cover, erase, fail, sign, leave]
+
+    private static let write = Command<NotebookInteractor>(
+        "write", Rest(Argument("text", { $0 })), summary: "write on this page", outcome: [.members(text) { $0.0 }]
+    ) {
+        .write($0)
+    } reply: { state, text in
+        Phrase(verbatim: "wrote \(text) on \(state.number)")
+    }
+    private static let cover = Command<NotebookInteractor>(
+        "cover", summary: "on the cover alone", outcome: text
+    ) {
+        .write("cover")
+    } reply: { state in
+        Phrase(verbatim: "wrote cover on \(state.number)")
+    }
+    private static let erase = Command<NotebookInteractor>("erase", summary: "empty this page", isDestructive: true) {
+        .erase
+    } asks: { state in
+        state.text.isEmpty ? nil : Phrase(verbatim: "Erase “\(state.text)” for good?")
+    }
+    private static let fail = Command<NotebookInteractor>("tear", summary: "fail") { .fail }
+    private static let sign = Command<NotebookInteractor>("sign", summary: "be asked for a name") { .sign }
+    private static let leave = Command<NotebookInteractor>("back", summary: "leave this page") {
+        .leave
+    } reply: { state in
+        state.number == 9 ? Phrase(verbatim: "not signed") : nil
+    }
+
+    private static let text: [Member<NotebookInteractor.State>] = [.member("text", "what is written") { $0.text }]
+
+    private enum Signature {
+        case name(String)
+        case none
+    }
+
+    static let answer: Answer<NotebookInteractor>? = Answer(leave: { $0.number == 2 ? nil : Signature.none }) {
+        guard !$1.isEmpty else { throw UsageError("A name, please.") }
+        return Signature.name($1)
+    } action: { signature in
+        if case .name(let name) = signature { .signed(name) } else { .leave }
+    } reply: { state, signature in
+        switch signature {
+        case .name(let name): Phrase(verbatim: "signed by \(name)")
+        case .none: state.number == 9 ? Phrase(verbatim: "not signed") : nil
         }
     }
 
     func page(of state: NotebookInteractor.State, for reader: Reader) -> Text { "[\(state.number): \(state.text)]" }
 
-    func record(of state: NotebookInteractor.State) -> Record {
-        Record("page", ["number": .integer(state.number), "text": .string(state.text)])
-    }
-
-    func outcome(of action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> JSONObject {
-        if case .write = action { ["text": .string(state.text)] } else { [:] }
-    }
-
-    func confirmation(of action: NotebookInteractor.Action, in state: NotebookInteractor.State) -> Phrase? {
-        state.text.isEmpty ? nil : "Erase “\(state.text)” for good?"
-    }
+    static let record = Record<NotebookInteractor.State>(
+        "page", "A page.", [.member("number", "which page") { $0.number }, .members(text) { $0 }])
 
     func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
         state.number == 8 ? "the last page" : nil
     }
 
-    func reply(
-        to action: NotebookInteractor.Action, in state: NotebookInteractor.State, for reader: Reader
-    ) -> Text? {
-        switch action {
-        case .write(let text): "wrote \(text) on \(state.number)"
-        case .signed(let name): "signed by \(name)"
-        case .leave where state.asks == false && state.number == 9: "not signed"
-        default: nil
-        }
-    }
-
-    func question(in state: NotebookInteractor.State) -> Question<NotebookInteractor.Action>? {
-        guard state.asks else { return nil }
-        let known = ["Juno", "Judith"]
-        let leave = state.number == 2 ? nil : NotebookInteractor.Action.leave
-        return Question("name", takesCommands: state.number == 1, candidates: known, leave: leave) { name in
-            guard !name.isEmpty else { throw UsageError("A name, please.") }
-            return .signed(name)
-        }
+    func question(in state: NotebookInteractor.State) -> Question? {
+        state.asks ? Question("name", takesCommands: state.number == 1, candidates: ["Juno", "Judith"]) : nil
     }
 }

@@ -1,5 +1,7 @@
 package import ExchangeDomainInterface
+import JSON
 package import MandalartDomainInterface
+import Records
 
 /// The codec of all formats: it writes each of them, and reads JSON and CSV.
 package struct DocumentExchange: DocumentCodec {
@@ -10,7 +12,7 @@ package struct DocumentExchange: DocumentCodec {
         _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws {
         switch format {
-        case .json: for chart in charts { try write(chart.jsonLine) }
+        case .json: for chart in charts { try write(JSONValue.object(NamedChart.record.json(of: chart)).text + "\n") }
         case .csv:
             try write(CSVRow.header.text)
             for chart in charts { try write(chart.csvRows) }

@@ -1,6 +1,7 @@
 import ExchangeDomainInterface
 import JSON
 import MandalartDomainInterface
+import Records
 
 // A chart read from its JSON. What may be empty may be left out: descriptions, palettes, images, cells. A rate that is a
 // mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
@@ -10,11 +11,13 @@ extension NamedChart {
         let members = try field.members(
             ["schema", "kind", "place", "nickname", "name", "rate", "coreGoal", "subGoals"])
         let schema = try members.required("schema")
-        guard try schema.number() == Self.schema else {
-            throw schema.error(.notOneOf(["\(Self.schema)"], found: schema.value.text))
+        guard try schema.number() == Schema.number else {
+            throw schema.error(.notOneOf(["\(Schema.number)"], found: schema.value.text))
         }
         let kind = try members.required("kind")
-        guard try kind.text() == Self.kind else { throw kind.error(.notOneOf([Self.kind], found: try kind.text())) }
+        guard try kind.text() == Self.record.kind else {
+            throw kind.error(.notOneOf([Self.record.kind], found: try kind.text()))
+        }
         _ = try members.optional("place")?.text()
         _ = try members.optional("nickname")?.textOrNothing()
         let name = members.optional("name")

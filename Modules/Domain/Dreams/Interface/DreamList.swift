@@ -12,7 +12,7 @@ public struct DreamList: Equatable, Sendable {
     }
 
     /// The wishes by number.
-    public var numbered: [(number: WishNumber, wish: Wish)] {
+    public var numbered: [Wish.Numbered] {
         wishes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 

@@ -1,5 +1,5 @@
 import DreamsDomainInterface
-import JSON
+import RecordsTesting
 import Testing
 
 @Suite("A wish as JSON")
@@ -7,7 +7,7 @@ struct WishJSONTests {
     @Test("holds everything that is kept")
     func whole() throws {
         let three = try WishNumber(3)
-        let text = JSONValue.object(try DreamList.samples.wish(three).json(at: three)).text
+        let text = Wish.members.text(of: (three, try DreamList.samples.wish(three)))
         #expect(
             text == """
                 {"number":3,"title":"Run a marathon","done":null,\

@@ -1,5 +1,6 @@
 public import JSON
 import MandalartDomainInterface
+import Records
 
 // An event as the store and other programs have it: its kind, and its properties by their names.
 extension Event {
@@ -55,7 +56,7 @@ extension SavedCell {
                 ])
             case .actionItem(let rate): JSONObject([.rate: .integer(rate.percent)])
             }
-        return JSONObject([.chart: .integer(chart.number)]) + cell.json
+        return JSONObject([.chart: .integer(chart.number)]) + Cell.members.json(of: cell)
             + JSONObject([.wasEmpty: .bool(wasEmpty), .titleCharacters: .integer(titleCharacters)]) + own
             + JSONObject([.subGoals: .integer(subGoals), .actionItems: .integer(actionItems)])
     }

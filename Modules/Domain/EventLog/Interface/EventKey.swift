@@ -1,30 +1,36 @@
+import Languages
+import Records
+
 /// The names of the properties that an event can have. The store and other programs read them: a name that has shipped
 /// keeps its meaning.
-public enum EventKey: String, CaseIterable, Sendable {
-    /// The number of a chart.
+enum EventKey: String, CaseIterable {
     case chart
-    /// What kind of cell: coreGoal, subGoal or actionItem.
-    case cell
-    /// 1…9, of an action item: the sub-goal that it belongs to.
-    case subGoal
-    /// 1…9, the place of a sub-goal or an action item.
-    case position
-    /// How many characters a nickname has.
-    case characters
-    /// How many characters the title of a cell has.
-    case titleCharacters
-    /// How many characters the description of a goal has.
-    case descriptionCharacters
-    /// Whether a goal has a picture.
-    case hasImage
-    /// The name of a palette, or null.
-    case palette
-    /// How far an action item is done, 0…100.
-    case rate
-    /// Whether a cell was empty before it was saved.
-    case wasEmpty
-    /// How many of the chart's 8 sub-goals were filled afterwards.
-    case subGoals
-    /// How many of the chart's 64 action items were filled afterwards.
-    case actionItems
+    /// coreGoal, subGoal or actionItem.
+    case cell, subGoal, position
+    /// How many characters a nickname, the title of a cell, or the description of a goal has.
+    case characters, titleCharacters, descriptionCharacters
+    case hasImage, palette, rate, wasEmpty
+    /// How many of the chart's cells were filled afterwards.
+    case subGoals, actionItems
+
+    /// The properties in the manual.
+    static var fields: [RecordField] { allCases.map { RecordField($0.rawValue, $0.summary) } }
+
+    private var summary: Phrase {
+        switch self {
+        case .chart: EventKeyRecordPhrases.chart
+        case .cell: EventKeyRecordPhrases.cell
+        case .subGoal: EventKeyRecordPhrases.subGoal
+        case .position: EventKeyRecordPhrases.position
+        case .characters: EventKeyRecordPhrases.characters
+        case .titleCharacters: EventKeyRecordPhrases.titleCharacters
+        case .descriptionCharacters: EventKeyRecordPhrases.descriptionCharacters
+        case .hasImage: EventKeyRecordPhrases.hasImage
+        case .palette: EventKeyRecordPhrases.palette
+        case .rate: EventKeyRecordPhrases.rate
+        case .wasEmpty: EventKeyRecordPhrases.wasEmpty
+        case .subGoals: EventKeyRecordPhrases.subGoals
+        case .actionItems: EventKeyRecordPhrases.actionItems
+        }
+    }
 }

@@ -1,5 +1,7 @@
 public import Documents
 public import Languages
+import MandalartDomainInterface
+import Records
 
 /// A chart is to be exported in a place that is in none.
 public struct NoChartHere: Explained {
@@ -15,5 +17,6 @@ extension DocumentOffer {
     public static let charts = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
         themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), item: "chart", export: ExchangePhrases.export,
-        importing: ExchangePhrases.importing)
+        importing: ExchangePhrases.importing, records: [NamedChart.record.guide],
+        imported: ChartArrival.imported.fields())
 }

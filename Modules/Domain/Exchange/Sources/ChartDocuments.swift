@@ -1,9 +1,9 @@
 import Cancellation
 package import Documents
 package import ExchangeDomainInterface
-import JSON
 package import Languages
 package import MandalartDomainInterface
+import Records
 
 /// The charts as documents: a use case takes them out and brings them in, a codec writes and reads them.
 package struct ChartDocuments: DocumentPort {
@@ -42,7 +42,7 @@ package struct ChartDocuments: DocumentPort {
         let arrivals = try await transfer.arrivals(of: arriving)
         return PreparedImport(
             preview: arrivals.preview, question: arrivals.question,
-            details: ["charts": .array(arrivals.map { .object($0.json) })]
+            details: ChartArrival.imported.json(of: arrivals)
         ) { [transfer] progress in
             progress.begin(total: arriving.count)
             try await transfer.importCharts(arriving) { progress.report($0) }
@@ -99,12 +99,5 @@ extension ChartArrival {
         let what = name.map { ChartDocumentPhrases.chart($0.text) } ?? ChartDocumentPhrases.unnamed
         guard let replaced else { return ChartDocumentPhrases.isNew(what, cells: filledCells) }
         return ChartDocumentPhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
-    }
-
-    fileprivate var json: JSONObject {
-        [
-            "name": JSONValue(name?.text), "replaced": replaced.map { .integer($0.number) } ?? .null,
-            "filledCells": .integer(filledCells), "changedCells": .integer(changedCells),
-        ]
     }
 }

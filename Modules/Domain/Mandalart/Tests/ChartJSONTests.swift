@@ -1,8 +1,11 @@
 import JSON
-import MandalartDomainInterface
 import MandalartDomainTesting
+import Records
+import RecordsTesting
 import Testing
 import Time
+
+@testable import MandalartDomainInterface
 
 @Suite("The chart for other programs")
 struct ChartJSONTests {
@@ -20,23 +23,23 @@ struct ChartJSONTests {
         let sleep =
             #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"#
             + #""rate":75,"items":[{"position":1,"title":"11시 전에 눕기","rate":75}]}"#
-        let text = JSONValue.object(try Chart.marathon.json).text
+        let text = Chart.members.text(of: try Chart.marathon)
         #expect(text == "{\(goal),\"subGoals\":[\(endurance),\(sleep)]}")
     }
 
     @Test("says where nothing is")
     func empty() {
-        #expect(JSONValue.object(Chart().json).text == #"{"rate":0,"coreGoal":null,"subGoals":[]}"#)
-        let cell = JSONValue.object(Chart().json(of: .subGoal(one))).text
+        #expect(Chart.members.text(of: Chart()) == #"{"rate":0,"coreGoal":null,"subGoals":[]}"#)
+        let cell = ChartCell.members.text(of: Chart().cell(.subGoal(one)))
         #expect(cell == #"{"cell":"subGoal","position":1,"content":null}"#)
     }
 
     @Test("has an address for each cell, and what it holds by itself")
     func cells() throws {
         let chart = try Chart.marathon
-        let item = JSONValue.object(chart.json(of: .actionItem(try Position(3), in: one))).text
+        let item = ChartCell.members.text(of: chart.cell(.actionItem(try Position(3), in: one)))
         #expect(item == #"{"cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10}}"#)
-        guard case .object(let goal)? = chart.json(of: .coreGoal)["content"] else {
+        guard case .object(let goal)? = ChartCell.members.json(of: chart.cell(.coreGoal))["content"] else {
             Issue.record("no goal")
             return
         }
@@ -54,7 +57,7 @@ struct ChartJSONTests {
         let run = #"{"cell":"actionItem","subGoal":1,"position":2,"before":{"title":"Run 5 km","rate":40},"#
         let swim = #"{"cell":"actionItem","subGoal":1,"position":3,"before":{"title":"Swim","rate":10},"after":null}"#
         #expect(
-            JSONValue.object(edit.json).text
+            Edit.details.text(of: edit)
                 == #"{"origin":"change","of":null,"cells":[\#(run)"after":{"title":"Run 5 km","rate":0}},\#(swim)]}"#)
     }
 
@@ -69,7 +72,7 @@ struct ChartJSONTests {
         try chart.apply(changes, to: .coreGoal)
         try chart.apply(changes, to: .subGoal(try Position(9)))
         try chart.apply([.title(try Title(hostile)), .rate(try AchievementRate(100))], to: .actionItem(one, in: one))
-        let read = try JSONValue(parsing: JSONValue.object(chart.json).text)
+        let read = try JSONValue(parsing: Chart.members.text(of: chart))
         let copy = try Chart(madeOf: #require(read.object))
         #expect(copy == chart)
         // Equal for Swift are also texts whose bytes differ.

@@ -13,9 +13,7 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
     }
 
     /// What can be typed in the list of charts, for the App.
-    package static let guide = Guide(
-        to: "charts", commands: ChartsScreen.commands, signposts: ChartsRouter.signposts,
-        record: ChartsScreen.recordGuide)
+    package static let guide = Guide(to: "charts", of: ChartsScreen.self, signposts: ChartsRouter.signposts)
 }
 
 /// What Charts needs from outside.

@@ -6,15 +6,8 @@ enum ChartsRecordPhrases {
         en: "The answer to “show” in the list of charts.", ko: "만다라트 목록에서 “show”에 대한 답.", ja: "マンダラート一覧での「show」への応答。")
     static let current = Phrase(
         en: "the number of the chart that the person works on", ko: "작업하는 만다라트의 번호", ja: "作業中のマンダラートの番号")
-    static let number = Phrase(
-        en: "which chart it is; a number is never used twice", ko: "만다라트의 번호. 같은 번호는 다시 쓰이지 않아요",
-        ja: "マンダラートの番号。同じ番号は二度と使われません")
-    static let name = Phrase(en: "what it is called, or null", ko: "이름, 또는 null", ja: "名前、または null")
-    static let archived = Phrase(en: "whether it was put away", ko: "보관했는지", ja: "しまってあるか")
-    static let coreGoal = Phrase(
-        en: "what its core goal is called, or null", ko: "핵심 목표의 제목, 또는 null", ja: "中心目標の題名、または null")
-    static let subGoals = Phrase(
-        en: "how many of its 8 sub-goals are filled", ko: "세부 목표 8개 중 채운 개수", ja: "サブ目標8個のうち埋まった数")
-    static let items = Phrase(
-        en: "how many of its 64 action items are filled", ko: "실천 항목 64개 중 채운 개수", ja: "アクション64個のうち埋まった数")
+    static let chartNow = Phrase(
+        en: "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
+        ko: "만다라트를 만들거나 바꾸었으면 그 만다라트. 목록에서와 같고, 지웠으면 null",
+        ja: "マンダラートを作ったり変えたりした場合、そのマンダラート。一覧と同じ形で、削除した場合は null")
 }

@@ -5,7 +5,7 @@ import TemplatesDomainInterface
 extension ChartsScreen {
     static func states() throws -> [ScreenState<ChartsInteractor>] {
         let (one, two, three, four) = (try ChartID(1), try ChartID(2), try ChartID(3), try ChartID(4))
-        let (marathon, sailing) = (try Title("Marathon"), try Title("Learn to sail"))
+        let marathon = try Title("Marathon")
         let oneGoal = try entry(one, nil, .sample(subGoals: 0))
         let full = try state(
             [
@@ -24,17 +24,17 @@ extension ChartsScreen {
             .page("long", long),
             .page("wide", try state([filled(with: SampleText.wide)])),
             .page("right-to-left", try state([filled(with: SampleText.rightToLeft)])),
-            .reply("new", to: .create(.empty(sailing)), in: began),
-            .reply("new-long", to: .create(.empty(try Title(SampleText.long))), in: long),
-            .reply("new-worked", to: .create(.worked(.learning, sailing)), in: full),
-            .reply("renamed", to: .rename(two, marathon), in: full),
-            .reply("put-away", to: .archive(two), in: archived),
-            .reply("restored", to: .restore(two), in: full),
-            .reply("deleted", to: .delete(two), in: began),
-            .confirmation("delete", of: .delete(three), in: full),
-            .confirmation("delete-without-name", of: .delete(one), in: full),
-            .confirmation("delete-empty", of: .delete(one), in: try state([entry(one, nil), oneGoal])),
-            .confirmation("delete-long", of: .delete(four), in: long),
+            .reply("new", to: "new Learn to sail", in: began),
+            .reply("new-long", to: "new \(SampleText.long)", in: long),
+            .reply("new-worked", to: "new Learn to sail --template learning", in: full),
+            .reply("renamed", to: "rename 2 Marathon", in: full),
+            .reply("put-away", to: "archive 2", in: archived),
+            .reply("restored", to: "restore 2", in: full),
+            .reply("deleted", to: "delete 2", in: began),
+            .confirmation("delete", of: "delete 3", in: full),
+            .confirmation("delete-without-name", of: "delete 1", in: full),
+            .confirmation("delete-empty", of: "delete 1", in: try state([entry(one, nil), oneGoal])),
+            .confirmation("delete-long", of: "delete 4", in: long),
             .error("no-such-chart", MandalartError.noSuchChart("9")),
             .error("name-taken", MandalartError.chartNameTaken(marathon)),
             .error("open-archived", MandalartError.chartIsArchived(two)),

@@ -1,6 +1,6 @@
-import Arguments
 import MandalartDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -14,29 +14,12 @@ final class ChartsScreen: Screen {
 
     var arrival: ChartsInteractor.Action? { .load }
 
-    var commands: [Command<ChartsInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<ChartsInteractor.Action>] = [
-        Command("open", chart, summary: ChartsPhrases.open, example: ChartsPhrases.openExample) { .open($0) },
-        Command(
-            "new", NewChartParameter(), summary: ChartsPhrases.new, example: ChartsPhrases.newExample
-        ) { .create($0) },
-        Command(
-            "rename", chart, Rest(.chartName), summary: ChartsPhrases.rename,
-            example: ChartsPhrases.renameExample
-        ) { .rename($0, $1) },
-        Command("archive", chart, summary: ChartsPhrases.archive, example: ChartsPhrases.archiveExample) {
-            .archive($0)
-        },
-        Command("restore", chart, summary: ChartsPhrases.restore, example: ChartsPhrases.restoreExample) {
-            .restore($0)
-        },
-        Command(
-            "delete", chart, summary: ChartsPhrases.delete, example: ChartsPhrases.deleteExample, isDestructive: true
-        ) { .delete($0) },
-    ]
-
-    private static let chart = Argument(ChartsPhrases.chart, ChartID.init)
+    static let record = Record<ChartsInteractor.State>(
+        "charts", ChartsRecordPhrases.charts,
+        [
+            .member("current", ChartsRecordPhrases.current) { $0.current.number },
+            .list("charts", of: ChartEntry.members) { $0.charts },
+        ])
 
     func page(of state: ChartsInteractor.State, for reader: Reader) -> Text {
         let archived = state.charts.filter(\.isArchived)
@@ -49,19 +32,6 @@ final class ChartsScreen: Screen {
 
     func hint(in state: ChartsInteractor.State, for reader: Reader) -> Text? {
         reader.text(ChartsPhrases.words)
-    }
-
-    func reply(to action: ChartsInteractor.Action, in state: ChartsInteractor.State, for reader: Reader) -> Text? {
-        switch action {
-        case .create(.empty(let name)): reader.text(ChartsPhrases.isNew(name))
-        case .create(.worked):
-            state.chart(state.current)?.name.map { reader.text(ChartsPhrases.isWorked($0)) }
-        case .rename(let id, let name): reader.text(ChartsPhrases.isCalled(id, name))
-        case .archive(let id): reader.text(ChartsPhrases.isArchived(id))
-        case .restore(let id): reader.text(ChartsPhrases.isBack(id))
-        case .delete(let id): reader.text(ChartsPhrases.isForgotten(id))
-        case .load, .open: nil
-        }
     }
 
     /// A line for each chart, with a mark before the one that the person works on.

@@ -10,8 +10,7 @@ package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTre
     }
 
     /// What can be typed at the tree of a wish, for the App.
-    package static let guide = Guide(
-        to: "wish", commands: DreamTreeScreen.commands, record: DreamTreeScreen.recordGuide)
+    package static let guide = Guide(to: "wish", of: DreamTreeScreen.self)
 }
 
 /// What DreamTree needs from outside.

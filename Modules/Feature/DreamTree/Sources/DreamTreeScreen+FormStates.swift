@@ -7,19 +7,19 @@ extension DreamTreeScreen {
     static func formStates() throws -> [ScreenState<DreamTreeInteractor>] {
         let names = ["purpose", "goal", "date", "vision", "milestone", "next-milestone", "empty-milestone"]
         let asking = try names.indices.map { try form(Array(repeating: .keep, count: $0)) }
-        let (end, help) = (try form([.skipToEnd]), FormInput.answer("help"))
+        let end = try form([.skipToEnd])
         var saved = try state(3, .tree(.goal(try Title("Finish"))))
         saved.isSaved = true
         return zip(names, asking).map { .page("form-\($0)", $1) } + [
             .page("form-empty", try form([], of: 2)), .page("form-confirmation", end),
-            .reply("form", to: .fillIn, in: asking[0]),
-        ] + zip(names, asking).map { .reply("explained-\($0)", to: .form(.explain), in: $1) } + [
-            .reply("explained-confirmation", to: .form(.explain), in: end),
-            .reply("help", to: .form(help), in: try form([help])),
-            .reply("whole", to: .form(.skipToEnd), in: end),
-            .reply("saved", to: .form(.save), in: saved),
-            .reply("unchanged", to: .form(.save), in: try state()),
-            .reply("left", to: .form(.leave), in: try state()),
+            .reply("form", to: "edit", in: asking[0]),
+        ] + zip(names, asking).map { .reply("explained-\($0)", answering: "?", in: $1) } + [
+            .reply("explained-confirmation", answering: "?", in: end),
+            .reply("help", answering: "help", to: asking[0], in: try form([.answer("help")])),
+            .reply("whole", answering: ".", to: asking[0], in: end),
+            .reply("saved", answering: "yes", to: end, in: saved),
+            .reply("unchanged", answering: "yes", to: end, in: try state()),
+            .reply("left", leaving: asking[0], in: try state()),
         ]
     }
 

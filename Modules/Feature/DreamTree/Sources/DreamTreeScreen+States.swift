@@ -6,10 +6,9 @@ import Time
 extension DreamTreeScreen {
     static func states() throws -> [ScreenState<DreamTreeInteractor>] {
         let title = try Title("Run a marathon")
-        let removal = DreamTreeInteractor.Action.change(.removeMilestone(try MilestoneNumber(1)))
         return try pages() + changes() + growth(named: title) + formStates() + [
-            .confirmation("remove", of: removal, in: try state()),
-            .confirmation("remove-long", of: removal, in: try state(titled: SampleText.long)),
+            .confirmation("remove", of: "remove 1", in: try state()),
+            .confirmation("remove-long", of: "remove 1", in: try state(titled: SampleText.long)),
             .error("no-goal", DreamsError.noGoal),
             .error("name-taken", MandalartError.chartNameTaken(title)),
             .error("no-such-milestone", DreamsError.noSuchMilestone(try MilestoneNumber(3))),
@@ -48,17 +47,22 @@ extension DreamTreeScreen {
     private static func changes() throws -> [ScreenState<DreamTreeInteractor>] {
         let (one, two, day) = (try MilestoneNumber(1), try MilestoneNumber(2), try Day("2026-11-21"))
         let (title, passage) = (try Title("Run 12 km"), try Passage(SampleText.wide))
-        let changes: KeyValuePairs<String, TreeChange> = [
-            "purpose": .purpose(passage), "purpose-emptied": .purpose(nil),
-            "goal": .goal(try Title(SampleText.long)), "goal-emptied": .goal(nil),
-            "date": .date(day), "date-emptied": .date(nil), "vision": .vision(passage), "vision-emptied": .vision(nil),
-            "added": .addMilestone(title), "renamed": .renameMilestone(two, title),
-            "renamed-reached": .renameMilestone(one, title), "not-yet": .reachMilestone(one, nil),
-            "removed": .removeMilestone(one),
+        let changes: KeyValuePairs<String, (line: String, change: TreeChange)> = [
+            "purpose": ("purpose \(SampleText.wide)", .purpose(passage)),
+            "purpose-emptied": ("purpose -", .purpose(nil)),
+            "goal": ("goal \(SampleText.long)", .goal(try Title(SampleText.long))),
+            "goal-emptied": ("goal -", .goal(nil)),
+            "date": ("date 2026-11-21", .date(day)), "date-emptied": ("date -", .date(nil)),
+            "vision": ("vision \(SampleText.wide)", .vision(passage)), "vision-emptied": ("vision -", .vision(nil)),
+            "added": ("add Run 12 km", .addMilestone(title)),
+            "renamed": ("rename 2 Run 12 km", .renameMilestone(two, title)),
+            "renamed-reached": ("rename 1 Run 12 km", .renameMilestone(one, title)),
+            "not-yet": ("notyet 1", .reachMilestone(one, nil)),
+            "removed": ("remove 1", .removeMilestone(one)),
         ]
         return try changes.map { name, change in
-            .reply(name, to: .change(change), in: try state(3, .tree(change)))
-        } + [.reply("reached", to: .reach(two, nil), in: try state(3, .tree(.reachMilestone(two, day))))]
+            .reply(name, to: change.line, in: try state(3, .tree(change.change)))
+        } + [.reply("reached", to: "reach 2", in: try state(3, .tree(.reachMilestone(two, day))))]
     }
 
     private static func growth(named name: Title) throws -> [ScreenState<DreamTreeInteractor>] {
@@ -70,10 +74,10 @@ extension DreamTreeScreen {
         }
         let removal = WishChange.tree(.removeMilestone(try MilestoneNumber(1)))
         return [
-            .reply("grew", to: .grow, in: try grown()),
-            .reply("grew-with-one", to: .grow, in: try grown(removal)),
-            .reply("grew-without-milestones", to: .grow, in: try grown(removal, removal)),
-            .reply("grew-before", to: .grow, in: try grown(isNew: false)),
+            .reply("grew", to: "grow", in: try grown()),
+            .reply("grew-with-one", to: "grow", in: try grown(removal)),
+            .reply("grew-without-milestones", to: "grow", in: try grown(removal, removal)),
+            .reply("grew-before", to: "grow", in: try grown(isNew: false)),
         ]
     }
 

@@ -11,9 +11,7 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
     }
 
     /// What can be typed in the list of wishes, for the App.
-    package static let guide = Guide(
-        to: "dreams", commands: DreamsScreen.commands, signposts: DreamsRouter.signposts,
-        record: DreamsScreen.recordGuide)
+    package static let guide = Guide(to: "dreams", of: DreamsScreen.self, signposts: DreamsRouter.signposts)
 }
 
 /// What Dreams needs from outside.

@@ -23,6 +23,15 @@ struct CellDraft: Equatable {
         }
     }
 
+    /// What the cell would hold; `nil` without a title.
+    func content(of cell: Cell) -> CellContent? {
+        title.map { title in
+            cell.fields.contains(.rate)
+                ? .actionItem(ActionItem(title: title, rate: rate))
+                : .goal(title: title, description: description ?? .empty, palette: palette, image: image)
+        }
+    }
+
     /// Makes one field what a change makes it.
     mutating func take(_ change: CellChange) {
         switch change {

@@ -12,8 +12,7 @@ package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildabl
     }
 
     /// What can be typed beside the answers of a form, for the App.
-    package static let guide = Guide(
-        to: "edit", commands: CellField.allCases.map(EditorScreen.command), record: EditorScreen.recordGuide)
+    package static let guide = Guide(to: "edit", of: EditorScreen.self)
 }
 
 /// What Editor needs from outside.

@@ -10,7 +10,7 @@ package final class FillBuilder: Builder<any FillDependency>, FillBuildable {
     }
 
     /// What can be typed where a person is asked, for the App.
-    package static let guide = Guide(to: "fill", record: FillScreen.recordGuide)
+    package static let guide = Guide(to: "fill", of: FillScreen.self)
 }
 
 /// What Fill needs from outside.

@@ -8,7 +8,6 @@ final class FillInteractor: Interactor, Reactor {
     enum Action {
         case load
         case input(FormInput)
-        case leave
     }
 
     enum Mutation {
@@ -50,7 +49,7 @@ final class FillInteractor: Interactor, Reactor {
             guard let cell = state.cell, let before = FillingOrder(state.chart).cell(before: cell) else { return }
             commit(.asks(before))
         case .input(.explain): break
-        case .input(.skipToEnd), .input(.save), .input(.leave), .leave:
+        case .input(.skipToEnd), .input(.save), .input(.leave):
             try await router?.leave()
         }
     }

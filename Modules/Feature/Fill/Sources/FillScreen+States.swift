@@ -11,7 +11,6 @@ extension FillScreen {
         let atItem = state(goals, asks: item, after: .subGoal(nine))
         let ended = state(try .sample(subGoals: 1, items: 1), asks: nil, after: .actionItem(nine, in: one))
         let done = state(full, asks: nil, after: lastItem)
-        let answer = FillInteractor.Action.input(.answer("Endurance"))
         return [
             .page("empty", atStart),
             .page("sub-goal", atSubGoal),
@@ -24,19 +23,21 @@ extension FillScreen {
             .page("right-to-left", state(try titled(SampleText.rightToLeft), asks: item)),
             .page("ended", ended),
             .page("full", done),
-            .reply("core-goal", to: answer, in: state(try .sample(subGoals: 0), asks: .subGoal(one), after: .coreGoal)),
-            .reply("first-sub-goal", to: answer, in: atSubGoal),
-            .reply("last-sub-goal", to: answer, in: atItem),
-            .reply("skipped", to: .input(.keep), in: atItem),
-            .reply("back", to: .input(.goBack), in: state(goals, asks: .subGoal(nine), after: item)),
-            .reply("back-at-start", to: .input(.goBack), in: atStart),
-            .reply("explained", to: .input(.explain), in: atStart),
-            .reply("explained-sub-goal", to: .input(.explain), in: atSubGoal),
-            .reply("explained-item", to: .input(.explain), in: atItem),
-            .reply("skipped-last", to: .input(.keep), in: ended),
-            .reply("last", to: answer, in: done),
-            .reply("left", to: .input(.skipToEnd), in: atItem),
-            .reply("left-full", to: .leave, in: done),
+            .reply(
+                "core-goal", answering: "Endurance",
+                in: state(try .sample(subGoals: 0), asks: .subGoal(one), after: .coreGoal)),
+            .reply("first-sub-goal", answering: "Endurance", in: atSubGoal),
+            .reply("last-sub-goal", answering: "Endurance", in: atItem),
+            .reply("skipped", answering: "", in: atItem),
+            .reply("back", answering: "<", in: state(goals, asks: .subGoal(nine), after: item)),
+            .reply("back-at-start", answering: "<", in: atStart),
+            .reply("explained", answering: "?", in: atStart),
+            .reply("explained-sub-goal", answering: "?", in: atSubGoal),
+            .reply("explained-item", answering: "?", in: atItem),
+            .reply("skipped-last", answering: "", in: ended),
+            .reply("last", answering: "Endurance", in: done),
+            .reply("left", answering: ".", in: atItem),
+            .reply("left-full", leaving: done, in: done),
             .error("title-too-long", MandalartError.titleTooLong(201)),
             .error("empty-title", MandalartError.emptyTitle),
         ]

@@ -1,5 +1,7 @@
+import Languages
 import MandalartDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -13,6 +15,38 @@ final class FillScreen: Screen {
 
     var arrival: FillInteractor.Action? { .load }
 
+    static let record = Record<FillInteractor.State>(
+        "fill", FillRecordPhrases.fill,
+        [
+            .member("filled", FillRecordPhrases.filled) { $0.filledCells },
+            .object("asks", FillRecordPhrases.asks, of: Cell.members) { $0.cell },
+        ])
+
+    static let answer: Answer<FillInteractor>? = Answer(
+        outcome: [
+            .members([.cells { [$0] }]) { state, input in
+                if case .answer = input { state.previous.map(state.chart.cell) } else { nil }
+            }
+        ],
+        leave: { _ in FormInput.leave }
+    ) { _, line in
+        FormInput(answering: line)
+    } action: {
+        .input($0)
+    } reply: { state, input in
+        switch input {
+        case .explain: return state.cell.map { [FillPhrases.invitation(to: $0, of: state.chart), FillPhrases.keys] }
+        case .skipToEnd, .save, .leave: return FillPhrases.left(state.filledCells)
+        case .answer, .keep, .clear, .goBack:
+            guard let cell = state.cell else { return FillPhrases.ended(state.filledCells) }
+            // Said where something else begins.
+            let isSameKind = state.previous.map {
+                $0.subGoal == cell.subGoal && ($0 == .coreGoal) == (cell == .coreGoal)
+            }
+            return isSameKind == true ? nil : FillPhrases.invitation(to: cell, of: state.chart)
+        }
+    }
+
     func page(of state: FillInteractor.State, for reader: Reader) -> Text {
         let count = reader.text(FillPhrases.filled(state.filledCells)).bold
         let invitation = state.cell.map { reader.text(FillPhrases.invitation(to: $0, of: state.chart)) }
@@ -23,32 +57,10 @@ final class FillScreen: Screen {
         state.cell == nil ? nil : reader.text(FillPhrases.keys)
     }
 
-    func question(in state: FillInteractor.State) -> Question<FillInteractor.Action>? {
+    func question(in state: FillInteractor.State) -> Question? {
         guard let cell = state.cell else { return nil }
         let title = state.chart.content(of: cell)?.title
         let standing = title.map { Text(line: $0.text).truncated(to: 40).plain }
-        return Question(
-            FillPhrases.asks(cell, of: state.chart, now: standing), takesCommands: false, leave: .leave
-        ) { .input(FormInput(answering: $0)) }
-    }
-
-    func reply(to action: FillInteractor.Action, in state: FillInteractor.State, for reader: Reader) -> Text? {
-        switch action {
-        case .load: return nil
-        case .input(.explain):
-            return state.cell.map { cell in
-                [FillPhrases.invitation(to: cell, of: state.chart), FillPhrases.keys].map(reader.text)
-                    .joined(separator: "\n")
-            }
-        case .leave, .input(.skipToEnd), .input(.save), .input(.leave):
-            return reader.text(FillPhrases.left(state.filledCells))
-        case .input:
-            guard let cell = state.cell else { return reader.text(FillPhrases.ended(state.filledCells)) }
-            // Said where something else begins.
-            let isSameKind = state.previous.map {
-                $0.subGoal == cell.subGoal && ($0 == .coreGoal) == (cell == .coreGoal)
-            }
-            return isSameKind == true ? nil : reader.text(FillPhrases.invitation(to: cell, of: state.chart))
-        }
+        return Question(FillPhrases.asks(cell, of: state.chart, now: standing), takesCommands: false)
     }
 }

@@ -15,13 +15,4 @@ enum FinderRecordPhrases {
     static let wishes = Phrase(
         en: "of a search: the wishes that were found", ko: "search이면 찾은 소원", ja: "search なら、見つかった願い")
     static let route = Phrase(en: "where it is shown", ko: "볼 수 있는 장소", ja: "見られる場所")
-    static let chart = Phrase(
-        en: "the number of the chart that it is in", ko: "들어 있는 만다라트의 번호", ja: "入っているマンダラートの番号")
-    static let archived = Phrase(
-        en: "whether that chart was put away", ko: "그 만다라트를 보관했는지", ja: "そのマンダラートがしまってあるか")
-    static let rate = Phrase(
-        en: "of an action item: how far it is done, in percent", ko: "실천 항목이면 달성률(퍼센트)", ja: "アクションなら、達成率（パーセント）")
-    static let touched = Phrase(
-        en: "of an action item: when it was edited last, in UTC, or null", ko: "실천 항목이면 마지막으로 고친 때(UTC), 또는 null",
-        ja: "アクションなら、最後に変えた時刻（UTC）、または null")
 }

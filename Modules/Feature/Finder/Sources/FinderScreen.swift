@@ -17,9 +17,7 @@ final class FinderScreen: Screen {
 
     var arrival: FinderInteractor.Action? { .load }
 
-    var commands: [Command<FinderInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<FinderInteractor.Action>] = [
+    static let commands: [Command<FinderInteractor>] = [
         Command(
             "open", Argument(FinderPhrases.number, number), summary: FinderPhrases.open,
             example: FinderPhrases.openExample

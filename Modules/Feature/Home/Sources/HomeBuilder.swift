@@ -19,9 +19,7 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
     }
 
     /// What can be typed at the main grid, for the App.
-    package static let guide = Guide(
-        to: "home", isStart: true, commands: HomeScreen.commands, signposts: HomeRouter.signposts,
-        record: HomeScreen.recordGuide)
+    package static let guide = Guide(to: "home", isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
 }
 
 /// What Home needs from outside.

@@ -1,9 +1,7 @@
-import Arguments
-import Languages
 import MandalartDomainInterface
 import ProfileDomainInterface
-import ProgressDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -18,47 +16,9 @@ final class HomeScreen: Screen {
     var arrival: HomeInteractor.Action? { .load }
     var hintSeen: HomeInteractor.Action? { .hintSeen }
 
-    var commands: [Command<HomeInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<HomeInteractor.Action>] = [
-        Command(
-            "core", Rest(.title), summary: HomePhrases.core,
-            example: HomePhrases.coreExample
-        ) { .setCoreGoal($0) },
-        Command(
-            "set", Argument.position,
-            Rest(.title),
-            summary: HomePhrases.set,
-            example: HomePhrases.setExample
-        ) { .setSubGoal($0, $1) },
-        Command(
-            "clear", Argument.gridCell,
-            summary: HomePhrases.clear, example: HomePhrases.clearExample, isDestructive: true
-        ) { .clear(Cell(atHome: $0)) },
-        place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
-        place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
-        place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
-        Command(
-            "log", Argument.subGoal,
-            Argument.position,
-            Rest(.deed), summary: HomePhrases.log, example: HomePhrases.logExample
-        ) { .log($0, $1, $2) },
-        Command(
-            "open", Argument.position,
-            summary: HomePhrases.open,
-            example: HomePhrases.openExample
-        ) { .open($0) },
-    ]
-
-    private static func place(
-        _ placing: CellPlacing, summary: Phrase, example: Phrase
-    ) -> Command<HomeInteractor.Action> {
-        Command(
-            placing.rawValue, Argument.position,
-            Argument(MandalartPhrases.target, candidates: Position.words, CellTarget.init(subGoal:)), summary: summary,
-            example: example
-        ) { .place($0, placing, $1) }
-    }
+    /// The whole chart, and not its nine cells in the middle alone.
+    static let record = Record<HomeInteractor.State>(
+        "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.chart }])
 
     func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state.chart, for: reader) }
@@ -74,18 +34,6 @@ final class HomeScreen: Screen {
         case .nameSubGoal: reader.text(HomePhrases.goOnWithSubGoals)
         case .words: reader.text(HomePhrases.words)
         case nil: nil
-        }
-    }
-
-    func reply(to action: HomeInteractor.Action, in state: HomeInteractor.State, for reader: Reader) -> Text? {
-        switch action {
-        case .setCoreGoal(let title): reader.text(HomePhrases.coreGoalIs(title))
-        case .setSubGoal(let position, let title): reader.text(HomePhrases.subGoalIs(position, title))
-        case .log: state.activity.map { reader.text(ProgressPhrases.logged($0)) }
-        case .clear(let cell): reader.text(HomePhrases.cleared(cell))
-        case .place(let position, let placing, let target):
-            reader.text(MandalartPhrases.placed(.subGoal(position), placing, target))
-        default: nil
         }
     }
 

@@ -1,4 +1,3 @@
-import JSON
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -6,6 +5,7 @@ import ProfileDomainTesting
 import ProgressDomainTesting
 import Prompt
 import PromptTesting
+import RecordsTesting
 import Ribcage
 import Testing
 
@@ -60,12 +60,11 @@ struct HomeClearTests {
         options.writesJSON = true
         let console = ConsoleScript(["show", "set 2 Sleep"], isInteractive: false)
         _ = try await PromptHost(root: home(), console: console, options: options).run()
-        let chart = JSONValue.object(
-            ["schema": 1, "kind": "chart", "place": "", "nickname": "Juno"] + (try Chart.marathon.json))
+        let chart = Chart.members.text(of: try Chart.marathon).dropFirst()
         let sleep = #"{"title":"Sleep","description":"","palette":null,"image":null}"#
         #expect(
             console.transcript == [
-                chart.text,
+                #"{"schema":1,"kind":"chart","place":"","nickname":"Juno",\#(chart)"#,
                 #"{"schema":1,"kind":"done","place":"","command":"set","#
                     + #""cells":[{"cell":"subGoal","position":2,"content":\#(sleep)}]}"#,
             ])

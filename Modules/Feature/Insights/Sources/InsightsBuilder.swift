@@ -11,8 +11,7 @@ package final class InsightsBuilder: Builder<any InsightsDependency>, InsightsBu
     }
 
     /// What can be typed there, for the App.
-    package static let guide = Guide(
-        to: "insights", record: InsightsScreen.recordGuide)
+    package static let guide = Guide(to: "insights", of: InsightsScreen.self)
 }
 
 /// What Insights needs from outside.

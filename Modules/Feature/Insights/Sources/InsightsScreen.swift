@@ -2,6 +2,7 @@ import EventLogDomainInterface
 import Languages
 import MandalartDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 import Time
@@ -17,6 +18,10 @@ final class InsightsScreen: Screen {
     }
 
     var arrival: InsightsInteractor.Action? { .load }
+
+    static let record = Record<InsightsInteractor.State>(
+        "insights", InsightsRecordPhrases.insights,
+        [.members(EventLogSummary.members) { $0.log }, .members(Insights.members) { $0.insights }])
 
     func page(of state: InsightsInteractor.State, for reader: Reader) -> Text {
         let insights = state.insights

@@ -11,8 +11,7 @@ package final class OnboardingBuilder: Builder<any OnboardingDependency>, Onboar
     }
 
     /// What can be typed by a new person, for the App.
-    package static let guide = Guide(
-        to: "onboarding", isStart: true, commands: OnboardingScreen.commands, record: OnboardingScreen.recordGuide)
+    package static let guide = Guide(to: "onboarding", isStart: true, of: OnboardingScreen.self)
 }
 
 /// What Onboarding needs from outside.

@@ -16,6 +16,7 @@ extension OnboardingScreen {
 
     private static func introduced(_ name: String, as text: String) throws -> ScreenState<OnboardingInteractor> {
         let nickname = try Nickname(text)
-        return .reply(name, to: .introduce(nickname), in: OnboardingInteractor.State(nickname: nickname))
+        return .reply(
+            name, answering: text, to: OnboardingInteractor.State(), in: OnboardingInteractor.State(nickname: nickname))
     }
 }

@@ -1,6 +1,8 @@
 import Arguments
+import Languages
 import ProfileDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -12,27 +14,43 @@ final class OnboardingScreen: Screen {
         self.reactor = reactor
     }
 
-    var commands: [Command<OnboardingInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<OnboardingInteractor.Action>] = [
+    static let commands: [Command<OnboardingInteractor>] = [
         Command(
             "nickname", Rest(.nickname), summary: OnboardingPhrases.nickname,
-            example: OnboardingPhrases.nicknameExample
-        ) { .introduce($0) }
+            example: OnboardingPhrases.nicknameExample, outcome: introduced
+        ) {
+            .introduce($0)
+        } reply: { state, _ in
+            state.hello
+        }
     ]
+
+    static let answer: Answer<OnboardingInteractor>? = Answer(outcome: introduced) { _, line in
+        try Nickname(line)
+    } action: {
+        .introduce($0)
+    } reply: { state, _ in
+        state.hello
+    }
+
+    private static let introduced: [Member<(OnboardingInteractor.State, Nickname)>] = [
+        .nickname { state, _ in state.nickname }
+    ]
+
+    static let record = Record<OnboardingInteractor.State>(
+        "onboarding", OnboardingRecordPhrases.onboarding,
+        [.member("nickname", OnboardingRecordPhrases.noNickname) { $0.nickname?.text }])
 
     func page(of state: OnboardingInteractor.State, for reader: Reader) -> Text {
         [OnboardingPhrases.welcome, OnboardingPhrases.whatName(least: Nickname.length.lowerBound)]
             .flatMap { reader.text($0).wrapped(to: reader.width) }.joined(separator: "\n")
     }
 
-    func reply(
-        to action: OnboardingInteractor.Action, in state: OnboardingInteractor.State, for reader: Reader
-    ) -> Text? {
-        state.nickname.map { reader.text(OnboardingPhrases.hello($0)) }
+    func question(in state: OnboardingInteractor.State) -> Question? {
+        Question(ProfilePhrases.nickname, takesCommands: true)
     }
+}
 
-    func question(in state: OnboardingInteractor.State) -> Question<OnboardingInteractor.Action>? {
-        Question(ProfilePhrases.nickname, takesCommands: true) { .introduce(try Nickname($0)) }
-    }
+extension OnboardingInteractor.State {
+    fileprivate var hello: Phrase? { nickname.map(OnboardingPhrases.hello) }
 }

@@ -13,7 +13,7 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
 
     /// What can be typed where a whole chart is shown, for the App: it is the same in both places.
     package static let guides = OverviewStyle.allCases.map { style in
-        Guide(to: style.rawValue, commands: OverviewScreen.commands)
+        Guide(to: style.rawValue, of: OverviewScreen.self)
     }
 }
 

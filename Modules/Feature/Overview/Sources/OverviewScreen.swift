@@ -2,6 +2,7 @@ import Arguments
 import MandalartDomainInterface
 import OverviewFeatureInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -15,14 +16,16 @@ final class OverviewScreen: Screen {
 
     var arrival: OverviewInteractor.Action? { .load }
 
-    var commands: [Command<OverviewInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<OverviewInteractor.Action>] = [
+    static let commands: [Command<OverviewInteractor>] = [
         Command(
             "open", Argument.position,
             summary: OverviewPhrases.open, example: OverviewPhrases.openExample
         ) { .open($0) }
     ]
+
+    /// The same as at the main grid, without the person.
+    static let record = Record<OverviewInteractor.State>(
+        "chart", ChartRecordPhrases.chart, [.members(Chart.members) { $0.chart }])
 
     /// Where a picture cannot be read, lines can.
     func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {

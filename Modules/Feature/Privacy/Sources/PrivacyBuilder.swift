@@ -11,7 +11,7 @@ package final class PrivacyBuilder: Builder<any PrivacyDependency>, PrivacyBuild
     }
 
     /// What can be typed there, for the App.
-    package static let guide = Guide(to: "privacy", commands: PrivacyScreen.commands, record: PrivacyScreen.recordGuide)
+    package static let guide = Guide(to: "privacy", of: PrivacyScreen.self)
 }
 
 /// What Privacy needs from outside.

@@ -13,11 +13,11 @@ extension PrivacyScreen {
             .page("many", state(juno + juno)),
             .page("off-with-log", state(juno, isKept: false)),
             .page("described", state([try .describedGoal])),
-            .reply("stopped", to: .keep(false), in: state(juno, isKept: false)),
-            .reply("started", to: .keep(true), in: full),
-            .reply("deleted", to: .delete, in: state([])),
-            .confirmation("delete", of: .delete, in: full),
-            .confirmation("delete-one", of: .delete, in: state(Array(juno.prefix(1)))),
+            .reply("stopped", to: "off", in: state(juno, isKept: false)),
+            .reply("started", to: "on", in: full),
+            .reply("deleted", to: "delete", in: state([])),
+            .confirmation("delete", of: "delete", in: full),
+            .confirmation("delete-one", of: "delete", in: state(Array(juno.prefix(1)))),
         ]
     }
 

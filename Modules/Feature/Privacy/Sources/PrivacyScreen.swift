@@ -1,6 +1,7 @@
 import EventLogDomainInterface
 import Languages
 import Prompt
+import Records
 import Ribcage
 import Terminal
 import Time
@@ -17,13 +18,34 @@ final class PrivacyScreen: Screen {
 
     var arrival: PrivacyInteractor.Action? { .load }
 
-    var commands: [Command<PrivacyInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<PrivacyInteractor.Action>] = [
-        Command("off", summary: PrivacyPhrases.off) { .keep(false) },
-        Command("on", summary: PrivacyPhrases.on) { .keep(true) },
-        Command("delete", summary: PrivacyPhrases.delete, isDestructive: true) { .delete },
+    static let commands: [Command<PrivacyInteractor>] = [
+        Command("off", summary: PrivacyPhrases.off, outcome: log) {
+            .keep(false)
+        } reply: { _ in
+            PrivacyPhrases.isOff
+        },
+        Command("on", summary: PrivacyPhrases.on, outcome: log) {
+            .keep(true)
+        } reply: { _ in
+            PrivacyPhrases.isOn
+        },
+        Command("delete", summary: PrivacyPhrases.delete, isDestructive: true, outcome: log) {
+            .delete
+        } asks: { state in
+            state.log.count == 0 ? nil : PrivacyPhrases.forget(state.log.count)
+        } reply: { _ in
+            PrivacyPhrases.deleted
+        },
     ]
+
+    private static let log: [Member<PrivacyInteractor.State>] = [
+        .object("log", PrivacyRecordPhrases.logNow, like: EventLogSummary.members) { $0.log }
+    ]
+
+    /// The whole log, and not the end of it alone.
+    static let record = Record<PrivacyInteractor.State>(
+        "privacy", PrivacyRecordPhrases.privacy,
+        [.members(EventLogSummary.members) { $0.log }, .list("events", of: LoggedEvent.members) { $0.events }])
 
     func page(of state: PrivacyInteractor.State, for reader: Reader) -> Text {
         let about = PrivacyPhrases.about.flatMap { reader.text($0).wrapped(to: reader.width) }
@@ -36,19 +58,6 @@ final class PrivacyScreen: Screen {
 
     func hint(in state: PrivacyInteractor.State, for reader: Reader) -> Text? {
         reader.text(PrivacyPhrases.words)
-    }
-
-    func reply(to action: PrivacyInteractor.Action, in state: PrivacyInteractor.State, for reader: Reader) -> Text? {
-        switch action {
-        case .keep(false): reader.text(PrivacyPhrases.isOff)
-        case .keep(true): reader.text(PrivacyPhrases.isOn)
-        case .delete: reader.text(PrivacyPhrases.deleted)
-        case .load: nil
-        }
-    }
-
-    func confirmation(of action: PrivacyInteractor.Action, in state: PrivacyInteractor.State) -> Phrase? {
-        state.log.count == 0 ? nil : PrivacyPhrases.forget(state.log.count)
     }
 
     private func summary(of log: EventLogSummary, _ reader: Reader) -> Phrase {

@@ -11,8 +11,7 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
     }
 
     /// What can be typed where progress is shown, for the App.
-    package static let guide = Guide(
-        to: "progress", commands: ProgressScreen.commands, record: ProgressScreen.recordGuide)
+    package static let guide = Guide(to: "progress", of: ProgressScreen.self)
 }
 
 /// What Progress needs from outside.

@@ -16,9 +16,9 @@ extension ProgressScreen {
             .page("long", long),
             .page("wide", try state(begun: 26, subGoals: 2, items: 2, text: SampleText.wide)),
             .page("right-to-left", try state(begun: 26, subGoals: 2, items: 2, text: SampleText.rightToLeft)),
-            .reply("removed", to: .remove(11), in: full),
-            .confirmation("remove", of: .remove(10), in: full),
-            .confirmation("remove-long", of: .remove(10), in: long),
+            .reply("removed", to: "remove 11", in: full),
+            .confirmation("remove", of: "remove 10", in: full),
+            .confirmation("remove-long", of: "remove 10", in: long),
             .error("no-such-entry", ProgressError.noSuchActivity("99")),
         ]
     }

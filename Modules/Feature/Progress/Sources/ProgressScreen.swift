@@ -3,6 +3,7 @@ import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 import Time
@@ -19,19 +20,28 @@ final class ProgressScreen: Screen {
 
     var arrival: ProgressInteractor.Action? { .load }
 
-    var commands: [Command<ProgressInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<ProgressInteractor.Action>] = [
-        Command(
-            "remove", Argument(ProgressScreenPhrases.number, number), summary: ProgressScreenPhrases.remove,
-            example: ProgressScreenPhrases.removeExample, isDestructive: true
-        ) { .remove($0) }
-    ]
-
     private nonisolated static func number(_ text: String) throws(ProgressError) -> Int {
         guard let number = Int(text) else { throw .noSuchActivity(text) }
         return number
     }
+
+    static let commands: [Command<ProgressInteractor>] = [
+        Command(
+            "remove", Argument(ProgressScreenPhrases.number, number), summary: ProgressScreenPhrases.remove,
+            example: ProgressScreenPhrases.removeExample, isDestructive: true
+        ) {
+            .remove($0)
+        } asks: { state, number in
+            state.progress.activities.first { $0.number == number }.map {
+                ProgressScreenPhrases.forget(Text(line: $0.text.text).truncated(to: 40).plain)
+            }
+        } reply: { _, number in
+            ProgressScreenPhrases.removed(number)
+        }
+    ]
+
+    static let record = Record<ProgressInteractor.State>(
+        "progress", ProgressRecordPhrases.progress, [.members(ChartProgress.members) { $0.progress }])
 
     func page(of state: ProgressInteractor.State, for reader: Reader) -> Text {
         let progress = state.progress
@@ -44,20 +54,6 @@ final class ProgressScreen: Screen {
 
     func hint(in state: ProgressInteractor.State, for reader: Reader) -> Text? {
         reader.text(ProgressScreenPhrases.words)
-    }
-
-    func reply(
-        to action: ProgressInteractor.Action, in state: ProgressInteractor.State, for reader: Reader
-    ) -> Text? {
-        guard case .remove(let number) = action else { return nil }
-        return reader.text(ProgressScreenPhrases.removed(number))
-    }
-
-    func confirmation(of action: ProgressInteractor.Action, in state: ProgressInteractor.State) -> Phrase? {
-        guard case .remove(let number) = action,
-            let activity = state.progress.activities.first(where: { $0.number == number })
-        else { return nil }
-        return ProgressScreenPhrases.forget(Text(line: activity.text.text).truncated(to: 40).plain)
     }
 
     /// As many weeks as there is room for.

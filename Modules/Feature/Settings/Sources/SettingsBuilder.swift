@@ -12,9 +12,7 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
     }
 
     /// What can be typed in the settings, for the App.
-    package static let guide = Guide(
-        to: "settings", commands: SettingsScreen.commands, signposts: SettingsRouter.signposts,
-        record: SettingsScreen.recordGuide)
+    package static let guide = Guide(to: "settings", of: SettingsScreen.self, signposts: SettingsRouter.signposts)
 }
 
 /// What Settings needs from outside.

@@ -4,7 +4,6 @@ import Languages
 enum SettingsRecordPhrases {
     static let settings = Phrase(
         en: "The answer to “show” in the settings.", ko: "설정에서 “show”에 대한 답이에요.", ja: "設定での「show」への応答です。")
-    static let nickname = Phrase(en: "what the person is called", ko: "별명", ja: "ニックネーム")
     static let language = Phrase(
         en: "the language that was chosen, or null", ko: "고른 언어, 또는 null", ja: "選ばれた言語、または null")
     static let dataLocation = Phrase(en: "the file with all data", ko: "모든 데이터가 든 파일", ja: "すべてのデータが入ったファイル")

@@ -16,12 +16,12 @@ extension SettingsScreen {
             .page("long", try state(String(SampleText.long.prefix(40)), dataLocation: "/\(SampleText.long)")),
             .page("wide", try state("走る仲間 👩🏽‍🚀", dataLocation: "/\(SampleText.wide)")),
             .page("right-to-left", try state(SampleText.rightToLeft, dataLocation: "/\(SampleText.rightToLeft)")),
-            .reply("nickname", to: .rename(try Nickname("健太郎")), in: try state("健太郎")),
+            .reply("nickname", to: "nickname 健太郎", in: try state("健太郎")),
             .reply(
-                "language", to: .speak(.english),
+                "language", to: "language en",
                 in: try state("Juno", chosen: .english, decided: .english, by: .setting)),
-            .reply("language-by-variable", to: .speak(.japanese), in: variable),
-            .reply("language-by-option", to: .speak(.japanese), in: option),
+            .reply("language-by-variable", to: "language ja", in: variable),
+            .reply("language-by-option", to: "language ja", in: option),
             .error("nickname-too-short", ProfileError.nicknameTooShort(2)),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]

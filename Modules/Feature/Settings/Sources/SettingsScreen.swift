@@ -2,6 +2,7 @@ import Arguments
 import Languages
 import ProfileDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -15,18 +16,37 @@ final class SettingsScreen: Screen {
 
     var arrival: SettingsInteractor.Action? { .load }
 
-    var commands: [Command<SettingsInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<SettingsInteractor.Action>] = [
+    static let commands: [Command<SettingsInteractor>] = [
         Command(
-            "nickname", Rest(.nickname), summary: SettingsPhrases.nickname,
-            example: SettingsPhrases.nicknameExample
-        ) { .rename($0) },
+            "nickname", Rest(.nickname), summary: SettingsPhrases.nickname, example: SettingsPhrases.nicknameExample,
+            outcome: [.nickname { state, _ in state.profile.nickname }]
+        ) {
+            .rename($0)
+        } reply: { _, nickname in
+            SettingsPhrases.renamed(nickname)
+        },
         Command(
             "language", Choice(SettingsPhrases.language, Language.self), summary: SettingsPhrases.speak,
-            example: SettingsPhrases.languageExample
-        ) { .speak($0) },
+            example: SettingsPhrases.languageExample, outcome: [.members(language) { state, _ in state }]
+        ) {
+            .speak($0)
+        } reply: { state, language in
+            language == state.language
+                ? SettingsPhrases.spokenFromNowOn : SettingsPhrases.kept(language, against: state.source)
+        },
     ]
+
+    private static let language: [Member<SettingsInteractor.State>] = [
+        .member("language", SettingsRecordPhrases.language) { $0.profile.language?.rawValue }
+    ]
+
+    static let record = Record<SettingsInteractor.State>(
+        "settings", SettingsRecordPhrases.settings,
+        [
+            .nickname { $0.profile.nickname },
+            .members(language) { $0 },
+            .member("dataLocation", SettingsRecordPhrases.dataLocation) { $0.dataLocation },
+        ])
 
     func page(of state: SettingsInteractor.State, for reader: Reader) -> Text {
         let facts = reader.facts([
@@ -40,17 +60,6 @@ final class SettingsScreen: Screen {
 
     func hint(in state: SettingsInteractor.State, for reader: Reader) -> Text? {
         reader.text(SettingsPhrases.words)
-    }
-
-    func reply(
-        to action: SettingsInteractor.Action, in state: SettingsInteractor.State, for reader: Reader
-    ) -> Text? {
-        switch action {
-        case .rename(let nickname): reader.text(SettingsPhrases.renamed(nickname))
-        case .speak(let language) where language == state.language: reader.text(SettingsPhrases.spokenFromNowOn)
-        case .speak(let language): reader.text(SettingsPhrases.kept(language, against: state.source))
-        case .load: nil
-        }
     }
 
     private func nickname(in state: SettingsInteractor.State, for reader: Reader) -> Text {

@@ -13,9 +13,7 @@ package final class SubGoalBuilder: Builder<any SubGoalDependency>, SubGoalBuild
     }
 
     /// What can be typed in a sub-goal, for the App.
-    package static let guide = Guide(
-        to: "subgoal", commands: SubGoalScreen.commands, signposts: SubGoalRouter.signposts,
-        record: SubGoalScreen.recordGuide)
+    package static let guide = Guide(to: "subgoal", of: SubGoalScreen.self, signposts: SubGoalRouter.signposts)
 }
 
 /// What SubGoal needs from outside.

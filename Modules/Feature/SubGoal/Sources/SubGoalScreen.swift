@@ -1,8 +1,6 @@
-import Arguments
-import Languages
 import MandalartDomainInterface
-import ProgressDomainInterface
 import Prompt
+import Records
 import Ribcage
 import Terminal
 
@@ -17,39 +15,14 @@ final class SubGoalScreen: Screen {
     var arrival: SubGoalInteractor.Action? { .load }
     var hintSeen: SubGoalInteractor.Action? { .hintSeen }
 
-    var commands: [Command<SubGoalInteractor.Action>] { Self.commands }
-
-    static let commands: [Command<SubGoalInteractor.Action>] = [
-        Command(
-            "set", Argument.position,
-            TitleWithRate(), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample
-        ) { .set($0, $1.title, $1.rate) },
-        Command(
-            "rate", Argument.position,
-            Argument.rate,
-            summary: SubGoalPhrases.rate, example: SubGoalPhrases.rateExample
-        ) { .rate($0, $1) },
-        Command(
-            "clear", Argument.position,
-            summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample, isDestructive: true
-        ) { .clear($0) },
-        place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
-        place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
-        place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
-        Command(
-            "log", Argument.position,
-            Rest(.deed), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample
-        ) { .log($0, $1) },
-    ]
-
-    private static func place(
-        _ placing: CellPlacing, summary: Phrase, example: Phrase
-    ) -> Command<SubGoalInteractor.Action> {
-        Command(
-            placing.rawValue, Argument.position,
-            Argument(MandalartPhrases.target, candidates: Position.words, { $0 }), summary: summary, example: example
-        ) { .place($0, placing, $1) }
-    }
+    static let record = Record<SubGoalInteractor.State>(
+        "subGoal", SubGoalRecordPhrases.subGoal,
+        [
+            .optional("position", SubGoalRecordPhrases.position) { state in
+                state.subGoal.map { _ in state.position.number }
+            },
+            .members(SubGoal.members) { $0.subGoal },
+        ])
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
@@ -63,28 +36,6 @@ final class SubGoalScreen: Screen {
         case nil: nil
         }
     }
-
-    func reply(
-        to action: SubGoalInteractor.Action, in state: SubGoalInteractor.State, for reader: Reader
-    ) -> Text? {
-        switch action {
-        case .set(let position, _, _), .rate(let position, _):
-            guard let item = state.subGoal?.items[position] else { return nil }
-            return reader.text(SubGoalPhrases.itemIs(position, item))
-        case .log:
-            return state.activity.map { reader.text(ProgressPhrases.logged($0)) }
-        case .clear(let position):
-            return reader.text(SubGoalPhrases.cleared(position))
-        case .place(let position, let placing, let text):
-            guard let target = try? CellTarget(actionItem: text, around: state.position) else { return nil }
-            return reader.text(MandalartPhrases.placed(.actionItem(position, in: state.position), placing, target))
-        default:
-            return nil
-        }
-    }
-
-    /// An item is a line, and `undo` brings it back: that is not asked about.
-    func confirmation(of action: SubGoalInteractor.Action, in state: SubGoalInteractor.State) -> Phrase? { nil }
 
     private func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         let count = state.subGoal?.items.count ?? 0

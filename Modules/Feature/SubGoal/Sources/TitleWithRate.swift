@@ -5,12 +5,17 @@ import Prompt
 /// All words that are left: a title, and behind it a rate if the last word is a number. In quotes a number belongs to
 /// the title: `"Run 5"`.
 struct TitleWithRate: Parameter {
+    struct Value {
+        let title: Title
+        let rate: AchievementRate?
+    }
+
     var usage: Phrase {
         let (title, rate) = (MandalartPhrases.title, MandalartPhrases.rate)
         return Phrase(en: "<\(title)…> [<\(rate)>]", ko: "<\(title)…> [<\(rate)>]", ja: "<\(title)…> [<\(rate)>]")
     }
 
-    func take(from words: inout Words) throws -> (title: Title, rate: AchievementRate?) {
+    func take(from words: inout Words) throws -> Value {
         guard let first = words.next() else { throw MissingWord(name: MandalartPhrases.title) }
         var title = [first]
         while let word = words.next() { title.append(word) }
@@ -19,6 +24,6 @@ struct TitleWithRate: Parameter {
             rate = try AchievementRate(last)
             title.removeLast()
         }
-        return (try Title(title.joined(separator: " ")), rate)
+        return Value(title: try Title(title.joined(separator: " ")), rate: rate)
     }
 }

@@ -11,8 +11,7 @@ package final class TemplatesBuilder: Builder<any TemplatesDependency>, Template
     }
 
     /// What can be typed in the list of templates, for the App.
-    package static let guide = Guide(
-        to: "templates", record: TemplatesScreen.recordGuide)
+    package static let guide = Guide(to: "templates", of: TemplatesScreen.self)
 }
 
 /// What Templates needs from outside.

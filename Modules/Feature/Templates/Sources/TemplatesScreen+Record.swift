@@ -1,29 +1,32 @@
-import JSON
 import Languages
 import MandalartDomainInterface
 import Prompt
+import Records
 import TemplatesDomainInterface
 
 extension TemplatesScreen {
-    func record(of state: TemplatesInteractor.State) -> Record {
-        let templates = Template.allCases.map { template -> JSONValue in
-            let chart = state.charts[template]
-            let goals = Position.all.compactMap { chart?.subGoals[$0]?.title.text }
-            return [
-                "name": .string(template.rawValue), "title": .string(template.title.text(in: state.language)),
-                "about": .string(template.summary.text(in: state.language)),
-                "coreGoal": JSONValue(chart?.coreGoal?.title.text), "subGoals": .array(goals.map(JSONValue.string)),
-            ]
-        }
-        return Record("templates", ["templates": .array(templates)])
-    }
-
-    static let recordGuide = RecordGuide(
+    static let record = Record<TemplatesInteractor.State>(
         "templates", TemplatesRecordPhrases.templates,
         [
-            "place": RecordPhrases.place, "templates[].name": TemplatesRecordPhrases.name,
-            "templates[].title": TemplatesRecordPhrases.title, "templates[].about": TemplatesRecordPhrases.about,
-            "templates[].coreGoal": TemplatesRecordPhrases.coreGoal,
-            "templates[].subGoals[]": TemplatesRecordPhrases.subGoals,
+            .list("templates", of: Example.members) { state in
+                Template.allCases.map { Example(template: $0, chart: state.charts[$0], language: state.language) }
+            }
         ])
+}
+
+/// A template with its chart, in the language of the person.
+private struct Example {
+    let template: Template
+    let chart: Chart?
+    let language: Language
+
+    static let members: [Member<Example>] = [
+        .member("name", TemplatesRecordPhrases.name) { $0.template.rawValue },
+        .member("title", TemplatesRecordPhrases.title) { $0.template.title.text(in: $0.language) },
+        .member("about", TemplatesRecordPhrases.about) { $0.template.summary.text(in: $0.language) },
+        .member("coreGoal", TemplatesRecordPhrases.coreGoal) { $0.chart?.coreGoal?.title.text },
+        .list("subGoals", TemplatesRecordPhrases.subGoals) { example in
+            Position.all.compactMap { example.chart?.subGoals[$0]?.title.text }
+        },
+    ]
 }

@@ -110,8 +110,10 @@ package struct Module: Sendable {
         case .feature:
             let interface = ["Arguments", "Languages", "Ribcage"] + core + domains.map { "\($0)Interface" }
             let sources =
-                ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + ["JSON", "Prompt", "Terminal"]
-            let testing = (["Arguments", "JSON", "Languages", "Ribcage", "Prompt", "Terminal"] + core).map {
+                ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + [
+                    "Prompt", "Records", "Terminal",
+                ]
+            let testing = (["Arguments", "Languages", "Ribcage", "Prompt", "Records", "Terminal"] + core).map {
                 "\($0)Testing"
             }
             let doubles = ["\(base)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]

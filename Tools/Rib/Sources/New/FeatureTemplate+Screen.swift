@@ -9,6 +9,7 @@ extension FeatureTemplate {
         return """
             import Arguments
             import Prompt
+            import Records
             import Ribcage
             import Terminal
 
@@ -20,11 +21,13 @@ extension FeatureTemplate {
                     self.reactor = reactor
                 }
 
-                var commands: [Command<\(name)Interactor.Action>] { Self.commands }
-
-                static let commands: [Command<\(name)Interactor.Action>] = [
+                static let commands: [Command<\(name)Interactor>] = [
                     \(write) { .write($0) }
                 ]
+
+                static let record = Record<\(name)Interactor.State>(
+                    "\(property)", \(name)RecordPhrases.page,
+                    [.member("text", \(name)RecordPhrases.text) { $0.text }])
 
                 func page(of state: \(name)Interactor.State, for reader: Reader) -> Text {
                     let line = state.text.isEmpty ? reader.text(\(name)Phrases.nothingYet) : Text(line: state.text)
@@ -34,24 +37,6 @@ extension FeatureTemplate {
             }
 
             """
-    }
-
-    var record: String {
-        """
-        import JSON
-        import Prompt
-
-        extension \(name)Screen {
-            func record(of state: \(name)Interactor.State) -> Record {
-                Record("\(property)", ["text": .string(state.text)])
-            }
-
-            static let recordGuide = RecordGuide(
-                "\(property)", \(name)RecordPhrases.page,
-                ["place": RecordPhrases.place, "text": \(name)RecordPhrases.text])
-        }
-
-        """
     }
 
     var phrases: String {

@@ -21,7 +21,6 @@ struct FeatureTemplate {
         ]
         if !isViewless {
             files["Sources/\(name)Screen.swift"] = screen
-            files["Sources/\(name)Screen+Record.swift"] = record
             files["Sources/\(name)Screen+States.swift"] = states
             files["Sources/\(name)Phrases.swift"] = phrases
             files["Sources/\(name)RecordPhrases.swift"] = recordPhrases
@@ -89,7 +88,7 @@ struct FeatureTemplate {
 
     private var guide: String {
         let start = isRoot ? ["isStart: true"] : []
-        let arguments = isViewless ? [] : ["commands: \(name)Screen.commands", "record: \(name)Screen.recordGuide"]
+        let arguments = isViewless ? [] : ["of: \(name)Screen.self"]
         return Writing.call(
             "package static let guide = Guide(", ["to: \"\(word)\""] + start + arguments, ")", indent: 4)
     }

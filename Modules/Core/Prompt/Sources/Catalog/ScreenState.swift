@@ -6,8 +6,8 @@ public import Ribcage
 ///     static func states() throws -> [ScreenState<HomeInteractor>] {
 ///         [
 ///             .page("empty", HomeInteractor.State()),
-///             .reply("set", to: .setSubGoal(one, title), in: full),
-///             .confirmation("clear", of: .clear(.subGoal(one)), in: full),
+///             .reply("set", to: "set 1 Endurance", in: full),
+///             .confirmation("clear", of: "clear 1", in: full),
 ///             .error("failed", MandalartError.emptyTitle),
 ///         ]
 ///     }
@@ -16,10 +16,17 @@ public struct ScreenState<ReactorType: Reactor> {
     public let name: String
     let content: Content
 
+    enum Input {
+        case line(String)
+        /// The user breaks off.
+        case end
+    }
+
     enum Content {
         case page(ReactorType.State)
-        case reply(ReactorType.Action, ReactorType.State)
-        case confirmation(ReactorType.Action, ReactorType.State)
+        case reply(command: String, ReactorType.State)
+        case answer(Input, question: ReactorType.State, ReactorType.State)
+        case confirmation(command: String, ReactorType.State)
         case error(any Error)
     }
 
@@ -28,18 +35,29 @@ public struct ScreenState<ReactorType: Reactor> {
         ScreenState(name: name, content: .page(state))
     }
 
-    /// The reply to an action that led to the state; the outcome as JSON.
-    public static func reply(
-        _ name: String, to action: ReactorType.Action, in state: ReactorType.State
-    ) -> ScreenState {
-        ScreenState(name: name, content: .reply(action, state))
+    /// The reply to a command as it is typed, which led to the state; the outcome as JSON.
+    public static func reply(_ name: String, to command: String, in state: ReactorType.State) -> ScreenState {
+        ScreenState(name: name, content: .reply(command: command, state))
     }
 
-    /// The question before a destructive action.
-    public static func confirmation(
-        _ name: String, of action: ReactorType.Action, in state: ReactorType.State
+    /// The reply to an answer as it is typed, which led to the state; the outcome as JSON. The question is asked in a
+    /// state before, by default in the same.
+    public static func reply(
+        _ name: String, answering line: String, to question: ReactorType.State? = nil, in state: ReactorType.State
     ) -> ScreenState {
-        ScreenState(name: name, content: .confirmation(action, state))
+        ScreenState(name: name, content: .answer(.line(line), question: question ?? state, state))
+    }
+
+    /// The reply to a user who left the state that asked, which led to another state; the outcome as JSON.
+    public static func reply(_ name: String, leaving question: ReactorType.State, in state: ReactorType.State)
+        -> ScreenState
+    {
+        ScreenState(name: name, content: .answer(.end, question: question, state))
+    }
+
+    /// The question before a destructive command as it is typed.
+    public static func confirmation(_ name: String, of command: String, in state: ReactorType.State) -> ScreenState {
+        ScreenState(name: name, content: .confirmation(command: command, state))
     }
 
     /// The message of an error that the screen's actions throw.

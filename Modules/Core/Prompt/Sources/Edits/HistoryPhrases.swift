@@ -26,6 +26,10 @@ enum HistoryPhrases {
     static let nothingEdited = Phrase(
         en: "Nothing was edited yet.", ko: "아직 편집한 것이 없어요.", ja: "まだ何も編集していません。")
 
+    static let edit = Phrase(
+        en: "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
+        ko: "undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null",
+        ja: "undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null")
     static let undone = Phrase(en: "Undone", ko: "되돌렸어요", ja: "元に戻しました")
     static let redone = Phrase(en: "Redone", ko: "다시 실행했어요", ja: "やり直しました")
     static let empty = Phrase(en: "empty", ko: "비어 있음", ja: "空")

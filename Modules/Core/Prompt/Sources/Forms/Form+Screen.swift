@@ -1,4 +1,4 @@
-import Languages
+public import Languages
 public import Terminal
 
 // What a screen shows and asks of a form.
@@ -13,36 +13,38 @@ extension Form {
     }
 
     /// The keys of a form, for a hint that is told once; `?` tells them again.
-    public func keys(for reader: Reader) -> Text {
+    public var keys: [Phrase] {
         let emptied = fields.filter(\.mayBeEmpty).map(\.name)
         let isAny = emptied.count > 1 && emptied.count == fields.count
         let empties = isAny ? FormPhrases.emptiesAny : FormPhrases.empties(emptied)
-        let phrases = [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
-        return phrases.map(reader.text).joined(separator: "\n")
+        return [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
     }
 
     /// What is told after an input: what may be typed, for one who asked; all that would be saved, before a person is
     /// asked whether to. `nil` when the next question says it all.
-    public func reply(to input: FormInput, for reader: Reader) -> Text? {
-        if input == .explain { return explanation(for: reader) }
-        let next = step == .confirmation && input != .save && input != .leave ? preview(for: reader) : nil
+    public func reply(to input: FormInput) -> (any Message)? {
+        if input == .explain { return FormMessage(text: explanation) }
+        let next = step == .confirmation && input != .save && input != .leave ? FormMessage(text: preview) : nil
         guard case .answer(let text) = input, text.lowercased() == "help" else { return next }
         // Who types that may have wanted something else, but a form takes every word.
-        return [reader.text(FormPhrases.isAnswer(text)), next].compactMap(\.self).joined(separator: "\n")
+        return FormMessage { reader in
+            [reader.text(FormPhrases.isAnswer(text)), next?.text(reader)].compactMap(\.self).joined(separator: "\n")
+        }
     }
 
-    /// What a person is asked now. `action` makes the screen's action of their input.
-    public func question<Action>(_ action: @escaping @Sendable (FormInput) -> Action) -> Question<Action> {
-        guard let field else {
-            return Question(FormPhrases.save, takesCommands: false, leave: action(.leave)) {
-                action(try FormInput(confirming: $0))
-            }
-        }
+    /// What a person is asked now. The screen's ``Answer`` reads what they type with ``input(_:)``.
+    public var question: Question {
+        guard let field else { return Question(FormPhrases.save, takesCommands: false) }
         let standing = Text(line: field.text(value)).truncated(to: 40).plain
         return Question(
-            FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates,
-            leave: action(.leave)
-        ) { action(FormInput(answering: $0)) }
+            FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates)
+    }
+
+    /// What a line means now.
+    ///
+    /// - Throws: ``UsageError`` for what is neither yes nor no, where that is asked.
+    public func input(_ line: String) throws(UsageError) -> FormInput {
+        field == nil ? try FormInput(confirming: line) : FormInput(answering: line)
     }
 
     private func explanation(for reader: Reader) -> Text {
@@ -52,6 +54,14 @@ extension Form {
         let head = (field.explanation ?? known).map { name + ": " + reader.text($0) + (field.samples ?? "") } ?? name
         let text = field.text(value)
         let standing = text.isEmpty ? [] : [reader.text(FormPhrases.keeps(text))]
-        return ([head] + standing + [keys(for: reader), reader.text(FormPhrases.escaping)]).joined(separator: "\n")
+        let lines = (keys + [FormPhrases.escaping]).map(reader.text)
+        return ([head] + standing + lines).joined(separator: "\n")
     }
+}
+
+/// What is told after an input of a form.
+private struct FormMessage: Message {
+    let text: (Reader) -> Text
+
+    func text(for reader: Reader) -> Text { text(reader) }
 }

@@ -3,8 +3,8 @@ public import Languages
 /// A wizard that fills in a value, field after field: what stands there is kept by an empty line, `<` goes one field
 /// back, `.` to the end, `-` empties, `?` explains, and all is shown before it is saved.
 ///
-/// It is a value in an interactor's state. The screen makes a ``Question`` of it, whose answers come back as the
-/// interactor's own action. A form for a visit to a sauna, whole:
+/// It is a value in an interactor's state. The screen asks its ``Question``, whose answers come back as the interactor's
+/// own action. A form for a visit to a sauna, whole:
 ///
 ///     struct Visit: Equatable, Sendable {
 ///         var place: Place?
@@ -28,11 +28,15 @@ public import Languages
 ///
 ///     // The screen:
 ///     func page(of state: State, for reader: Reader) -> Text { state.form.preview(for: reader) }
-///     func hint(in state: State, for reader: Reader) -> Text? { state.form.keys(for: reader) }
-///     func reply(to action: Action, in state: State, for reader: Reader) -> Text? {
-///         if case .form(let input) = action { state.form.reply(to: input, for: reader) } else { nil }
+///     func hint(in state: State, for reader: Reader) -> Text? { state.form.keys.text(for: reader) }
+///     func question(in state: State) -> Question? { state.form.question }
+///     static let answer: Answer<VisitInteractor>? = Answer(leave: { _ in FormInput.leave }) {
+///         try $0.form.input($1)
+///     } action: {
+///         .form($0)
+///     } reply: { state, input in
+///         state.form.reply(to: input)
 ///     }
-///     func question(in state: State) -> Question<Action>? { state.form.question { .form($0) } }
 public struct Form<Value: Equatable & Sendable>: Sendable {
     /// What is asked next.
     public enum Step: Equatable, Sendable {

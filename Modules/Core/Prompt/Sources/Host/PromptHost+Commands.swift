@@ -96,7 +96,7 @@ extension PromptHost {
         do {
             let reply = try await command.run(words) { question in try await self.confirm(question, by: name) }
             isDone = true
-            return DoneCommand(name: name, place: place, reply: .success(reply.said(to: reader)))
+            return DoneCommand(name: name, place: place, reply: .success(reply))
         } catch {
             return DoneCommand(name: name, place: place, reply: .failure(error))
         }

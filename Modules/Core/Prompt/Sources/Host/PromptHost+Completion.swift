@@ -6,7 +6,7 @@ extension PromptHost {
     /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
     /// what its question knows.
     func completer() async -> Completer {
-        if let question = focus?.screen.anyQuestion, !question.takesCommands {
+        if let question = focus?.screen.anyQuestion?.question, !question.takesCommands {
             return { [candidates = question.candidates] text in
                 Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
             }

@@ -3,6 +3,7 @@ import Cancellation
 import Documents
 import JSON
 import Languages
+import Records
 import Ribcage
 import Terminal
 
@@ -33,17 +34,16 @@ extension PromptHost {
         [
             HostCommand(
                 "export", word(of: offer.formats, DocumentPhrases.format), ExportChoice(offer: offer),
-                summary: offer.export, example: DocumentPhrases.exportExample
+                summary: offer.export, example: DocumentPhrases.exportExample, showsRecord: true
             ) { host, format, choice in
                 if choice.theme != nil, !offer.themedFormats.contains(format) {
                     throw UsageError(DocumentPhrases.hasNoTheme(format, but: offer.themedFormats))
                 }
-                try await host.export(choice, as: format)
-                return nil
+                try await host.export(choice, as: format, of: offer)
             },
             HostCommand(
                 "import", PathArgument(DocumentPhrases.file), summary: offer.importing,
-                example: DocumentPhrases.importExample
+                example: DocumentPhrases.importExample, outcome: [.written(offer.imported) { $0 }]
             ) { host, file in
                 try await host.importDocument(file)
             },
@@ -61,7 +61,9 @@ extension PromptHost {
         }
     }
 
-    private func export(_ choice: ExportChoice.Value, as format: String) async throws {
+    private func export(
+        _ choice: ExportChoice.Value, as format: String, of offer: DocumentOffer
+    ) async throws {
         let documents = try documents()
         let progress = Progress()
         let pieces = try await showing(progress, as: DocumentPhrases.exporting) {
@@ -70,12 +72,13 @@ extension PromptHost {
         }
         try CancellationSteps.check()
         if options.writesJSON, format != "json" {
-            return try show(Record("document", ["format": .string(format), "text": .string(pieces.joined())]))
+            return try show(
+                WrappedDocument(format: format, text: pieces.joined()), as: WrappedDocument.record(of: offer))
         }
         for piece in pieces { try attempt { try console.show(document: piece) } }
     }
 
-    private func importDocument(_ file: String) async throws -> JSONObject? {
+    private func importDocument(_ file: String) async throws -> JSONObject {
         let documents = try documents()
         let bytes = try console.bytes(ofFile: file)
         let reading = Progress()

@@ -1,7 +1,7 @@
 import Arguments
 import Edits
-import JSON
 import Languages
+import Records
 import Ribcage
 import Terminal
 
@@ -20,21 +20,22 @@ extension PromptHost {
     }
 
     static let historyCommands = [
-        HostCommand("undo", summary: HistoryPhrases.undo) { host in
+        HostCommand("undo", summary: HistoryPhrases.undo, outcome: edit) { host in
             let edit = try await host.editHistory().undo()
             return try await host.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
         },
-        HostCommand("redo", summary: HistoryPhrases.redo) { host in
+        HostCommand("redo", summary: HistoryPhrases.redo, outcome: edit) { host in
             let edit = try await host.editHistory().redo()
             return try await host.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
         },
         HostCommand(
             "history", OptionalArgument(Argument(HistoryPhrases.count, count)), summary: HistoryPhrases.history,
-            example: HistoryPhrases.historyExample
-        ) { host, count in
-            try await host.show(host.editHistory().last(count ?? 10))
-            return nil
-        },
+            example: HistoryPhrases.historyExample, showsRecord: true
+        ) { host, count in try await host.show(host.editHistory().last(count ?? 10)) },
+    ]
+
+    private static let edit: [Member<RecordedEdit?>] = [
+        .object("edit", HistoryPhrases.edit, like: RecordedEdit.record().members) { $0 }
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
@@ -46,16 +47,16 @@ extension PromptHost {
 
     /// Tells what was changed back or made again; `nil` when nothing was.
     ///
-    /// - Returns: what a program is told of it.
-    private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> JSONObject {
+    /// - Returns: the edit.
+    private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
         if !options.writesJSON { try attempt { try console.tell(reader.text(phrase)) } }
         if edit != nil { try await revisit() }
-        return ["edit": edit.map { .object($0.json) } ?? .null]
+        return edit
     }
 
     /// Shows edits, the newest last: just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
-        if options.writesJSON { return try edits.reversed().forEach { try show(Record("edit", $0.json)) } }
+        if options.writesJSON { return try edits.reversed().forEach { try show($0, as: RecordedEdit.record()) } }
         guard let newest = edits.first else {
             return try attempt { try console.tell(reader.text(HistoryPhrases.nothingEdited)) }
         }

@@ -16,7 +16,7 @@ extension PromptHost {
 
     /// Waits for the next line.
     func nextInput() async throws -> Input {
-        let question = focus?.screen.anyQuestion
+        let question = focus?.screen.anyQuestion?.question
         let label = question?.label.text(in: reader.language) ?? root.currentRoute.description
         let request = LineRequest(
             prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true,
@@ -69,7 +69,7 @@ extension PromptHost {
         guard let screen = focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
         let reply = try await leave()
         if options.writesJSON {
-            let message = reply.text(reader) ?? reader.text(HostPhrases.inputEnded)
+            let message = (reply.message ?? HostPhrases.inputEnded).text(for: reader)
             try attempt { try console.tell(json: ErrorReport(code: .failed, message: message.plain).json) }
         } else {
             try await self.reply(reply, to: "answer")
@@ -90,7 +90,7 @@ extension PromptHost {
     /// Whether a line is no answer. The question is not held while a command is carried out: that may lead away from the
     /// screen that asks.
     private func isCommand(_ text: String) -> Bool {
-        guard let question = focus?.screen.anyQuestion else { return true }
+        guard let question = focus?.screen.anyQuestion?.question else { return true }
         guard question.takesCommands else { return false }
         if isComment(text) { return true }
         guard let name = try? Words(typing: text).first else { return false }

@@ -1,4 +1,5 @@
 import JSON
+import Records
 import Ribcage
 import Terminal
 
@@ -6,7 +7,7 @@ import Terminal
 extension PromptHost {
     /// Shows the tree as it is now: each router below its parent, `●` where it is active, with its address.
     func showTree() throws {
-        if options.writesJSON { return try show(Record("tree", ["root": Self.json(of: root)])) }
+        if options.writesJSON { return try show(TreePart(root), as: TreePart.record) }
         var lines: [Text] = []
         func add(_ router: AnyRouter, depth: Int) {
             let indent = String(repeating: "  ", count: depth)
@@ -21,7 +22,7 @@ extension PromptHost {
     func observeTree() {
         root.observeTree(leaksOnly: !options.isTracing) { [console, options] event in
             if options.writesJSON {
-                try? console.tell(json: ["schema": .integer(Record.schema), "trace": .string("\(event)")])
+                try? console.tell(json: ["schema": .integer(Schema.number), "trace": .string("\(event)")])
             } else {
                 try? console.tell(Text(line: "trace: \(event)"))
             }

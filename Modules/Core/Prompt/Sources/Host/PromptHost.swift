@@ -161,7 +161,7 @@ extension PromptHost {
     /// Tells what a command did, and shows the place that it led to.
     func reply(_ reply: Reply, to command: String) async throws {
         isDone = true
-        let text = reply.text(reader)
+        let text = reply.message?.text(for: reader)
         let screen = focus?.screen
         let showsPlace = mode == .arguments && text == nil && screen !== arrivedAt
         if options.writesJSON {
@@ -202,7 +202,7 @@ extension PromptHost {
 
     /// Shows a page as it is known, without reading it again.
     func showPage(of screen: any Screen) async throws {
-        if options.writesJSON { return try show(screen.currentRecord.at(root.currentRoute)) }
+        if options.writesJSON { return try show(screen.currentRecord(at: root.currentRoute)) }
         try attempt { try console.show(screen.currentPage(for: reader)) }
         toldHint = nil
         try await tellHint()

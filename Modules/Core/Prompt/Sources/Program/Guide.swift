@@ -1,7 +1,8 @@
+import Records
 public import Ribcage
 
 /// What can be typed in a place, said without opening it: for the manual and for completions, which are written when
-/// there is no tree. Each feature has one, made of the tables that its screen and its router use themselves.
+/// there is no tree. Each feature has one, made of what its screen and its router declare.
 public struct Guide: Sendable {
     /// The first segment of the place's address; empty for a root that is no place.
     package let place: String
@@ -12,36 +13,34 @@ public struct Guide: Sendable {
     /// The ways that lead on.
     package let signposts: [Signpost]
     /// What the manual says of the record of the place.
-    package let record: RecordGuide?
+    let record: RecordGuide?
+    /// What the commands and answers of the place tell in their JSON replies.
+    let outcome: [RecordField]
 
-    /// Called by a feature. Fields of a form and the like, which are there in some places of the same name alone, are
-    /// all among the commands.
-    public init<Action>(
-        to place: String, isStart: Bool = false, commands: [Command<Action>], signposts: [Signpost] = [],
-        record: RecordGuide? = nil
+    /// The guide to a place with a screen. Fields of a form and the like, which are there in some places of the same name
+    /// alone, are all among the commands.
+    @MainActor public init<ScreenType: Screen>(
+        to place: String, isStart: Bool = false, of screen: ScreenType.Type, signposts: [Signpost] = []
     ) {
-        self.place = place
-        self.isStart = isStart
-        self.commands = commands.map(\.entry)
-        self.signposts = signposts
-        self.record = record
+        (self.place, self.isStart, self.signposts) = (place, isStart, signposts)
+        commands = screen.commands.map(\.syntax.entry)
+        record = screen.record.placed.guide
+        outcome = screen.commands.flatMap(\.outcome) + (screen.answer?.outcome ?? [])
     }
 
-    /// Called by a feature that takes no command of its own.
-    public init(
-        to place: String, isStart: Bool = false, signposts: [Signpost] = [], record: RecordGuide? = nil
-    ) {
-        (self.place, self.isStart, commands) = (place, isStart, [])
-        (self.signposts, self.record) = (signposts, record)
+    /// The guide to a place that is open, or whose screen does not matter.
+    init(to place: String, isStart: Bool = false, commands: [Entry], signposts: [Signpost] = []) {
+        (self.place, self.isStart, self.commands, self.signposts) = (place, isStart, commands, signposts)
+        (record, outcome) = (nil, [])
     }
 
-    /// Called by the host for a place that is open.
-    init(to place: String, commands: [Entry], signposts: [Signpost]) {
-        (self.place, isStart, self.commands, self.signposts, record) = (place, false, commands, signposts, nil)
+    /// The guide to a place without a screen.
+    public init(to place: String, isStart: Bool = false, signposts: [Signpost] = []) {
+        self.init(to: place, isStart: isStart, commands: [], signposts: signposts)
     }
 
-    /// Called by a root that is no place.
+    /// The guide to a root that is no place.
     public init(signposts: [Signpost]) {
-        (place, isStart, commands, self.signposts, record) = ("", true, [], signposts, nil)
+        self.init(to: "", isStart: true, commands: [], signposts: signposts)
     }
 }

@@ -63,7 +63,7 @@ public struct Invocation: Sendable {
         }
         words += optionsOfCommand
         if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
-            request = try command.action(from: Words(Array(words.dropFirst())))
+            request = try command.value(from: Words(Array(words.dropFirst())))
         }
     }
 

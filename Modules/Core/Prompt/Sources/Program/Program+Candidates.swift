@@ -28,7 +28,7 @@
 
     /// The options of all commands, each once.
     var commandOptions: [CommandOption] {
-        let everywhere = PromptHost.listedEntries(withHistory: remembersEdits, documents: documents)
+        let everywhere = PromptHost.listedEntries(withHistory: edits != nil, documents: documents)
         return (guides.flatMap(\.commands) + everywhere).flatMap(\.options).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
@@ -46,7 +46,7 @@
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
             everywhere: PromptHost.listedEntries(
-                withBack: false, withHistory: remembersEdits, documents: documents),
+                withBack: false, withHistory: edits != nil, documents: documents),
             first: Self.commands.map(\.entry))
     }
 }

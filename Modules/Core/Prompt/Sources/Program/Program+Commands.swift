@@ -9,9 +9,9 @@ enum Shell: String, CaseIterable {
 // What a program does without its tree: nothing is opened, and nothing is made.
 extension Program {
     /// The words that stand first in the arguments, and mean nothing at the prompt.
-    static let commands: [Command<Invocation.Request>] = [
-        Command("manual", summary: ProgramPhrases.manual) { .manual },
-        Command(
+    static let commands: [Syntax<Invocation.Request>] = [
+        Syntax("manual", summary: ProgramPhrases.manual) { .manual },
+        Syntax(
             "completions", Choice(ProgramPhrases.shell, Shell.self), summary: ProgramPhrases.completions,
             example: ProgramPhrases.completionsExample
         ) { .completions($0) },

@@ -1,4 +1,6 @@
 public import Documents
+public import Edits
+import JSON
 public import Languages
 public import LineEditor
 public import Platform
@@ -19,13 +21,12 @@ public struct Program: Sendable {
     public let examples: [Phrase]
     /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
     public let guides: [Guide]
-    /// Whether some of its RIBs provide edits: see `EditHistoryProvider`. Then `undo`, `redo` and `history` are there.
-    public let remembersEdits: Bool
+    /// What is said of the edits that its RIBs provide, for `undo`, `redo` and `history`; `nil` when there are none: see
+    /// `EditHistoryProvider`.
+    let edits: EditOffer?
     /// What is said of the documents that its RIBs provide, for `export` and `import`; `nil` when there are none: see
     /// `DocumentProvider`.
     let documents: DocumentOffer?
-    /// What the manual says of the records that the App adds to those of the host and of the places.
-    let records: [RecordGuide]
     /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
@@ -56,7 +57,7 @@ public struct Program: Sendable {
     /// Called by a program's `main`.
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
-        remembersEdits: Bool = false, documents: DocumentOffer? = nil, records: [RecordGuide] = [],
+        edits: EditOffer? = nil, documents: DocumentOffer? = nil,
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
@@ -64,9 +65,8 @@ public struct Program: Sendable {
         self.summary = summary
         self.examples = examples
         self.guides = guides
-        self.remembersEdits = remembersEdits
+        self.edits = edits
         self.documents = documents
-        self.records = records
         self.errorCode = errorCode
     }
 
@@ -129,7 +129,7 @@ public struct Program: Sendable {
         let reader = Reader(language: choice.language, width: console.width)
         console.color = inJSON ? .never : invocation.color
         if inJSON, let records = try records(for: invocation, in: choice.language) {
-            for record in records { try console.show(json: record.json) }
+            for record in records { try console.show(json: .object(record)) }
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
         } else {
@@ -144,7 +144,7 @@ public struct Program: Sendable {
     ) async throws -> ExitCode {
         let host = PromptHost(
             root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-            placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
+            placeMemory: app.placeMemory, remembersEdits: edits != nil, documents: documents,
             options: invocation.options,
             clock: surroundings.clock, errorCode: errorCode)
         console.lineHistory = app.lineHistory

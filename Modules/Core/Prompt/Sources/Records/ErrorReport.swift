@@ -1,4 +1,5 @@
 import JSON
+import Records
 import Ribcage
 
 /// An error as a program reads it: one line on standard error.
@@ -14,6 +15,6 @@ struct ErrorReport {
         let error: JSONValue = [
             "code": .string(code.rawValue), "message": .string(message), "line": line.map(JSONValue.integer) ?? nil,
         ]
-        return ["schema": .integer(Record.schema), "error": error]
+        return ["schema": .integer(Schema.number), "error": error]
     }
 }

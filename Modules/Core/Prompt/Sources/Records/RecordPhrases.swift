@@ -1,9 +1,8 @@
-public import Languages
+import Languages
 
 /// What the manual says of the records that programs read, and of the kinds of errors.
-public enum RecordPhrases {
-    /// “where it is shown”.
-    public static let place = Phrase(en: "where it is shown", ko: "보여 준 장소", ja: "表示した場所")
+enum RecordPhrases {
+    static let place = Phrase(en: "where it is shown", ko: "보여 준 장소", ja: "表示した場所")
     static let placeNow = Phrase(en: "where the program is now", ko: "지금 프로그램이 있는 장소", ja: "いまプログラムがいる場所")
     static let commandDone = Phrase(
         en: "the word that was carried out; “answer” for an answer", ko: "실행한 명령. 답이었으면 “answer”",
@@ -42,6 +41,15 @@ public enum RecordPhrases {
     static let option = Phrase(en: "the option", ko: "옵션", ja: "オプション")
     static let optionValue = Phrase(
         en: "what stands after it, or null", ko: "그 뒤에 붙는 값, 또는 null", ja: "後ろに付く値、または null")
+    static let document = Phrase(
+        en: "The answer to “export” in another format than JSON.", ko: "JSON이 아닌 형식으로 내보낸 “export”에 대한 답.",
+        ja: "JSON 以外の形式での「export」への応答。")
+
+    static func oneOf(_ words: [String]) -> Phrase {
+        Phrase(en: "\(words.alternatives)", ko: "\(list: words) 가운데 하나", ja: "\(list: words) のどれか")
+    }
+
+    static let wholeText = Phrase(en: "the whole document", ko: "문서 전체", ja: "文書の全体")
     static let oneLine = Phrase(en: "One line on standard error:", ko: "표준 오류에 한 줄로 나와요:", ja: "標準エラーに1行で出ます:")
     static let trace = Phrase(
         en: "With --trace there are lines with schema and trace, too.", ko: "--trace를 쓰면 schema와 trace가 든 줄도 나와요.",

@@ -1,5 +1,7 @@
 import Cancellation
+import JSON
 import Languages
+import Records
 import Ribcage
 import Terminal
 
@@ -15,9 +17,7 @@ import Terminal
 
 /// A question of some screen, whose action's type does not matter.
 @MainActor struct AnyQuestion {
-    let label: Phrase
-    let takesCommands: Bool
-    let candidates: [String]
+    let question: Question
     let answer: (String) async throws -> Reply
     /// `nil` when there is nothing to leave.
     let leave: (() async throws -> Reply)?
@@ -26,30 +26,26 @@ import Terminal
 // What the host asks of a screen without knowing its types.
 extension Screen {
     /// What is said of the commands.
-    package var entries: [Entry] { commands.map(\.entry) }
+    package var entries: [Entry] { commands.map(\.syntax.entry) }
 
     var anyCommands: [AnyCommand] {
         commands.map { command in
-            AnyCommand(entry: command.entry) { words, confirm in
-                let action = try command.action(from: words)
-                if command.isDestructive {
-                    // What the question tells of may have been changed by another program.
-                    try await self.arrive()
-                    if let question = self.confirmation(of: action, in: self.reactor.state) {
-                        try await confirm(question)
-                    }
-                }
-                return try await self.perform(action)
+            AnyCommand(entry: command.syntax.entry) { words, confirm in
+                let intent = try command.syntax.value(from: words)
+                // What the question tells of may have been changed by another program.
+                if command.syntax.isDestructive { try await self.arrive() }
+                if let question = intent.question(self.reactor.state) { try await confirm(question) }
+                return try await self.perform(intent)
             }
         }
     }
 
     var anyQuestion: AnyQuestion? {
         guard let question = question(in: reactor.state) else { return nil }
+        guard let answer = Self.answer else { preconditionFailure("\(Self.self) asks, and declares no answer.") }
         return AnyQuestion(
-            label: question.label, takesCommands: question.takesCommands, candidates: question.candidates,
-            answer: { try await self.perform(question.answer($0)) },
-            leave: question.leave.map { action in { try await self.perform(action) } })
+            question: question, answer: { try await self.perform(answer.read(self.reactor.state, $0)) },
+            leave: answer.leave(reactor.state).map { intent in { try await self.perform(intent) } })
     }
 
     func arrive() async throws {
@@ -62,7 +58,9 @@ extension Screen {
         page(of: reactor.state, for: reader)
     }
 
-    var currentRecord: Record { record(of: reactor.state) }
+    func currentRecord(at place: Route) -> JSONObject {
+        Self.record.placed.json(of: Placed(place: place, value: reactor.state))
+    }
 
     func currentHint(for reader: Reader) -> Text? {
         hint(in: reactor.state, for: reader)
@@ -74,11 +72,10 @@ extension Screen {
         try await reactor.send(hintSeen)
     }
 
-    private func perform(_ action: ReactorType.Action) async throws -> Reply {
+    private func perform(_ intent: Intent<ReactorType>) async throws -> Reply {
         try CancellationSteps.check()
-        try await reactor.send(action)
+        try await reactor.send(intent.action)
         let state = reactor.state
-        return Reply(
-            text: { reader in self.reply(to: action, in: state, for: reader) }, outcome: outcome(of: action, in: state))
+        return Reply(message: intent.reply(state), outcome: intent.outcome(state))
     }
 }

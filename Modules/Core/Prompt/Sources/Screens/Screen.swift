@@ -1,5 +1,4 @@
-public import JSON
-public import Languages
+public import Records
 public import Ribcage
 public import Terminal
 
@@ -11,8 +10,14 @@ public import Terminal
     /// Where actions go and states come from.
     var reactor: ReactorType { get }
 
-    /// The commands that a person can type here, and in the places below.
-    var commands: [Command<ReactorType.Action>] { get }
+    /// The commands that can be typed here and in the places below, in whatever state.
+    static var commands: [Command<ReactorType>] { get }
+
+    /// Those of the commands that can be typed in this place.
+    var commands: [Command<ReactorType>] { get }
+
+    /// The answers to the screen's questions; `nil` for a screen that asks nothing.
+    static var answer: Answer<ReactorType>? { get }
 
     /// Sent each time a person comes here, before anything is shown: the moment to read what is to be shown.
     var arrival: ReactorType.Action? { get }
@@ -23,24 +28,14 @@ public import Terminal
     /// The whole place, in the language of the reader and no wider than their columns. A script gets the same.
     func page(of state: ReactorType.State, for reader: Reader) -> Text
 
-    /// The whole place for a program that reads JSON: `show --json`.
-    func record(of state: ReactorType.State) -> Record
+    /// The whole place for a program that reads JSON: `show --json`. The host adds the place.
+    static var record: Record<ReactorType.State> { get }
 
     /// What a person is told under the page: what to type next. A script is told nothing.
     func hint(in state: ReactorType.State, for reader: Reader) -> Text?
 
-    /// One line that says what an action did; `nil` when the next page says it.
-    func reply(to action: ReactorType.Action, in state: ReactorType.State, for reader: Reader) -> Text?
-
-    /// What a program that reads JSON is told of what an action did, beside the command's name: what is there now.
-    func outcome(of action: ReactorType.Action, in state: ReactorType.State) -> JSONObject
-
-    /// What a person is asked before the action of a destructive command is carried out; anything but yes leaves all as
-    /// it is. `nil` when it takes away so little that it is not asked about.
-    func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Phrase?
-
     /// What a person is asked here, if the next line is an answer instead of a command.
-    func question(in state: ReactorType.State) -> Question<ReactorType.Action>?
+    func question(in state: ReactorType.State) -> Question?
 
     /// The states that tell how the screen looks: empty, one, full, long and wide texts, right-to-left text, failed,
     /// asking, every hint. The catalog shows them, and golden snapshots keep them.
@@ -55,21 +50,15 @@ extension Screen {
     /// Nothing is sent after a hint.
     public var hintSeen: ReactorType.Action? { nil }
     /// No command.
-    public var commands: [Command<ReactorType.Action>] { [] }
+    public static var commands: [Command<ReactorType>] { [] }
+    /// All of its commands.
+    public var commands: [Command<ReactorType>] { Self.commands }
+    /// No answer.
+    public static var answer: Answer<ReactorType>? { nil }
     /// No hint.
     public func hint(in state: ReactorType.State, for reader: Reader) -> Text? { nil }
-    /// No reply.
-    public func reply(to action: ReactorType.Action, in state: ReactorType.State, for reader: Reader) -> Text? { nil }
-    /// Nothing but the place.
-    public func record(of state: ReactorType.State) -> Record { Record("place") }
-    /// Nothing but the command's name.
-    public func outcome(of action: ReactorType.Action, in state: ReactorType.State) -> JSONObject { [:] }
-    /// A question that goes with every command.
-    public func confirmation(of action: ReactorType.Action, in state: ReactorType.State) -> Phrase? {
-        HostPhrases.goOn
-    }
     /// No states, for a screen that is not a feature's.
     public static func states() throws -> [ScreenState<ReactorType>] { [] }
     /// No question.
-    public func question(in state: ReactorType.State) -> Question<ReactorType.Action>? { nil }
+    public func question(in state: ReactorType.State) -> Question? { nil }
 }

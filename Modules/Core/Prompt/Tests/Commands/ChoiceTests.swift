@@ -31,10 +31,10 @@ struct ChoiceTests {
 
     @Test("is a parameter of a command")
     func parameter() throws {
-        let command = Command("cut", choice, summary: "cut paper") { $0 }
+        let command = Syntax("cut", choice, summary: "cut paper") { $0 }
         #expect(command.usage == "cut <paper>")
-        #expect(try command.action(from: Words(["plain"])) == .plain)
-        #expect(try usageError { try command.action(from: Words([])) } == "“cut” needs a paper: cut <paper>")
+        #expect(try command.value(from: Words(["plain"])) == .plain)
+        #expect(try usageError { try command.value(from: Words([])) } == "“cut” needs a paper: cut <paper>")
         #expect(choice.candidates == ["plain", "lined", "squared", "A4"])
     }
 }

@@ -10,7 +10,7 @@ import Testing
 struct CommandOptionTests {
     private enum Paper: String, CaseIterable { case plain, lined }
 
-    private static let write = Command(
+    private static let write = Syntax(
         "write", Rest(Argument("text", { $0 })), NamedArgument("--paper", Choice("paper", Paper.self)),
         summary: "write a page"
     ) { "\($0) on \($1?.rawValue ?? "nothing")" }
@@ -23,7 +23,7 @@ struct CommandOptionTests {
             ("a -- b", "a -- b on nothing"),
         ])
     func anywhere(line: String, expected: String) throws {
-        #expect(try Self.write.action(from: Words(typing: line)) == expected)
+        #expect(try Self.write.value(from: Words(typing: line)) == expected)
     }
 
     @Test(
@@ -41,11 +41,11 @@ struct CommandOptionTests {
             ("a --papr lined", "There is no option “--papr”. Did you mean --paper?"),
         ])
     func refused(line: String, reason: String) throws {
-        #expect(try usageError { try Self.write.action(from: Words(typing: line)) } == reason)
+        #expect(try usageError { try Self.write.value(from: Words(typing: line)) } == reason)
     }
 
     private static let program = Program(
-        "notes", summary: "Keeps notes.", guides: [Guide(to: "cover", isStart: true, commands: [write])])
+        "notes", summary: "Keeps notes.", guides: [Guide(to: "cover", isStart: true, commands: [write.entry])])
 
     private func candidates(_ words: String...) -> [String] {
         Self.program.candidates(completing: words).map(\.name)

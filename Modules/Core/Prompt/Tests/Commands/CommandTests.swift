@@ -1,77 +1,165 @@
 import Arguments
+import JSON
 import Languages
 import LanguagesTesting
-import Prompt
+import Platform
 import PromptTesting
+import Records
+import Ribcage
+import Terminal
 import Testing
 
-@Suite("A command")
-struct CommandTests {
-    struct OutOfRange: Error, CustomStringConvertible {
-        let description = "A page is a number."
+@testable import Prompt
+
+/// A shelf of jars, to which commands are declared.
+private final class JarInteractor: Interactor, Reactor {
+    enum Action { case fill(String, Int), label(String), smash }
+    enum Mutation { case filled(String, Int), smashed }
+    struct State: Equatable {
+        var jam = "none"
+        var spoons = 0
+        var isAsking = false
     }
 
-    static func page(_ text: String) throws -> Int {
-        guard let page = Int(text) else { throw OutOfRange() }
-        return page
-    }
+    let store = Store(State())
 
-    let set = Command(
-        "set", Argument("page", page), Argument("title", { $0 }), OptionalArgument(Argument("rate", page)),
-        summary: "fill a page"
-    ) { "\($0) \($1) \($2.map(String.init) ?? "-")" }
-
-    let note = Command("note", Argument("page", page), Rest(Argument("text", { $0 })), summary: "write a note") {
-        "\($0) \($1)"
-    }
-
-    @Test("shows in its usage what it takes")
-    func usage() {
-        #expect(set.usage == "set <page> <title> [<rate>]")
-        #expect(note.usage == "note <page> <text…>")
-    }
-
-    @Test("becomes an action with typed values")
-    func action() throws {
-        #expect(try set.action(from: Words(["2", "Run", "40"])) == "2 Run 40")
-        #expect(try set.action(from: Words(["2", "Run"])) == "2 Run -")
-        #expect(try note.action(from: Words(["2", "Run", "5", "km"])) == "2 Run 5 km")
-    }
-
-    @Test("without a word that it needs shows its usage")
-    func missing() throws {
-        #expect(
-            try usageError { try set.action(from: Words(["2"])) }
-                == "“set” needs a title: set <page> <title> [<rate>]")
-        #expect(try usageError { try note.action(from: Words(["2"])) } == "“note” needs a text: note <page> <text…>")
-    }
-
-    @Test("with a word too many says how to hold words together")
-    func tooMany() {
-        let error = #expect(throws: UsageError.self) { try set.action(from: Words(["2", "Run", "5", "km"])) }
-        #expect(error?.description.contains("Put quotes around words that belong together.") == true)
-    }
-
-    @Test("with a wrong word passes on what its value says")
-    func wrong() throws {
-        #expect(try usageError { try set.action(from: Words(["two", "Run"])) } == "A page is a number.")
-    }
-
-    @Test("that takes nothing is its own example")
-    func example() {
-        #expect(Command("tear", summary: "fail") { 1 }.example == "tear")
-        #expect(Command("set", Argument("page", Self.page), summary: "", example: "set 1") { $0 }.example == "set 1")
-    }
-
-    @Test("whose example it does not understand is told to its tests")
-    func wrongExample() {
-        func wrong(_ example: Phrase) -> [String] {
-            let command = Command("set", Argument("page", Self.page), summary: "", example: example) { $0 }
-            return wrongExamples(of: [command])
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .fill(let jam, let spoons): commit(.filled(jam, spoons))
+        case .label(let jam): commit(.filled(jam, state.spoons))
+        case .smash: commit(.smashed)
         }
-        #expect(wrong("set 1") == [])
-        #expect(wrong("put 1") == ["“put 1” is no set"])
-        #expect(wrong("set") == ["“set”: “set” needs a page: set <page>"])
-        #expect(wrong("set x") == ["“set x”: A page is a number."])
     }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .filled(let jam, let spoons): (state.jam, state.spoons) = (jam, spoons)
+        case .smashed: state.spoons = 0
+        }
+    }
+}
+
+private final class JarScreen: Screen {
+    let reactor = JarInteractor()
+
+    static let commands: [Command<JarInteractor>] = [
+        Command(
+            "fill", Argument("jam", { $0 }), Argument("spoons", { Int($0) ?? 0 }), summary: "put jam in",
+            outcome: [
+                .members(jar) { state, _, _ in state },
+                .member("added", "how many spoons came in") { _, _, spoons in spoons },
+            ]
+        ) {
+            .fill($0, $1)
+        } reply: { state, jam, _ in
+            Phrase(verbatim: "\(state.spoons) spoons of \(jam)")
+        },
+        Command("smash", summary: "break it", isDestructive: true, outcome: jar) {
+            .smash
+        } asks: { state in
+            state.spoons == 0 ? nil : Phrase(verbatim: "Waste \(state.jam)?")
+        } reply: { _ in
+            Phrase("It is in pieces.")
+        },
+    ]
+
+    static let answer: Answer<JarInteractor>? = Answer(outcome: [.member("label", "what it says") { $0.1 }]) {
+        _, line in
+        line
+    } action: {
+        .label($0)
+    }
+
+    private static let jar: [Member<JarInteractor.State>] = [.member("jam", "what is in it") { $0.jam }]
+
+    static let record = Record<JarInteractor.State>("jar", "The answer to “show” at a jar.", jar)
+
+    func page(of state: JarInteractor.State, for reader: Reader) -> Text { Text(state.jam) }
+
+    func question(in state: JarInteractor.State) -> Question? {
+        state.isAsking ? Question("label", takesCommands: false) : nil
+    }
+
+    static func states() -> [ScreenState<JarInteractor>] {
+        [.reply("filled", to: "fill plum 3", in: JarInteractor.State(jam: "plum", spoons: 5))]
+    }
+}
+
+@MainActor @Suite("A command")
+struct CommandTests {
+    private func typing(_ lines: String..., yes: Bool = false, json: Bool = false) async throws -> [String] {
+        var options = RunOptions()
+        (options.writesJSON, options.saysYes) = (json, yes)
+        let screen = JarScreen()
+        let router = ViewableRouter(interactor: screen.reactor, viewController: screen)
+        let console = ConsoleScript(lines, isInteractive: false)
+        _ = try await PromptHost(root: router, console: console, options: options).run()
+        return console.transcript
+    }
+
+    @Test("replies with the typed values and the state after its action")
+    func reply() async throws {
+        let seen = try await typing("fill plum 3")
+        #expect(seen == ["! 3 spoons of plum"])
+    }
+
+    @Test("tells a program the members of its outcome, of the state and of the typed values")
+    func outcome() async throws {
+        let seen = try await typing("fill plum 3", json: true)
+        #expect(seen == [#"{"schema":1,"kind":"done","place":"","command":"fill","jam":"plum","added":3}"#])
+    }
+
+    @Test("that is destructive asks in the state before its action, or not at all")
+    func question() async throws {
+        let unasked = try await typing("smash")
+        #expect(unasked == ["! It is in pieces."])
+        let asked = try await typing("fill plum 3", "smash")
+        #expect(asked.last?.contains("smash") == true)
+        #expect(!asked.contains("! It is in pieces."))
+        let confirmed = try await typing("fill plum 3", "smash", yes: true)
+        #expect(confirmed.last == "! It is in pieces.")
+    }
+
+    @Test("has its outcome in the manual, as answers have, and so has the record of its screen")
+    func manual() async throws {
+        let program = Program(
+            "jars", summary: "Keeps jars.", guides: [Guide(to: "jar", isStart: true, of: JarScreen.self)])
+        let console = ConsoleScript([])
+        _ = await program.run(["manual"], on: console) { _, _ in Program.App(root: CoverRouter()) }
+        let text = console.transcript.joined(separator: "\n")
+        #expect(text.contains(".SS jar\nThe answer to \\[u201C]show\\[u201D] at a jar.\n.TP\n\\fBplace\\fR"))
+        for line in ["\\fBadded\\fR\nhow many spoons came in", "\\fBlabel\\fR\nwhat it says"] {
+            #expect(text.contains(line), "\(line)")
+        }
+        let jams = text.ranges(of: "\\fBjam\\fR\nwhat is in it").count
+        #expect(jams == 2, "once in the record, once among what commands tell")
+    }
+
+    @Test("is a sample as it is typed")
+    func sample() throws {
+        let sample = try #require(try JarScreen().samples().first)
+        #expect(sample.text(Reader()).plain == "5 spoons of plum")
+        #expect(sample.json?.text == #"{"jam":"plum","added":3}"#)
+    }
+}
+
+@Suite("A screen")
+struct ScreenTests {
+    @Test("that asks must declare its answer")
+    func answer() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = MuteScreen().anyQuestion }
+        }
+    }
+}
+
+/// Asks, and takes no answer.
+private final class MuteScreen: Screen {
+    let reactor = JarInteractor()
+
+    static let record = Record<JarInteractor.State>("mute", "Nothing.", [])
+
+    func page(of state: JarInteractor.State, for reader: Reader) -> Text { "" }
+
+    func question(in state: JarInteractor.State) -> Question? { Question("label", takesCommands: false) }
 }

@@ -1,10 +1,11 @@
 import Arguments
 import LanguagesTesting
 import LineEditor
-import Prompt
 import PromptTesting
 import Ribcage
 import Testing
+
+@testable import Prompt
 
 @MainActor @Suite("Tab at the prompt")
 struct CompletionTests {
@@ -12,10 +13,10 @@ struct CompletionTests {
         Guide(
             to: "page",
             commands: [
-                Command("paint", Choice("palette", Palette.self), summary: "paint it") { $0 },
-                Command("turn", Argument("corner", candidates: ["left", "right"], { $0 }), summary: "fold it") { _ in
+                Syntax("paint", Choice("palette", Palette.self), summary: "paint it") { $0 }.entry,
+                Syntax("turn", Argument("corner", candidates: ["left", "right"], { $0 }), summary: "fold it") { _ in
                     Palette.red
-                },
+                }.entry,
             ],
             signposts: [
                 Signpost("note", value: "number", candidates: ["1", "2"], summary: "a note"),

@@ -1,6 +1,9 @@
+import Languages
+import LanguagesTesting
 import LineEditor
 import Platform
 import PromptTesting
+import Records
 import Ribcage
 import Terminal
 import Testing
@@ -158,15 +161,18 @@ private final class FormScreen: Screen {
     func page(of state: FormInteractor.State, for reader: Reader) -> Text { state.form.preview(for: reader) }
 
     func hint(in state: FormInteractor.State, for reader: Reader) -> Text? {
-        state.hasEnded ? nil : state.form.keys(for: reader)
+        state.hasEnded ? nil : state.form.keys.text(for: reader)
     }
 
-    func reply(to action: FormInteractor.Action, in state: FormInteractor.State, for reader: Reader) -> Text? {
-        guard case .form(let input) = action else { return nil }
-        return state.hasEnded ? (state.saved == nil ? "left" : "saved") : state.form.reply(to: input, for: reader)
+    static let record = Record<FormInteractor.State>("form", "A form.", [])
+
+    static let answer: Answer<FormInteractor>? = Answer(leave: { _ in FormInput.leave }) {
+        try $0.form.input($1)
+    } action: {
+        .form($0)
+    } reply: { state, input in
+        state.hasEnded ? Phrase(verbatim: state.saved == nil ? "left" : "saved") : state.form.reply(to: input)
     }
 
-    func question(in state: FormInteractor.State) -> Question<FormInteractor.Action>? {
-        state.hasEnded ? nil : state.form.question { .form($0) }
-    }
+    func question(in state: FormInteractor.State) -> Question? { state.hasEnded ? nil : state.form.question }
 }

@@ -109,9 +109,9 @@ struct FormTests {
     func preview() throws {
         let form = try form(after: .answer("Lake"), .skipToEnd)
         let reader = Reader(language: .english, width: 80)
-        let shown = form.reply(to: .skipToEnd, for: reader)?.plain
+        let shown = form.reply(to: .skipToEnd)?.text(for: reader).plain
         #expect(shown == form.preview(for: reader).plain)
-        let replies = [FormInput.save, .leave].map { form.reply(to: $0, for: reader)?.plain }
+        let replies = [FormInput.save, .leave].map { form.reply(to: $0)?.text(for: reader).plain }
         #expect(replies == [nil, nil])
     }
 
@@ -119,7 +119,7 @@ struct FormTests {
     func oneField() {
         let reader = Reader(language: .english, width: 80)
         let alone = Form(Visit(), fields: [FormField("note", \.note, mayBeEmpty: true) { $0 }])
-        let last = alone.keys(for: reader).lines.map(\.plain).last
+        let last = alone.keys.text(for: reader).lines.map(\.plain).last
         #expect(last == "- empties note.")
     }
 

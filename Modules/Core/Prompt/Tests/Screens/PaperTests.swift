@@ -18,18 +18,18 @@ struct PaperTests {
             Guide(
                 to: "cover", isStart: true,
                 commands: [
-                    Command("write", Rest(Argument("text", { $0 })), summary: "write on it", example: "write a\\b-c") {
+                    Syntax("write", Rest(Argument("text", { $0 })), summary: "write on it", example: "write a\\b-c") {
                         $0
-                    }
+                    }.entry
                 ],
                 signposts: [
                     Signpost("page", value: "number", example: "3", summary: "a page"),
                     Signpost("end", summary: "the last page"),
                 ]),
             Guide(
-                to: "page", commands: [Command("paper", Choice("paper", Paper.self), summary: "choose it") { $0 }],
+                to: "page", commands: [Syntax("paper", Choice("paper", Paper.self), summary: "choose it") { $0 }.entry],
                 signposts: [Signpost("note", summary: "a note")]),
-            Guide(to: "note", commands: [Command("scribble", summary: "scribble") { 1 }]),
+            Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry]),
         ])
 
     private func run(_ arguments: String...) async -> (code: ExitCode, transcript: [String]) {

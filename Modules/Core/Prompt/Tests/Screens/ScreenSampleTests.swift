@@ -2,6 +2,7 @@ import JSON
 import Languages
 import LanguagesTesting
 import Prompt
+import Records
 import Ribcage
 import Terminal
 import Testing
@@ -25,7 +26,7 @@ struct ScreenSampleTests {
     @Test("are there for each of its states, in the order in which it lists them")
     func order() {
         let names = samples.map(\.name)
-        #expect(names == ["warm", "asking", "boiled", "filled", "empty", "dry"])
+        #expect(names == ["warm", "asking", "boiled", "filled", "answered", "empty", "dry"])
     }
 
     @Test("show a page with the hint and the question below it")
@@ -59,6 +60,12 @@ struct ScreenSampleTests {
         #expect(seen == [""])
     }
 
+    @Test("show the reply to an answer")
+    func answer() throws {
+        let seen = try lines("answered")
+        #expect(seen == ["very, at 100."])
+    }
+
     @Test("show a confirmation as a prompt, which is not wrapped")
     func confirmation() throws {
         let seen = try lines("empty", width: 12)
@@ -78,7 +85,7 @@ struct ScreenSampleTests {
         #expect(
             seen == [
                 #"{"schema":1,"kind":"kettle","degrees":90}"#, #"{"schema":1,"kind":"kettle","degrees":20}"#,
-                #"{"degrees":100}"#, "{}", nil, nil,
+                #"{"degrees":100}"#, "{}", "{}", nil, nil,
             ])
     }
 
@@ -118,9 +125,10 @@ private final class KettleScreen: Screen {
         return [
             .page("warm", KettleInteractor.State(degrees: 90)),
             .page("asking", KettleInteractor.State(asks: true)),
-            .reply("boiled", to: .boil, in: boiled),
-            .reply("filled", to: .fill, in: boiled),
-            .confirmation("empty", of: .empty, in: boiled),
+            .reply("boiled", to: "boil", in: boiled),
+            .reply("filled", to: "fill", in: boiled),
+            .reply("answered", answering: "very", to: KettleInteractor.State(asks: true), in: boiled),
+            .confirmation("empty", of: "empty", in: boiled),
             .error("dry", Dry()),
         ]
     }
@@ -129,27 +137,39 @@ private final class KettleScreen: Screen {
         Text("The kettle is at \(state.degrees).")
     }
 
-    func record(of state: KettleInteractor.State) -> Record {
-        Record("kettle", ["degrees": .integer(state.degrees)])
+    static let record = Record<KettleInteractor.State>("kettle", "The answer to “show” at the kettle.", degrees)
+
+    private static let degrees: [Member<KettleInteractor.State>] = [
+        .member("degrees", "how hot it is") { $0.degrees }
+    ]
+
+    static let commands: [Command<KettleInteractor>] = [
+        Command("boil", summary: "heat it", outcome: degrees) {
+            .boil
+        } reply: { _ in
+            Phrase("The water boils.")
+        },
+        Command("fill", summary: "fill it") { .fill },
+        Command("empty", summary: "empty it", isDestructive: true) {
+            .empty
+        } asks: { _ in
+            "Pour it all away?"
+        },
+    ]
+
+    static let answer: Answer<KettleInteractor>? = Answer { _, line in
+        line
+    } action: { _ in
+        .boil
+    } reply: { state, line in
+        Phrase(verbatim: "\(line), at \(state.degrees).")
     }
 
     func hint(in state: KettleInteractor.State, for reader: Reader) -> Text? {
         state.degrees < 50 ? "boil heats it." : nil
     }
 
-    func reply(to action: KettleInteractor.Action, in state: KettleInteractor.State, for reader: Reader) -> Text? {
-        if case .boil = action { "The water boils." } else { nil }
-    }
-
-    func outcome(of action: KettleInteractor.Action, in state: KettleInteractor.State) -> JSONObject {
-        if case .boil = action { ["degrees": .integer(state.degrees)] } else { [:] }
-    }
-
-    func confirmation(of action: KettleInteractor.Action, in state: KettleInteractor.State) -> Phrase? {
-        "Pour it all away?"
-    }
-
-    func question(in state: KettleInteractor.State) -> Question<KettleInteractor.Action>? {
-        state.asks ? Question("How hot?", takesCommands: false) { _ in .boil } : nil
+    func question(in state: KettleInteractor.State) -> Question? {
+        state.asks ? Question("How hot?", takesCommands: false) : nil
     }
 }

@@ -1,5 +1,6 @@
 public import Edits
 import Languages
+import Records
 
 /// The undo history of a chart.
 public struct ChartHistory: EditHistory {
@@ -46,7 +47,8 @@ extension RecordedEdit {
             case .redo(let number): "redo \(number)"
             }
         self.init(
-            number: edit.number, time: edit.time, origin: origin, changes: edit.changes, details: edit.json)
+            number: edit.number, time: edit.time, origin: origin, changes: edit.changes,
+            details: Edit.details.json(of: edit))
     }
 }
 

@@ -1,0 +1,14 @@
+import JSON
+import Languages
+package import Ribcage
+
+/// A typed command or answer: its action, and what is said before and after it.
+package struct Intent<ReactorType: Reactor> {
+    let action: ReactorType.Action
+    /// The question before the action, in the state before it.
+    var question: (ReactorType.State) -> Phrase? = { _ in nil }
+    /// What the action did, in the state after it.
+    let reply: (ReactorType.State) -> (any Message)?
+    /// The members of the JSON reply, in the state after it.
+    let outcome: (ReactorType.State) -> JSONObject
+}

@@ -1,0 +1,141 @@
+public import JSON
+public import Languages
+
+/// A member of a JSON object, declared once: its name, its summary, and how it is read from a value. Both the JSON
+/// object of a value and its description in the manual come from it.
+///
+///     extension Milestone {
+///         static let members: [Member<Milestone>] = [
+///             .member("title", MilestoneRecordPhrases.title) { $0.title.text },
+///             .member("reached", MilestoneRecordPhrases.reached) { $0.reached?.description },
+///         ]
+///     }
+///
+/// Names are the domain's own. A name that has shipped keeps its meaning as long as ``Schema/number`` stays the same.
+public struct Member<Value>: Sendable {
+    /// The names that it gives to an object.
+    let names: [String]
+    /// The description in the manual.
+    let fields: [RecordField]
+    /// The members of the object of a value.
+    let write: @Sendable (Value) -> [JSONObject.Member]
+
+    private init(
+        names: [String], fields: [RecordField], write: @escaping @Sendable (Value) -> [JSONObject.Member]
+    ) {
+        for field in fields {
+            precondition(!field.summary.english.isEmpty, "The member “\(field.path)” has no summary.")
+        }
+        (self.names, self.fields, self.write) = (names, fields, write)
+    }
+
+    /// One name, whose value is left out where there is none.
+    private init(_ name: String, _ fields: [RecordField], _ value: @escaping @Sendable (Value) -> JSONValue?) {
+        precondition(!fields.isEmpty, "The member “\(name)” has no summary.")
+        self.init(names: [name], fields: fields) { whole in
+            value(whole).map { [JSONObject.Member(name: name, value: $0)] } ?? []
+        }
+    }
+
+    /// The members of a part, which stand among those of the whole. They are left out where there is no part.
+    public static func members<Part>(
+        _ members: [Member<Part>], _ part: @escaping @Sendable (Value) -> Part?
+    ) -> Member {
+        Member(names: members.flatMap { $0.names }, fields: members.fields()) { whole in
+            part(whole).map { part in members.flatMap { $0.write(part) } } ?? []
+        }
+    }
+
+    /// Members that were written elsewhere, where they are described like this.
+    public static func written(
+        _ fields: [RecordField], _ object: @escaping @Sendable (Value) -> JSONObject
+    ) -> Member {
+        Member(names: [], fields: fields) { object($0).members }
+    }
+}
+
+// Members with one value.
+extension Member {
+    /// A member with a value, or null.
+    public static func member(
+        _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (Value) -> some RecordValue
+    ) -> Member {
+        Member(name, [RecordField(name, summary)]) { value($0).recorded }
+    }
+
+    /// A member that some objects do not have: it is left out where there is no value.
+    public static func optional(
+        _ name: String, _ summary: Phrase, _ value: @escaping @Sendable (Value) -> (some RecordValue)?
+    ) -> Member {
+        Member(name, [RecordField(name, summary)]) { value($0).map { $0.recorded } }
+    }
+
+    /// An array of values.
+    public static func list<Element: RecordValue>(
+        _ name: String, _ summary: Phrase, _ elements: @escaping @Sendable (Value) -> [Element]
+    ) -> Member {
+        Member(name, [RecordField("\(name)[]", summary)]) { .array(elements($0).map { $0.recorded }) }
+    }
+}
+
+// Objects and arrays of objects.
+extension Member {
+    /// An object, or null. Without a summary of its own it is described by its members alone.
+    public static func object<Part>(
+        _ name: String, _ summary: Phrase? = nil, of members: [Member<Part>],
+        _ part: @escaping @Sendable (Value) -> Part?
+    ) -> Member {
+        Member(name, RecordField.fields(name, summary, of: members)) { .object(part($0), members) }
+    }
+
+    /// An object, or null, whose members the manual describes elsewhere. The summary says where. They may be those that
+    /// are being declared.
+    public static func object<Part>(
+        _ name: String, _ summary: Phrase, like members: @escaping @autoclosure @Sendable () -> [Member<Part>],
+        _ part: @escaping @Sendable (Value) -> Part?
+    ) -> Member {
+        Member(name, [RecordField(name, summary)]) { .object(part($0), members()) }
+    }
+
+    /// An array of objects. Without a summary of its own it is described by the members of its elements alone.
+    public static func list<Element>(
+        _ name: String, _ summary: Phrase? = nil, of members: [Member<Element>],
+        _ elements: @escaping @Sendable (Value) -> [Element]
+    ) -> Member {
+        Member(name, RecordField.fields("\(name)[]", summary, of: members)) { whole in
+            .array(elements(whole).map { .object(members.json(of: $0)) })
+        }
+    }
+
+    /// An array of objects whose members the manual describes elsewhere. The summary says where.
+    public static func list<Element>(
+        _ name: String, _ summary: Phrase, like members: @escaping @autoclosure @Sendable () -> [Member<Element>],
+        _ elements: @escaping @Sendable (Value) -> [Element]
+    ) -> Member {
+        Member(name, [RecordField("\(name)[]", summary)]) { whole in
+            .array(elements(whole).map { .object(members().json(of: $0)) })
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate static func object<Part>(_ part: Part?, _ members: [Member<Part>]) -> JSONValue {
+        part.map { .object(members.json(of: $0)) } ?? .null
+    }
+}
+
+extension Array {
+    /// The object of a value.
+    public func json<Value>(of value: Value) -> JSONObject where Element == Member<Value> {
+        JSONObject(members: flatMap { $0.write(value) })
+    }
+
+    /// The description of the members in the manual. No two of them have one name.
+    public func fields<Value>() -> [RecordField] where Element == Member<Value> {
+        var names: Set<String> = []
+        for name in flatMap({ $0.names }) {
+            precondition(names.insert(name).inserted, "Two members have the name “\(name)”.")
+        }
+        return flatMap { $0.fields }
+    }
+}

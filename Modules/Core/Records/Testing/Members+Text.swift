@@ -1,0 +1,9 @@
+import JSON
+public import Records
+
+extension Array {
+    /// The JSON text of a value.
+    public func text<Value>(of value: Value) -> String where Element == Member<Value> {
+        JSONValue.object(json(of: value)).text
+    }
+}

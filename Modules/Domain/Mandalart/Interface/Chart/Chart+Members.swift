@@ -1,0 +1,114 @@
+public import Records
+
+// The chart for other programs. The names are what they read, and what an import reads. A rate of a goal is told, and
+// follows from its items.
+extension Chart {
+    /// All that is kept of the chart. Cells that are not there are empty.
+    public static let members: [Member<Chart>] = [
+        .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.rate.percent },
+        .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) { $0.coreGoal.map(CellContent.init) },
+        .list(
+            "subGoals", ChartRecordPhrases.subGoals,
+            of: [
+                .member("position", ChartRecordPhrases.positionAroundCentre) { $0.key.number },
+                .members(SubGoal.members) { $0.value },
+            ]
+        ) { $0.subGoals.sorted { $0.key < $1.key } },
+    ]
+
+    /// A cell as it is now.
+    public func cell(_ cell: Cell) -> ChartCell { ChartCell(cell, content: content(of: cell)) }
+}
+
+extension SubGoal {
+    /// The sub-goal with its items, without its position.
+    public static let members: [Member<SubGoal>] = [
+        .members(CellContent.ofGoals) { CellContent($0) },
+        .member("rate", ChartRecordPhrases.meanOfItems) { $0.rate.percent },
+        .list(
+            "items", ChartRecordPhrases.items,
+            of: [
+                .member("position", ChartRecordPhrases.positionOfItem) { $0.key.number },
+                .members(CellContent.ofItems) { .actionItem($0.value) },
+            ]
+        ) { $0.items.sorted { $0.key < $1.key } },
+    ]
+}
+
+extension CellContent {
+    /// What a cell holds by itself, whatever kind it is.
+    static let members = ofGoals + rate
+
+    /// What a core goal or a sub-goal holds.
+    static let ofGoals: [Member<CellContent>] =
+        title + [
+            .optional("description", ChartRecordPhrases.description) { $0.goal?.description.text },
+            .optional("palette", ChartRecordPhrases.palette) { $0.goal.map { $0.palette?.rawValue } },
+            .optional("image", ChartRecordPhrases.image) { $0.goal.map { $0.image?.text } },
+        ]
+
+    /// What an action item holds.
+    static let ofItems = title + rate
+
+    private static let title: [Member<CellContent>] = [
+        .member("title", ChartRecordPhrases.title) { $0.title.text }
+    ]
+
+    private static let rate: [Member<CellContent>] = [
+        .optional("rate", ChartRecordPhrases.rate) { content in
+            if case .actionItem(let item) = content { item.rate.percent } else { nil }
+        }
+    ]
+
+    /// What goals alone hold.
+    private var goal: (description: Note, palette: Palette?, image: ImageAddress?)? {
+        if case .goal(_, let description, let palette, let image) = self { (description, palette, image) } else { nil }
+    }
+}
+
+extension Cell {
+    /// Where the cell is: what kind it is, and its positions.
+    public static let members: [Member<Cell>] = [
+        .member("cell", ChartRecordPhrases.cell) { cell in
+            switch cell {
+            case .coreGoal: "coreGoal"
+            case .subGoal: "subGoal"
+            case .actionItem: "actionItem"
+            }
+        },
+        .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
+            if case .actionItem(_, in: let subGoal) = cell { subGoal.number } else { nil }
+        },
+        .optional("position", ChartRecordPhrases.positionOfCell) { cell -> Int? in
+            switch cell {
+            case .coreGoal: nil
+            case .subGoal(let position), .actionItem(let position, in: _): position.number
+            }
+        },
+    ]
+}
+
+/// A cell of a chart with its content.
+public struct ChartCell: Equatable, Sendable {
+    /// Which cell.
+    public let cell: Cell
+    /// What it holds; `nil` when it is empty.
+    public let content: CellContent?
+
+    /// A cell with what it holds.
+    public init(_ cell: Cell, content: CellContent?) {
+        (self.cell, self.content) = (cell, content)
+    }
+
+    static let members: [Member<ChartCell>] = [
+        .members(Cell.members) { $0.cell },
+        .object("content", ChartRecordPhrases.contentNow, like: CellContent.members) { $0.content },
+    ]
+}
+
+extension Member {
+    /// What an edit tells: the cells that were changed, as they are now.
+    public static func cells(_ cells: @escaping @Sendable (Value) -> [ChartCell]) -> Member {
+        .list("cells", ChartRecordPhrases.cellsNow, of: ChartCell.members, cells)
+    }
+}

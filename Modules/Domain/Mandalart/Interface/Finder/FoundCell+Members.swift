@@ -1,0 +1,16 @@
+public import Records
+import Time
+
+extension FoundCell {
+    /// What was found, for other programs.
+    public static let members: [Member<FoundCell>] = [
+        .member("chart", FoundCellRecordPhrases.chart) { $0.chart.number },
+        .member("archived", FoundCellRecordPhrases.archived) { $0.isArchived },
+        .members(Cell.members) { $0.cell },
+        .member("title", ChartRecordPhrases.title) { $0.title.text },
+        .optional("rate", FoundCellRecordPhrases.rate) { $0.rate?.percent },
+        .optional("touched", FoundCellRecordPhrases.touched) { found in
+            found.rate.map { _ in found.touched?.universal }
+        },
+    ]
+}

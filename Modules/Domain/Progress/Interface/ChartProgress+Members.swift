@@ -1,0 +1,59 @@
+import MandalartDomainInterface
+public import Records
+import Time
+
+// Progress for other programs.
+extension ChartProgress {
+    /// How the chart came to where it is.
+    public static let members: [Member<ChartProgress>] = [
+        .list(
+            "weeks",
+            of: [
+                .member("begins", ProgressRecordPhrases.begins) { $0.begins },
+                .member("rate", ProgressRecordPhrases.rate) { $0.rate?.percent },
+            ]
+        ) { progress in
+            progress.weeks.enumerated().map { (begins: date(progress.monday(ofWeek: $0)), rate: $1) }
+        },
+        .list(
+            "days",
+            of: [
+                .member("date", ProgressRecordPhrases.date) { date($0.key) },
+                .member("count", ProgressRecordPhrases.count) { $0.value },
+            ]
+        ) { $0.days.sorted { $0.key < $1.key } },
+        .list("parts", of: Series.members) { $0.parts },
+        .list("activities", of: Activity.members) { $0.activities },
+    ]
+
+    private static func date(_ day: Int) -> String { String("\(LocalTime(dayNumber: day))".prefix(10)) }
+}
+
+extension ChartProgress.Series {
+    fileprivate static let members: [Member<ChartProgress.Series>] = [
+        .member("subGoal", ProgressRecordPhrases.subGoal) { $0.subGoal.number },
+        .member("position", ProgressRecordPhrases.position) { $0.position?.number },
+        .member("title", ChartRecordPhrases.title) { $0.title.text },
+        .list("rates", ProgressRecordPhrases.rates) { $0.weeks.map { $0?.percent } },
+        .member("activities", ProgressRecordPhrases.activities) { $0.activities },
+    ]
+}
+
+extension Activity {
+    fileprivate static let members: [Member<Activity>] = [
+        .member("number", ProgressRecordPhrases.number) { $0.number },
+        .member("time", ProgressRecordPhrases.time) { $0.time.universal },
+        .member("subGoal", ProgressRecordPhrases.subGoal) { $0.subGoal.number },
+        .member("position", ProgressRecordPhrases.positionNow) { $0.position.number },
+        .member("gone", ProgressRecordPhrases.gone) { $0.isGone },
+        .member("item", ProgressRecordPhrases.item) { $0.item.text },
+        .member("text", ProgressRecordPhrases.text) { $0.text.text },
+    ]
+}
+
+extension Member {
+    /// What is told of something that was logged: the number of the entry.
+    public static func entry(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
+        .member("number", ProgressRecordPhrases.entryNow) { activity($0)?.number }
+    }
+}

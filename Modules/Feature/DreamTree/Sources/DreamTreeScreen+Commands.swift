@@ -1,0 +1,111 @@
+import Arguments
+import DreamsDomainInterface
+import Languages
+import MandalartDomainInterface
+import Prompt
+import Records
+import Terminal
+
+extension DreamTreeScreen {
+    static let commands: [Command<DreamTreeInteractor>] =
+        TreeField.allCases.map(command) + [
+            Command(
+                "add", Rest(.milestone), summary: DreamTreePhrases.add, example: DreamTreePhrases.addExample,
+                outcome: [.wish { state, _ in state.numberedWish }]
+            ) {
+                .change(.addMilestone($0))
+            } reply: { state, title in
+                state.sentence(after: .addMilestone(title))
+            },
+            Command(
+                "rename", Argument.milestoneNumber, Rest(.milestone), summary: DreamTreePhrases.rename,
+                example: DreamTreePhrases.renameExample, outcome: [.wish { state, _, _ in state.numberedWish }]
+            ) {
+                .change(.renameMilestone($0, $1))
+            } reply: { state, number, title in
+                state.sentence(after: .renameMilestone(number, title))
+            },
+            Command(
+                "reach", Argument.milestoneNumber, OptionalArgument(.day), summary: DreamTreePhrases.reach,
+                example: DreamTreePhrases.reachExample, outcome: [.wish { state, _, _ in state.numberedWish }]
+            ) {
+                .reach($0, $1)
+            } reply: { state, number, day in
+                state.sentence(after: .reachMilestone(number, day))
+            },
+            Command(
+                "notyet", Argument.milestoneNumber, summary: DreamTreePhrases.notYet,
+                example: DreamTreePhrases.notYetExample, outcome: [.wish { state, _ in state.numberedWish }]
+            ) {
+                .change(.reachMilestone($0, nil))
+            } reply: { state, number in
+                state.sentence(after: .reachMilestone(number, nil))
+            },
+            // Nothing brings a milestone back but typing it again.
+            Command(
+                "remove", Argument.milestoneNumber, summary: DreamTreePhrases.remove,
+                example: DreamTreePhrases.removeExample, isDestructive: true,
+                outcome: [.wish { state, _ in state.numberedWish }]
+            ) {
+                .change(.removeMilestone($0))
+            } asks: { state, number in
+                (try? state.wish?.tree.milestone(number)).map {
+                    DreamTreePhrases.remove(number, Text(line: $0.title.text).truncated(to: 40).plain)
+                }
+            } reply: { state, number in
+                state.sentence(after: .removeMilestone(number))
+            },
+            Command("edit", summary: DreamTreePhrases.edit) {
+                .fillIn
+            } reply: {
+                $0.form?.keys
+            },
+            Command("grow", summary: DreamTreePhrases.grow, outcome: [.wish { $0.numberedWish }]) {
+                .grow
+            } reply: { state in
+                state.growth.map { DreamTreePhrases.grew($0, with: state.wish?.tree.milestones.count) }
+            },
+        ]
+
+    /// The command that changes one part of the tree.
+    private nonisolated static func command(for field: TreeField) -> Command<DreamTreeInteractor> {
+        let part = Argument(field.name, field.change)
+        // A date is one word.
+        return field == .date ? command(for: field, part) : command(for: field, Rest(part))
+    }
+
+    private nonisolated static func command<Part: Parameter>(
+        for field: TreeField, _ part: Part
+    ) -> Command<DreamTreeInteractor> where Part.Value == TreeChange {
+        Command(
+            field.rawValue, part, summary: DreamTreePhrases.summary(of: field),
+            example: DreamTreePhrases.example(of: field), outcome: [.wish { state, _ in state.numberedWish }]
+        ) {
+            .change($0)
+        } reply: { state, change in
+            state.sentence(after: change)
+        }
+    }
+
+    static let answer: Answer<DreamTreeInteractor>? = Answer(
+        outcome: [.members([.wish { $0.numberedWish }]) { state, input in input == .save ? state : nil }],
+        leave: { _ in FormInput.leave }
+    ) { state, line in
+        try state.form?.input(line) ?? FormInput(answering: line)
+    } action: {
+        .form($0)
+    } reply: { state, input in
+        if let form = state.form { return form.reply(to: input) }
+        guard input == .save else { return DreamTreePhrases.notSaved }
+        return state.isSaved ? DreamTreePhrases.saved(state.number) : DreamTreePhrases.unchanged
+    }
+}
+
+extension DreamTreeInteractor.State {
+    var numberedWish: Wish.Numbered? { wish.map { (number, $0) } }
+
+    /// What a change made of the tree.
+    fileprivate func sentence(after change: TreeChange) -> Phrase? {
+        wish.map { DreamTreePhrases.isNow(change, in: $0.tree) }
+    }
+}

@@ -1,0 +1,51 @@
+import Arguments
+import MandalartDomainInterface
+import Prompt
+import Records
+
+extension EditorScreen {
+    /// The fields by name, for one line without the form: `edit 1 palette coral`.
+    static let commands = CellField.allCases.map(command)
+
+    /// The command that changes one field.
+    nonisolated static func command(for field: CellField) -> Command<EditorInteractor> {
+        Command(
+            field.rawValue, Rest(Argument(field.name, candidates: field.inForm.candidates, field.change)),
+            summary: EditorPhrases.change(field), example: EditorPhrases.example(of: field),
+            outcome: [.cells { state, change in [state.cell(after: change)] }]
+        ) {
+            .change($0)
+        } reply: { state, _ in
+            EditorPhrases.saved(state.cell)
+        }
+    }
+
+    static let answer: Answer<EditorInteractor>? = Answer(
+        outcome: [
+            .members([.cells { $0.isSaved == true ? [$0.cell()] : [] }]) { state, input in
+                input == .save ? state : nil
+            }
+        ],
+        leave: { _ in FormInput.leave }
+    ) { state, line in
+        try state.form.input(line)
+    } action: {
+        .form($0)
+    } reply: { state, input in
+        switch (state.isSaved, input) {
+        case (nil, _): state.form.reply(to: input)
+        case (true?, _): EditorPhrases.saved(state.cell)
+        case (false?, .save): EditorPhrases.unchanged
+        case (false?, _): EditorPhrases.notSaved
+        }
+    }
+}
+
+extension EditorInteractor.State {
+    /// The cell as the form has it, after one more change if there is one.
+    fileprivate func cell(after change: CellChange? = nil) -> ChartCell {
+        var draft = form.value
+        if let change { draft.take(change) }
+        return ChartCell(cell, content: draft.content(of: cell))
+    }
+}
