@@ -34,8 +34,7 @@ extension Wiring {
             else { continue }
             var arguments = file.arguments(from: index + 1, to: close)
             if arguments.contains(where: { $0.hasPrefix("signposts:") }) { return }
-            let at = (arguments.lastIndex { !$0.hasPrefix("record:") } ?? -1) + 1
-            arguments.insert("signposts: \(name)Router.signposts", at: at)
+            arguments.append("signposts: \(name)Router.signposts")
             let range = file.tokens[index].range.lowerBound..<file.tokens[close].range.upperBound
             let text = Writing.call("Guide(", arguments, ")", indent: 33)
                 .replacing("\n                                     ", with: "\n        ")
