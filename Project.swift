@@ -42,7 +42,7 @@ enum House {
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
             Domain(
                 "Exchange", domains: ["Mandalart"],
-                core: ["Cancellation", "Documents", "JSON", "Languages", "Records"]),
+                core: ["Cancellation", "Documents", "Languages", "Records"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite", "Time"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "Languages", "SQLite", "Time"]),
@@ -87,7 +87,8 @@ enum House {
 
     static var outside: [TargetLine] {
         [
-            App("mandalart", in: "App/Mandalart").target,
+            App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"])
+                .target,
             CrossTests("ArchitectureTests", kits: ["RibKit"]).target,
             CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]).target,
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
@@ -225,13 +226,26 @@ struct Feature: Module {
     }
 }
 
-/// The only place that knows implementations: it depends on every module.
+/// The only place that knows implementations. It names the feature that it begins with and those that it plugs in, and
+/// links all that they lead to, the domains that these use, the data modules that need no other domains, and their Core.
 struct App {
     let target: TargetLine
 
-    init(_ name: String, in folder: String) {
-        let known = House.modules.flatMap(\.targets).filter { [.interface, .implementation].contains($0.kind) }
-        target = TargetLine(.program, name, folder, known.map(\.name), isStandalone: true)
+    init(_ name: String, in folder: String, features: [Interface<Feature>]) {
+        let targets = House.modules.flatMap(\.targets)
+        let data = targets.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
+        var (linked, next) = (Set<String>(), features.map { "\($0.name)Feature" })
+        while let name = next.popLast() {
+            guard linked.insert(name).inserted else { continue }
+            next += targets.first { $0.name == name }?.dependencies ?? []
+            guard name.hasSuffix("Interface") else { continue }
+            next.append(String(name.dropLast("Interface".count)))
+            let stores = data.filter {
+                $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) }
+            }
+            next += stores.map(\.name)
+        }
+        target = TargetLine(.program, name, folder, targets.map(\.name).filter(linked.contains), isStandalone: true)
     }
 }
 
@@ -357,8 +371,10 @@ func dependency(_ name: String) -> TargetDependency {
 
 /// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
 func isProgram(_ name: String) -> Bool {
-    House.targets.contains { $0.name == name && $0.kind == .program }
+    lines.contains { $0.name == name && $0.kind == .program }
 }
+
+let lines = House.targets
 
 let project = Project(
     name: "Ribcage",
@@ -369,7 +385,7 @@ let project = Project(
         "OTHER_SWIFT_FLAGS": .array(
             ["-package-name", "ribcage"] + House.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }),
     ]),
-    targets: House.targets.map { line in
+    targets: lines.map { line in
         .target(
             name: line.name,
             destinations: .macOS,

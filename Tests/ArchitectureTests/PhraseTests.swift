@@ -127,6 +127,7 @@ struct PhraseTests {
         // Scripts of shells, orders of roff, tags and styles, and the mistakes of programmers that a router knows.
         let silentFiles: Set = [
             "Program+Completions.swift", "Program+Manual.swift", "ManualPage.swift", "AnyRouter+Tree.swift",
+            "Doubles/Sources/Contract.swift",
             "Exchange/Sources/Page.swift", "Exchange/Sources/Page+Style.swift", "Exchange/Sources/Picture.swift",
             "Exchange/Sources/String+Markup.swift",
         ]

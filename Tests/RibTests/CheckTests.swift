@@ -87,6 +87,21 @@ struct CheckTests {
         #expect(try house.contents() == before)
     }
 
+    @Test("says what an app imports and does not link, and what it links first and does not import")
+    func appImports() throws {
+        let house = try Fixture()
+        house.rib("new", "feature", "Clock")
+        try house.edit("App/Notes/main.swift", "import ListFeature\n", "import ClockFeature\n")
+        let seen = house.rib("check").output
+        #expect(
+            seen == """
+                App/Notes/main.swift:2: error: notes imports ClockFeature, which nothing that it links uses: name it in \
+                the line of a feature that does, or remove the import
+                Project.swift:25: error: notes declares “List” in features and no file imports it: remove the word
+
+                """)
+    }
+
     @Test("tells a program the same, an object a line")
     func json() throws {
         let result = try Fixture.disorderly().rib("check", "--json")
@@ -109,12 +124,14 @@ struct CheckTests {
     func missingFolder() throws {
         let house = try Fixture()
         try house.edit("App/Notes/main.swift", "import ListFeature\n", "")
+        let (old, new) = ("features: [\"List\"]).target", "features: [\"Detail\"]).target")
+        try house.edit("Project.swift", old, new)
         try house.remove("Modules/Feature/List")
         #expect(house.rib("check").code == 1)
         #expect(house.rib("check", "--fix").code == 0)
         #expect(
             try house.text("Project.swift")
-                == Fixture.table.replacing(
+                == Fixture.table.replacing(old, with: new).replacing(
                     "            Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n", with: ""))
     }
 

@@ -34,7 +34,7 @@ extension Fixture {
 
                 static var outside: [TargetLine] {
                     [
-                        App("notes", in: "App/Notes").target,
+                        App("notes", in: "App/Notes", features: ["List"]).target,
                         CrossTests("HouseTests", core: ["Kit"]).target,
                         CrossTests("kitTests").target,  // wrong: the bundle identifier of KitTests
                         Catalog("Screens", in: "Tools/Screens").target,

@@ -93,7 +93,7 @@ struct Fixture {
 
             static var outside: [TargetLine] {
                 [
-                    App("notes", in: "App/Notes").target,
+                    App("notes", in: "App/Notes", features: ["List"]).target,
                     CrossTests("HouseTests", core: ["Kit"]).target,
                 ]
             }

@@ -1,5 +1,6 @@
 import MandalartDomainInterface
 public import Records
+import Time
 
 // A wish for other programs. What is not there is null.
 extension FoundWish {

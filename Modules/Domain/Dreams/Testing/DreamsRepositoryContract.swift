@@ -1,9 +1,10 @@
+import Doubles
 package import DreamsDomainInterface
 import MandalartDomainInterface
 import Time
 
 /// What every repository of wishes must do. A test suite runs each case on a fresh, empty repository.
-package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
+package enum DreamsRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEverything = "keeps every part of wishes and trees, as they were typed"
     case keepsAFullList = "keeps a hundred wishes with eight milestones each"
@@ -14,17 +15,11 @@ package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
     case returnsTheResult = "returns what the edit returns"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
 
-    /// A broken promise.
-    package struct Violation: Error, CustomStringConvertible {
-        /// The promise, and what came instead.
-        package let description: String
-    }
-
-    private struct Refusal: Error {}
+    private struct Refusal: Error, Equatable {}
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: ``Violation``, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some DreamsRepository) async throws {
         let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
         switch self {
@@ -61,15 +56,13 @@ package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
             try expect(number, one)
         case .keepsNothingOfAFailedEdit:
             try await keep(try .samples, in: repository)
-            do {
+            try await expectError(Refusal()) {
                 try await repository.edit { dreams in
                     dreams = DreamList()
                     throw Refusal()
                 }
-                throw Violation(description: "\(rawValue): the error was lost")
-            } catch is Refusal {
-                try expect(await repository.dreams(), try .samples)
             }
+            try expect(await repository.dreams(), try .samples)
         }
     }
 
@@ -126,11 +119,5 @@ package enum DreamsRepositoryContract: String, CaseIterable, Sendable {
             try dreams.apply(changes.map(WishChange.tree), to: number)
         }
         return dreams
-    }
-
-    private func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
-        guard found == expected else {
-            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
-        }
     }
 }

@@ -1,9 +1,10 @@
+import Doubles
 package import EventLogDomainInterface
 import MandalartDomainInterface
 import Time
 
 /// What every repository of events must do. A test suite runs each case on a fresh, empty repository.
-package enum EventLogRepositoryContract: String, CaseIterable, Sendable {
+package enum EventLogRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"
     case picksKinds = "gives the events of the kinds that are asked for"
@@ -13,15 +14,9 @@ package enum EventLogRepositoryContract: String, CaseIterable, Sendable {
     case deletes = "forgets all events, and goes on as before"
     case losesNothing = "loses nothing when many are added at once"
 
-    /// A broken promise.
-    package struct Violation: Error, CustomStringConvertible {
-        /// The promise, and what came instead.
-        package let description: String
-    }
-
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: ``Violation``, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some EventLogRepository) async throws {
         let (events, all) = (try [LoggedEvent].juno, Set(EventKind.allCases))
         guard self != .isEmptyAtFirst else {
@@ -76,11 +71,5 @@ package enum EventLogRepositoryContract: String, CaseIterable, Sendable {
         try await repository.setKept(true)
         try await repository.append(events)
         try expect(await repository.summary(), EventLogSummary(isKept: true, count: events.count, since: since))
-    }
-
-    private func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
-        guard found == expected else {
-            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
-        }
     }
 }

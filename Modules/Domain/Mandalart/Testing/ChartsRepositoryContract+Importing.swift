@@ -1,3 +1,4 @@
+import Doubles
 import MandalartDomainInterface
 import Synchronization
 
@@ -45,12 +46,11 @@ extension ChartsRepositoryContract {
         _ = try await repository.repository(of: .first).edit { $0 = marathon }
         let before = try await repository.charts()
         let charts = [NamedChart(name: nil, chart: full), NamedChart(name: try Title("New"), chart: full)]
-        do {
+        try await expectError(Stop()) {
             try await repository.importCharts(charts) { count in if count == 2 { throw Stop() } }
-            try expect("nothing was thrown", "what progress threw")
-        } catch is Stop {}
+        }
         let away = NamedChart(name: try Title("Away"), chart: full)
-        try await expectError(.chartIsArchived(archived)) {
+        try await expectError(MandalartError.chartIsArchived(archived)) {
             try await repository.importCharts(charts + [away]) { _ in }
         }
         let task = Task { try await repository.importCharts(charts) { _ in withUnsafeCurrentTask { $0?.cancel() } } }
@@ -62,7 +62,7 @@ extension ChartsRepositoryContract {
 }
 
 /// What a test throws.
-private struct Stop: Error {}
+private struct Stop: Error, Equatable {}
 
 /// Numbers that are told from anywhere.
 private final class Told: Sendable {

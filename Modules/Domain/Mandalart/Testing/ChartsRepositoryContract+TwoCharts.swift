@@ -1,3 +1,4 @@
+import Doubles
 import MandalartDomainInterface
 
 // What every repository must do about an edit of two charts.
@@ -64,14 +65,14 @@ extension ChartsRepositoryContract {
         try await both.place(by: .swap)
         try await both.name(both.two)
         let charts = try await both.charts
-        try await expectError(.editedSince(both.two.id)) { _ = try await both.one.undo() }
+        try await expectError(MandalartError.editedSince(both.two.id)) { _ = try await both.one.undo() }
         try expect(await both.charts, charts)
         _ = try await both.two.undo()
         _ = try await both.one.undo()
         try expect(await both.charts, [both.first, Chart()])
         try await both.name(both.two)
         let renamed = try await both.charts
-        try await expectError(.cannotRedo(both.two.id)) { _ = try await both.one.redo() }
+        try await expectError(MandalartError.cannotRedo(both.two.id)) { _ = try await both.one.redo() }
         try expect(await both.charts, renamed)
     }
 

@@ -1,8 +1,9 @@
+import Doubles
 package import MandalartDomainInterface
 
 /// What every repository of several charts must do. A test suite runs each case on a fresh repository, as with
 /// ``MandalartRepositoryContract``, which each of the charts must keep too.
-package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
+package enum ChartsRepositoryContract: String, Contract {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"
     case makesTheNewestCurrent = "makes a new chart the current one"
@@ -27,7 +28,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
 
     /// Checks the promise on a fresh repository.
     ///
-    /// - Throws: `MandalartRepositoryContract.Violation`, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some ChartsRepository) async throws {
         let first = ChartID.first
         switch self {
@@ -44,7 +45,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try expect(await repository.currentChart(), second)
             try expect(await repository.repository(of: second).chart(), try .marathon)
             try expect(await repository.repository(of: second).history(last: 9).count, 1)
-            try await expectError(.chartNameTaken(try Title("Run"))) {
+            try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
                 _ = try await repository.create(try Title("Run"), holding: try .marathon)
             }
             try expect(await repository.charts().map(\.id), [first, second])
@@ -66,7 +67,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try expect(await one.chart(), Chart())
             try expect(await two.chart(), try .marathon)
             try expect([await one.history(last: 9).count, await two.history(last: 9).count], [2, 1])
-            try await expectError(.samePlace) {
+            try await expectError(MandalartError.samePlace) {
                 _ = try await one.edit(with: second) { mine, _ in
                     mine = try .marathon
                     throw MandalartError.samePlace
@@ -84,10 +85,10 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try expect(await repository.charts().map(\.name), [try Title("마라톤")])
         case .refusesTakenNames:
             let second = try await repository.create(try Title("Run"))
-            try await expectError(.chartNameTaken(try Title("Run"))) {
+            try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
                 try await repository.rename(first, to: try Title("Run"))
             }
-            try await expectError(.chartNameTaken(try Title("Run"))) {
+            try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
                 _ = try await repository.create(try Title(" Run "))
             }
             try expect(await repository.charts().map(\.id), [first, second])
@@ -95,7 +96,7 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             let second = try await repository.create(try Title("Run"))
             let chart = try await repository.repository(of: second).edit { $0 = try .marathon }
             try await repository.setArchived(second, true)
-            try await expectError(.chartIsArchived(second)) { try await repository.makeCurrent(second) }
+            try await expectError(MandalartError.chartIsArchived(second)) { try await repository.makeCurrent(second) }
             try expect(await repository.charts().map(\.isArchived), [false, true])
             try expect(await repository.repository(of: second).chart(), chart)
             try await repository.setArchived(second, false)
@@ -111,11 +112,11 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
             try expect(await repository.repository(of: third).chart(), Chart())
             try expect(await repository.repository(of: third).history(last: 1), [])
         case .keepsTheLast:
-            try await expectError(.lastChart) { try await repository.setArchived(first, true) }
-            try await expectError(.lastChart) { try await repository.delete(first) }
+            try await expectError(MandalartError.lastChart) { try await repository.setArchived(first, true) }
+            try await expectError(MandalartError.lastChart) { try await repository.delete(first) }
             let second = try await repository.create(try Title("Run"))
             try await repository.setArchived(first, true)
-            try await expectError(.lastChart) { try await repository.delete(second) }
+            try await expectError(MandalartError.lastChart) { try await repository.delete(second) }
             try await repository.delete(first)
         case .importsCharts: try await verifyImport(repository)
         case .importsWithoutName: try await verifyImportWithoutName(repository)
@@ -189,23 +190,5 @@ package enum ChartsRepositoryContract: String, CaseIterable, Sendable {
         try await expectError(error) { _ = try await gone.undo() }
         try await expectError(error) { _ = try await gone.redo() }
         try await expectError(error) { _ = try await gone.history(last: 1) }
-    }
-
-    func expect<Value: Equatable>(
-        _ found: Value, _ expected: Value
-    ) throws(MandalartRepositoryContract.Violation) {
-        guard found == expected else {
-            throw MandalartRepositoryContract.Violation(
-                description: "\(rawValue): expected \(expected), found \(found)")
-        }
-    }
-
-    func expectError(_ expected: MandalartError, _ body: () async throws -> Void) async throws {
-        do {
-            try await body()
-        } catch let error as MandalartError {
-            return try expect(error, expected)
-        }
-        throw MandalartRepositoryContract.Violation(description: "\(rawValue): \(expected) was not thrown")
     }
 }

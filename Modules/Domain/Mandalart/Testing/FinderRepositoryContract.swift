@@ -1,9 +1,10 @@
+import Doubles
 package import MandalartDomainInterface
 package import Time
 
 /// What every finder must do over the charts that it looks in. A test suite runs each case on fresh repositories, whose
 /// clock the case sets.
-package enum FinderRepositoryContract: String, CaseIterable, Sendable {
+package enum FinderRepositoryContract: String, Contract {
     case findsParts = "finds whole words and parts of them, in either case of the letters"
     case findsAnyLanguage = "finds Korean, Japanese and accented words by any part of them"
     case findsDecomposed = "finds Hangul and kana that are written in parts by whole ones, and the other way round"
@@ -42,7 +43,7 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
 
     /// Checks the promise.
     ///
-    /// - Throws: `MandalartRepositoryContract.Violation`, or what a repository throws.
+    /// - Throws: `BrokenPromise`, or what a repository throws.
     package func verify(_ house: House) async throws {
         switch self {
         case .findsParts:
@@ -182,14 +183,5 @@ package enum FinderRepositoryContract: String, CaseIterable, Sendable {
         _ = try await house.charts.create(try Title("Sail"))
         try await house.charts.setArchived(.first, true)
         try expect(await house.finder.hasItems(), false)
-    }
-
-    private func expect<Value: Equatable>(
-        _ found: Value, _ expected: Value
-    ) throws(MandalartRepositoryContract.Violation) {
-        guard found == expected else {
-            throw MandalartRepositoryContract.Violation(
-                description: "\(rawValue): expected \(expected), found \(found)")
-        }
     }
 }

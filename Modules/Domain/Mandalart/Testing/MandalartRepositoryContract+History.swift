@@ -1,3 +1,4 @@
+import Doubles
 import MandalartDomainInterface
 
 // What every repository must do about undo, redo and history.

@@ -1,3 +1,4 @@
+import Doubles
 import MandalartDomainInterface
 
 // What every repository must do to tell items apart.

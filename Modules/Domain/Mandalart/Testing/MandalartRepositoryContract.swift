@@ -1,3 +1,4 @@
+import Doubles
 package import MandalartDomainInterface
 
 /// What every repository of charts must do. A test suite runs each case on a fresh, empty repository:
@@ -6,7 +7,7 @@ package import MandalartDomainInterface
 ///     func contract(_ promise: MandalartRepositoryContract) async throws {
 ///         try await promise.verify(MandalartRepositoryFake())
 ///     }
-package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
+package enum MandalartRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEveryField = "keeps every field of every cell"
     case returnsWhatItKept = "returns the chart as kept"
@@ -27,17 +28,11 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
     case makesCopiesNew = "takes a copy, and what fills an emptied cell, for another item"
     case listsNewestFirst = "lists edits, undos and redos, newest first"
 
-    /// A broken promise.
-    package struct Violation: Error, CustomStringConvertible {
-        /// The promise, and what came instead.
-        package let description: String
-    }
-
     private struct Refusal: Error, Equatable {}
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: ``Violation``, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some MandalartRepository) async throws {
         switch self {
         case .isEmptyAtFirst:
@@ -84,15 +79,13 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
     private func verifyFailedEdit(_ repository: some MandalartRepository) async throws {
         let chart = try Chart.marathon
         _ = try await repository.edit { $0 = chart }
-        do {
+        try await expectError(Refusal()) {
             _ = try await repository.edit {
                 $0.coreGoal = nil
                 throw Refusal()
             }
-            throw Violation(description: "\(rawValue): the error was lost")
-        } catch is Refusal {
-            try expect(await repository.chart(), chart)
         }
+        try expect(await repository.chart(), chart)
     }
 
     private func verifyConcurrentEdits(_ repository: some MandalartRepository) async throws {
@@ -109,11 +102,5 @@ package enum MandalartRepositoryContract: String, CaseIterable, Sendable {
             try await group.waitForAll()
         }
         try expect(await repository.chart().coreGoal?.title.text, "20")
-    }
-
-    func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
-        guard found == expected else {
-            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
-        }
     }
 }

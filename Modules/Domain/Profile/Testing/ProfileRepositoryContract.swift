@@ -1,24 +1,19 @@
+import Doubles
 import Languages
 package import ProfileDomainInterface
 
 /// What every repository of profiles must do. A test suite runs each case on a fresh, empty repository.
-package enum ProfileRepositoryContract: String, CaseIterable, Sendable {
+package enum ProfileRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first"
     case keepsEveryField = "keeps every field"
     case forgetsWhatIsTakenAway = "forgets what is taken away"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
 
-    /// A broken promise.
-    package struct Violation: Error, CustomStringConvertible {
-        /// The promise, and what came instead.
-        package let description: String
-    }
-
-    private struct Refusal: Error {}
+    private struct Refusal: Error, Equatable {}
 
     /// Checks the promise on an empty repository.
     ///
-    /// - Throws: ``Violation``, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some ProfileRepository) async throws {
         var full = Profile()
         full.nickname = try Nickname("김주노 ")
@@ -34,21 +29,13 @@ package enum ProfileRepositoryContract: String, CaseIterable, Sendable {
             _ = try await repository.edit { $0 = Profile() }
             try expect(await repository.profile(), Profile())
         case .keepsNothingOfAFailedEdit:
-            do {
+            try await expectError(Refusal()) {
                 _ = try await repository.edit {
                     $0 = Profile()
                     throw Refusal()
                 }
-                throw Violation(description: "\(rawValue): the error was lost")
-            } catch is Refusal {
-                try expect(await repository.profile(), full)
             }
-        }
-    }
-
-    private func expect(_ found: Profile, _ expected: Profile) throws(Violation) {
-        guard found == expected else {
-            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
+            try expect(await repository.profile(), full)
         }
     }
 }

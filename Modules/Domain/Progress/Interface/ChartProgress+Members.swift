@@ -13,20 +13,18 @@ extension ChartProgress {
                 .member("rate", ProgressRecordPhrases.rate) { $0.rate?.percent },
             ]
         ) { progress in
-            progress.weeks.enumerated().map { (begins: date(progress.monday(ofWeek: $0)), rate: $1) }
+            progress.weeks.enumerated().map { (begins: Day(number: progress.monday(ofWeek: $0)).description, rate: $1) }
         },
         .list(
             "days",
             of: [
-                .member("date", ProgressRecordPhrases.date) { date($0.key) },
+                .member("date", ProgressRecordPhrases.date) { Day(number: $0.key).description },
                 .member("count", ProgressRecordPhrases.count) { $0.value },
             ]
         ) { $0.days.sorted { $0.key < $1.key } },
         .list("parts", of: Series.members) { $0.parts },
         .list("activities", of: Activity.members) { $0.activities },
     ]
-
-    private static func date(_ day: Int) -> String { String("\(LocalTime(dayNumber: day))".prefix(10)) }
 }
 
 extension ChartProgress.Series {

@@ -1,21 +1,16 @@
+import Doubles
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
 import Time
 
 /// What every repository of activities must do, on a fresh one whose first chart holds `Chart.marathon`.
-package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
+package enum ActivityRepositoryContract: String, Contract {
     case isEmptyAtFirst = "has nothing at first"
     case keepsWhatWasLogged = "keeps what was logged, in that order, with what the item was called"
     case keepsChartsApart = "keeps the activities of charts apart"
     case followsItems = "lets activities go with their item, to another chart too, and tells when that is gone"
     case removesOne = "takes out one, whose number is not used again"
-
-    /// A broken promise.
-    package struct Violation: Error, CustomStringConvertible {
-        /// The promise, and what came instead.
-        package let description: String
-    }
 
     /// The charts that the activities are of, and what a case does with them.
     package struct Charts {
@@ -41,7 +36,7 @@ package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
 
     /// Checks the promise.
     ///
-    /// - Throws: ``Violation``, or what the repository throws.
+    /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {
         let other = charts.other
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
@@ -61,11 +56,8 @@ package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
             let activity = try await log("ran", of: other)
             try expect(await repository.activities(of: .first), [])
             try expect(await repository.activities(of: other), [activity])
-            do {
+            try await expectError(ProgressError.noSuchActivity("\(activity.number)")) {
                 try await repository.remove(activity.number, of: .first)
-                throw Violation(description: "\(rawValue): another chart's was removed")
-            } catch let error as ProgressError {
-                try expect(error, .noSuchActivity("\(activity.number)"))
             }
         case .followsItems:
             let activity = try await log("ran")
@@ -95,12 +87,6 @@ package enum ActivityRepositoryContract: String, CaseIterable, Sendable {
             try await repository.remove(second.number, of: .first)
             try expect(await repository.activities(of: .first), [first])
             try expect(try await log("ran").number, second.number + 1)
-        }
-    }
-
-    private func expect<Value: Equatable>(_ found: Value, _ expected: Value) throws(Violation) {
-        guard found == expected else {
-            throw Violation(description: "\(rawValue): expected \(expected), found \(found)")
         }
     }
 }

@@ -23,8 +23,7 @@ extension House {
         var places: [String] = []
         for line in table.modules + table.outside {
             for argument in line.arguments {
-                let layers: [String: Layer] = ["core": .core, "domains": .domain, "data": .data, "features": .feature]
-                guard let label = argument.label, layers[label] == module.layer else { continue }
+                guard let label = argument.label, label == module.layer.label else { continue }
                 for word in argument.words where word.text == module.name {
                     places.append("\(Table.path):\(word.line): \(line.word)(\"\(line.name)\") names it in \(label)")
                 }

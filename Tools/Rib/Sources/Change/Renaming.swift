@@ -97,13 +97,12 @@ struct Renaming {
 
     /// The table with the new name in place of the old one: in the module's own line, and in the words of others.
     private var table: String {
-        let labels: [Layer: String] = [.core: "core", .domain: "domains", .data: "data", .feature: "features"]
         let lines = house.table.modules + house.table.outside + house.table.systemLibraries
         let words = lines.flatMap { line in
             line.arguments.flatMap { argument -> [Table.Word] in
                 let isOwn =
                     argument.label == nil && line.word == module.layer.rawValue && line.name == module.name
-                let isNamed = argument.label != nil && argument.label == labels[module.layer]
+                let isNamed = argument.label == module.layer.label
                 let isHome = argument.label == "of" && module.layer == .core
                 return isOwn || isNamed || isHome ? argument.words.filter { $0.text == module.name } : []
             }

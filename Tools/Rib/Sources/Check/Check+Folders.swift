@@ -9,8 +9,8 @@ extension Check {
     private func missingFolders(of module: Module) -> [Finding] {
         let targets = module.targets
         if !FileSystem.isFolder(house.path(module.folder)) {
-            let isNamed = house.modules.contains { other in
-                other.layer.labels.contains { $0.layer == module.layer && other.names($0.label).contains(module.name) }
+            let isNamed = (house.table.modules + house.table.outside).contains { line in
+                line.words(module.layer.label).contains { $0.text == module.name }
             }
             return [
                 Finding(

@@ -32,6 +32,12 @@ extension Check {
                 file, line.line, .layer,
                 "\(target.name) imports \(line.module), which is not for \(layer.article): \(remedy(in: owner))")
         }
+        if house.table.outside.contains(where: { $0.word == "App" && $0.name == target.name }) {
+            return Finding(
+                file, line.line, .undeclaredImport,
+                "\(target.name) imports \(line.module), which nothing that it links uses: "
+                    + "name it in the line of a feature that does, or remove the import")
+        }
         guard let owner, let (label, word) = Self.word(for: line.module, in: owner, of: house) else {
             return Finding(
                 file, line.line, .undeclaredImport,
@@ -106,14 +112,15 @@ extension Check {
 
     private var unusedOutside: [Finding] {
         house.table.outside.flatMap { line -> [Finding] in
-            guard line.word != "App", let target = house.target(named: line.name) else { return [] }
+            guard let target = house.target(named: line.name) else { return [] }
             let imported = Set(files(target).flatMap { $0.imports.map(\.module) })
-            return ["core", "domains", "data", "kits"].flatMap { label in
+            return ["core", "features", "domains", "data", "kits"].flatMap { label in
                 line.words(label).compactMap { word in
                     let offered: [String]? =
                         switch label {
                         case "kits": [word.text]
                         case "domains": house.module(.domain, word.text).map { [$0.base, "\($0.base)Interface"] }
+                        case "features": house.module(.feature, word.text).map { [$0.base, "\($0.base)Interface"] }
                         case "data": house.module(.data, word.text).map { [$0.base] }
                         default: house.module(.core, word.text)?.offered
                         }

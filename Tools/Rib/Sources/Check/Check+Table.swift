@@ -102,9 +102,9 @@ extension Check {
         let kits = Set(house.table.outside.filter { ["ToolKit", "Catalog"].contains($0.word) }.map(\.name))
         for line in house.table.outside {
             let title = "\(line.word) \(line.name)"
-            findings += wrongWords(in: line.words("core"), label: "core", of: title) { exists(.core, $0) }
-            findings += wrongWords(in: line.words("domains"), label: "domains", of: title) { exists(.domain, $0) }
-            findings += wrongWords(in: line.words("data"), label: "data", of: title) { exists(.data, $0) }
+            for layer in Layer.allCases {
+                findings += wrongWords(in: line.words(layer.label), label: layer.label, of: title) { exists(layer, $0) }
+            }
             findings += wrongWords(in: line.words("kits"), label: "kits", of: title) { kits.contains($0) }
             findings += wrongWords(in: line.words("drives"), label: "drives", of: title) { programs.contains($0) }
         }

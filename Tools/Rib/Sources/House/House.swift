@@ -67,8 +67,8 @@ package struct House: Sendable {
         let folder = names("in").first ?? ""
         switch line.word {
         case "App":
-            let known = targets.filter { $0.kind == .interface || $0.kind == .implementation }
-            return Target(.program, line.name, folder, known.map(\.name), line: line.line)
+            let linked = linked(from: names("features").map { "\($0)Feature" }, among: targets)
+            return Target(.program, line.name, folder, linked, line: line.line)
         case "Catalog":
             let kinds: [Target.Kind] = [.interface, .implementation, .testing]
             let known = targets.filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
@@ -86,6 +86,26 @@ package struct House: Sendable {
             return Target(.implementation, line.name, folder, names("core"), line: line.line)
         default: return nil
         }
+    }
+
+    /// What an app links that begins with some targets: all that they use, what is behind the interfaces among that, and
+    /// the data modules that need no other domains.
+    private static func linked(from start: [String], among targets: [Target]) -> [String] {
+        let dependencies = Dictionary(
+            targets.map { ($0.name, $0.dependencies) }, uniquingKeysWith: { first, _ in first })
+        let data = targets.filter { rank(of: $0) == .data }
+        var (linked, next) = (Set<String>(), start)
+        while let name = next.popLast() {
+            guard linked.insert(name).inserted else { continue }
+            next += dependencies[name] ?? []
+            guard name.hasSuffix("Interface") else { continue }
+            next.append(String(name.dropLast("Interface".count)))
+            let stores = data.filter {
+                $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) }
+            }
+            next += stores.map(\.name)
+        }
+        return targets.map(\.name).filter(linked.contains)
     }
 
     /// The nearest folder with a manifest, from a folder upwards; `nil` when none is.

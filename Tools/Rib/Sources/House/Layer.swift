@@ -21,6 +21,9 @@ package enum Layer: String, CaseIterable, Sendable {
     /// How a line names the layer behind that label: `.domain`.
     var word: String { rawValue.lowercased() }
 
+    /// The label behind which lines name its modules.
+    var label: String { self == .core || self == .data ? word : "\(word)s" }
+
     /// What is added to the name of a module to make that of its targets.
     package var suffix: String { self == .core ? "" : rawValue }
 

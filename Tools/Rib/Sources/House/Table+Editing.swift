@@ -82,7 +82,7 @@ extension Table {
 
     /// The words of lines that stand outside the modules, with their labels.
     static let outsideLabels = [
-        "App": ["in"], "Catalog": ["in"], "CrossTests": ["core", "domains", "data", "kits", "drives"],
+        "App": ["in", "features"], "Catalog": ["in"], "CrossTests": ["core", "domains", "data", "kits", "drives"],
         "ToolKit": ["in", "core"], "Tool": ["in", "core", "kits", "drives", "isStandalone"],
     ]
 

@@ -1,4 +1,4 @@
-/// Gives the app a feature: its builder in the component that builds its parent, and its guide.
+/// Gives a feature to each app that builds its parent: its builder in the component that does so, and its guide.
 struct AppWiring {
     let house: House
     let parent: String
@@ -15,18 +15,29 @@ struct AppWiring {
     ///
     /// - Throws: ``Refusal`` when the app does not have the form that can be changed, `SystemError` for its files.
     func apply(to changes: inout ChangeSet) throws {
-        guard let app = house.table.outside.first(where: { $0.word == "App" }), let folder = app.words("in").first?.text
-        else { throw Refusal("there is no app in the table: add one, or leave --into out") }
-        let files = try changes.files(in: folder, of: house)
-        guard
-            let scope = files.compactMap({ path, file in
-                file.types.first { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
-            }).first(where: builds)
-        else {
-            throw Refusal(
-                "no component in \(folder) makes the \(parent)Builder: make it in the RootComponent, or leave --into out"
-            )
+        let folders = house.table.outside.filter { $0.word == "App" }.compactMap { $0.words("in").first?.text }
+        guard !folders.isEmpty else { throw Refusal("there is no app in the table: add one, or leave --into out") }
+        var isWired = false
+        for folder in folders {
+            guard let scope = try scope(in: folder, changes) else { continue }
+            try wire(scope, in: folder, &changes)
+            isWired = true
         }
+        guard isWired else {
+            throw Refusal(
+                "no component in \(folders.joined(separator: ", ")) makes the \(parent)Builder: "
+                    + "make it in the RootComponent, or leave --into out")
+        }
+    }
+
+    /// The component of an app that makes the builder of the parent; `nil` for an app that has none.
+    private func scope(in folder: String, _ changes: ChangeSet) throws -> Scope? {
+        try changes.files(in: folder, of: house).compactMap { path, file in
+            file.types.first { $0.name.hasSuffix("Component") }.map { Scope(path, file, $0) }
+        }.first(where: builds)
+    }
+
+    private func wire(_ scope: Scope, in folder: String, _ changes: inout ChangeSet) throws {
         var edit = Edit(scope.file)
         if let need = needs.first(where: { !edit.declares($0, in: scope.type) }) {
             throw Refusal(

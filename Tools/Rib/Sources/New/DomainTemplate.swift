@@ -177,22 +177,15 @@ struct DomainTemplate {
 
     private var contract: String {
         """
-        package import \(name)DomainInterface
-
+        \(Writing.imports([(nil, "Doubles"), ("package", "\(name)DomainInterface")]))
         /// What every repository of \(name) must do. A test suite runs each case on a fresh, empty repository.
-        package enum \(name)RepositoryContract: String, CaseIterable, Sendable {
+        package enum \(name)RepositoryContract: String, Contract {
             case isEmptyAtFirst = "is empty at first"
             case keepsTheOrder = "keeps the entries in their order"
 
-            /// A broken promise.
-            package struct Violation: Error, CustomStringConvertible {
-                /// The promise, and what came instead.
-                package let description: String
-            }
-
             /// Checks the promise on an empty repository.
             ///
-            /// - Throws: ``Violation``, or what the repository throws.
+            /// - Throws: `BrokenPromise`, or what the repository throws.
             package func verify(_ repository: some \(name)Repository) async throws {
                 var expected: [\(name)Entry] = []
                 if self == .keepsTheOrder {
@@ -201,10 +194,7 @@ struct DomainTemplate {
                         try await repository.append(try \(name)Entry(text))
                     }
                 }
-                let found = try await repository.entries()
-                guard found == expected else {
-                    throw Violation(description: "\\(rawValue): expected \\(expected), found \\(found)")
-                }
+                try expect(await repository.entries(), expected)
             }
         }
 
