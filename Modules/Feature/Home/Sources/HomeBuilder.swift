@@ -19,7 +19,8 @@ package final class HomeBuilder: Builder<any HomeDependency>, HomeBuildable {
     }
 
     /// What can be typed at the main grid, for the App.
-    package static let guide = Guide(to: "home", isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
+    package static let guide = Guide(
+        to: "home", also: [Address.chart.name], isStart: true, of: HomeScreen.self, signposts: HomeRouter.signposts)
 }
 
 /// What Home needs from outside.

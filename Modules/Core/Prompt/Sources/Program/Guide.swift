@@ -6,6 +6,8 @@ public import Ribcage
 public struct Guide: Sendable {
     /// The first segment of the place's address; empty for a root that is no place.
     package let place: String
+    /// Other names under which the same place is opened, such as `chart` of home.
+    let otherNames: [String]
     /// Whether the program begins there, without a word that leads there.
     let isStart: Bool
     /// The commands of the place.
@@ -20,9 +22,10 @@ public struct Guide: Sendable {
     /// The guide to a place with a screen. Fields of a form and the like, which are there in some places of the same name
     /// alone, are all among the commands.
     @MainActor public init<ScreenType: Screen>(
-        to place: String, isStart: Bool = false, of screen: ScreenType.Type, signposts: [Signpost] = []
+        to place: String, also otherNames: [String] = [], isStart: Bool = false, of screen: ScreenType.Type,
+        signposts: [Signpost] = []
     ) {
-        (self.place, self.isStart, self.signposts) = (place, isStart, signposts)
+        (self.place, self.otherNames, self.isStart, self.signposts) = (place, otherNames, isStart, signposts)
         commands = screen.commands.map(\.syntax.entry)
         record = screen.record.placed.guide
         outcome = screen.commands.flatMap(\.outcome) + (screen.answer?.outcome ?? [])
@@ -31,7 +34,7 @@ public struct Guide: Sendable {
     /// The guide to a place that is open, or whose screen does not matter.
     init(to place: String, isStart: Bool = false, commands: [Entry], signposts: [Signpost] = []) {
         (self.place, self.isStart, self.commands, self.signposts) = (place, isStart, commands, signposts)
-        (record, outcome) = (nil, [])
+        (otherNames, record, outcome) = ([], nil, [])
     }
 
     /// The guide to a place without a screen.
@@ -42,5 +45,13 @@ public struct Guide: Sendable {
     /// The guide to a root that is no place.
     public init(signposts: [Signpost]) {
         self.init(to: "", isStart: true, commands: [], signposts: signposts)
+    }
+}
+
+extension Guide {
+    /// The places to which ways of the guides lead, and of which there is no guide.
+    package static func missing(from guides: [Guide]) -> [String] {
+        let known = Set(guides.flatMap { [$0.place] + $0.otherNames })
+        return guides.flatMap(\.signposts).map(\.name).filter { !known.contains($0) }
     }
 }

@@ -54,7 +54,7 @@ public struct Program: Sendable {
         }
     }
 
-    /// Called by a program's `main`.
+    /// A program, for `main`.
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
         edits: EditOffer? = nil, documents: DocumentOffer? = nil,
@@ -72,8 +72,11 @@ public struct Program: Sendable {
 
     /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
     /// for and with the choice of the language, whose setting it may set; what it throws is told to the person, and the
-    /// program fails.
+    /// program fails. Each place to which a way of a guide leads needs a guide: a missing one is a mistake of the program
+    /// and stops a debug build.
     @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
+        let missing = guides.isEmpty ? [] : Guide.missing(from: guides)
+        assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
         CurrentProcess.occupyStandardStreams()
         let console = StandardConsole(program: name)
         do {

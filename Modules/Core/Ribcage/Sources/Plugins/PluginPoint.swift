@@ -60,6 +60,7 @@ public import Languages
     ///   - router: The router of the feature, which opens the places.
     ///   - context: Asked each time a person goes to one of the places. What it throws ends the step: so a feature says
     ///     when its plugins do not apply.
+    /// - Returns: the places, in the order of the plugins.
     public func places(below router: AnyRouter, _ context: @escaping @MainActor () async throws -> Context) -> [Place] {
         plugins.map { $0(router, context) }
     }
