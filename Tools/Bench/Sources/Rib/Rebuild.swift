@@ -30,7 +30,16 @@ enum Rebuild: Group {
             }
         }
         let router = "Modules/Feature/Settings/Sources/SettingsRouter.swift"
-        let interface = "Modules/Feature/Settings/Interface/SettingsInterface.swift"
+        /// The edit that adds a requirement with a default to a protocol.
+        func requirement(of name: String) -> (String, Int) -> String {
+            return { text, number in
+                let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+                let head = lines.first { $0.hasPrefix("public protocol \(name):") } ?? ""
+                let more = "\n    /// One more.\n    var more\(number): Int { get }"
+                let answer = "\nextension \(name) {\n    public var more\(number): Int { 0 }\n}\n"
+                return text.replacing(head, with: head + more) + answer
+            }
+        }
         return [
             Measure(
                 name: "after the body of a function", unit: "modules", count: 5,
@@ -41,13 +50,13 @@ enum Rebuild: Group {
                         line, with: "\(head){ _ = \(number); return $0.builders.privacyBuilder.build() }]")
                 }),
             Measure(
-                name: "after a requirement of an interface", unit: "modules", count: 5,
-                work: compiled(interface) { text, number in
-                    let line = "public protocol SettingsDependency: SettingsChildren {\n"
-                    let requirement = "    /// One more.\n    var more\(number): Int { get }\n"
-                    let answer = "\nextension SettingsDependency {\n    public var more\(number): Int { 0 }\n}\n"
-                    return text.replacing(line, with: line + requirement) + answer
-                }),
+                name: "after a requirement of HomeBuildable", unit: "modules", count: 5,
+                work: compiled(
+                    "Modules/Feature/Home/Interface/HomeInterface.swift", requirement(of: "HomeBuildable"))),
+            Measure(
+                name: "after a requirement of MandalartUseCase", unit: "modules", count: 5,
+                work: compiled(
+                    "Modules/Domain/Mandalart/Interface/MandalartUseCase.swift", requirement(of: "MandalartUseCase"))),
         ]
     }
 }
