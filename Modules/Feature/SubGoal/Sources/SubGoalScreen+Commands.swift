@@ -29,6 +29,8 @@ extension SubGoalScreen {
             isDestructive: true, outcome: [.cells { state, position in [state.item(position)] }]
         ) {
             .clear($0)
+        } asks: { _, _ in
+            nil
         } reply: { _, position in
             SubGoalPhrases.cleared(position)
         },

@@ -23,15 +23,13 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ///
     /// A destructive command takes something away: it is written in full. `asks` returns the question that must be
     /// answered with yes before the action, in the state before it; `nil` when so little is taken away that it is not
-    /// asked about. `outcome` and `reply` get the state after the action; without a reply the next page says what it did.
+    /// asked about. Without `asks` it is a question that goes with every command. `outcome` and `reply` get the state after the action; without a reply the next page says what it did.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
-        asks: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase? = {
-            (_: ReactorType.State, _: repeat (each Taken).Value) in nil
-        },
+        asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> (any Message)? = {
             (_: ReactorType.State, _: repeat (each Taken).Value) in nil
         }
@@ -41,7 +39,10 @@ public struct Command<ReactorType: Reactor>: Sendable {
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
             Intent(
-                action: action(repeat each values), question: { asks($0, repeat each values) },
+                action: action(repeat each values),
+                question: { state in
+                    if let asks { asks(state, repeat each values) } else { isDestructive ? HostPhrases.goOn : nil }
+                },
                 reply: { reply($0, repeat each values) }, outcome: { outcome.json(of: ($0, repeat each values)) })
         }
     }
@@ -50,12 +51,14 @@ public struct Command<ReactorType: Reactor>: Sendable {
     public init(
         _ name: String, summary: Phrase, isDestructive: Bool = false, outcome: [Member<ReactorType.State>] = [],
         action: @escaping @Sendable () -> ReactorType.Action,
-        asks: @escaping @Sendable (ReactorType.State) -> Phrase? = { _ in nil },
+        asks: (@Sendable (ReactorType.State) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State) -> (any Message)? = { _ in nil }
     ) {
         self.outcome = outcome.fields()
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
-            Intent(action: action(), question: asks, reply: reply, outcome: outcome.json)
+            Intent(
+                action: action(), question: asks ?? { _ in isDestructive ? HostPhrases.goOn : nil }, reply: reply,
+                outcome: outcome.json)
         }
     }
 }

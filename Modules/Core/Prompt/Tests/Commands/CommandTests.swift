@@ -120,6 +120,20 @@ struct CommandTests {
         #expect(confirmed.last == "! It is in pieces.")
     }
 
+    @Test("that is destructive asks also where nobody wrote a question")
+    func unwrittenQuestion() throws {
+        let smash = Command<JarInteractor>("smash", summary: "break it", isDestructive: true) { .smash }
+        let empty = try smash.syntax.value(from: try Words(typing: ""))
+        #expect(empty.question(JarInteractor.State()) == HostPhrases.goOn)
+        let fill = Command<JarInteractor>(
+            "label", Rest(Argument("jam") { $0 }), summary: "write on it", isDestructive: true
+        ) {
+            .label($0)
+        }
+        let plum = try fill.syntax.value(from: try Words(typing: "plum"))
+        #expect(plum.question(JarInteractor.State()) == HostPhrases.goOn)
+    }
+
     @Test("has its outcome in the manual, as answers have, and so has the record of its screen")
     func manual() async throws {
         let program = Program(
