@@ -40,9 +40,7 @@ enum House {
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
-            Domain(
-                "Exchange", domains: ["Mandalart"],
-                core: ["Cancellation", "Documents", "Languages", "Records"]),
+            Domain("Exchange", domains: ["Mandalart"], core: ["Cancellation", "Documents", "Languages", "Records"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite", "Time"]),
             Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "Languages", "SQLite", "Time"]),
@@ -85,34 +83,28 @@ enum House {
         ]
     }
 
-    static var outside: [TargetLine] {
+    static var outside: [any Module] {
         [
-            App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"])
-                .target,
-            CrossTests("ArchitectureTests", kits: ["RibKit"]).target,
-            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]).target,
-            CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"])
-                .target,
+            App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"]),
+            CrossTests("ArchitectureTests", kits: ["RibKit"]),
+            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]),
+            CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"]),
             CrossTests(
                 "FuzzTests", core: ["Arguments", "JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
-                domains: ["Exchange", "Mandalart"], data: ["Exchange"]
-            ).target,
+                domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
             CrossTests(
                 "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Records", "Ribcage", "Terminal"],
-                kits: ["CatalogKit"]
-            ).target,
-            CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]).target,
-            CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]).target,
+                kits: ["CatalogKit"]),
+            CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
+            CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
             Tool(
                 "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"],
-                drives: ["empty-program", "mandalart", "rib"]
-            )
-            .target,
-            ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]).target,
-            Catalog("CatalogKit", in: "Tools/Catalog/Sources").target,
-            Tool("Catalog", in: "Tools/Catalog/Main", core: ["Prompt"], kits: ["CatalogKit"]).target,
-            Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]).target,
-            Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true).target,
+                drives: ["empty-program", "mandalart", "rib"]),
+            ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]),
+            Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
+            Tool("Catalog", in: "Tools/Catalog/Main", core: ["Prompt"], kits: ["CatalogKit"]),
+            Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
+            Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true),
         ]
     }
 }
@@ -150,18 +142,17 @@ struct Core: Module {
     ) {
         let folder = "Modules/Core/\(name)"
         let sources = core.map(\.name) + system.map(\.name)
-        self.users = users
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
         targets = [
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
             TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
         ]
+        self.users = users
     }
 }
 
-/// Entities, use cases and repository protocols: pure Swift, no input or output. Written doubles fail a test through
-/// Doubles; what that does lies in DoublesTesting, which tests alone have, as examples start without Swift Testing.
+/// Entities, use cases and repository protocols, without input or output. Tests alone have Swift Testing (DoublesTesting).
 struct Domain: Module {
     let targets: [TargetLine]
 
@@ -171,12 +162,12 @@ struct Domain: Module {
         let sources = ["\(name)Interface"] + interface
         let testing = core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
         let doubles = sources + ["Doubles"] + testing
-        let whole = doubles + [name, "\(name)Testing", "DoublesTesting"]
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
             TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole),
+            TargetLine(
+                .tests, "\(name)Tests", "\(folder)/Tests", doubles + [name, "\(name)Testing", "DoublesTesting"]),
         ]
     }
 }
@@ -206,16 +197,14 @@ struct Feature: Module {
         core: [Interface<Core>] = []
     ) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
-        let others = features.map { "\($0.name)Feature" }
-        let domains = domains.map { "\($0.name)Domain" }
-        let interface = ["Arguments", "Languages", "Ribcage"] + core.map(\.name) + domains.map { "\($0)Interface" }
-        let sources =
-            ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + ["Prompt", "Records", "Terminal"]
-        let machinery = ["Arguments", "Languages", "Ribcage", "Prompt", "Records", "Terminal"] + core.map(\.name)
-        let testing = machinery.map { "\($0)Testing" }
+        let (others, domains) = (features.map { "\($0.name)Feature" }, domains.map { "\($0.name)Domain" })
+        let core = ["Arguments", "Languages", "Ribcage"] + core.map(\.name)
+        let shown = ["Prompt", "Records", "Terminal"]
+        let interface = core + domains.map { "\($0)Interface" }
+        let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + shown
         let doubles = ["\(name)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
-        let whole =
-            sources + [name, "\(name)Testing", "Doubles"] + testing + (others + domains).map { "\($0)Testing" }
+        let testing = (core + shown + others + domains).map { "\($0)Testing" }
+        let whole = sources + [name, "\(name)Testing", "Doubles"] + testing
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
@@ -226,81 +215,75 @@ struct Feature: Module {
     }
 }
 
-/// The only place that knows implementations. It names the feature that it begins with and those that it plugs in, and
-/// links all that they lead to, the domains that these use, the data modules that need no other domains, and their Core.
-struct App {
-    let target: TargetLine
+/// Links the features that it begins with and plugs in, all that these lead to, their domains, data and core modules.
+struct App: Module {
+    let targets: [TargetLine]
 
     init(_ name: String, in folder: String, features: [Interface<Feature>]) {
-        let targets = House.modules.flatMap(\.targets)
-        let data = targets.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
+        let known = House.modules.flatMap(\.targets)
+        let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
         var (linked, next) = (Set<String>(), features.map { "\($0.name)Feature" })
         while let name = next.popLast() {
             guard linked.insert(name).inserted else { continue }
-            next += targets.first { $0.name == name }?.dependencies ?? []
+            next += known.first { $0.name == name }?.dependencies ?? []
             guard name.hasSuffix("Interface") else { continue }
             next.append(String(name.dropLast("Interface".count)))
-            let stores = data.filter {
-                $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) }
-            }
-            next += stores.map(\.name)
+            next += data.filter { Set($0.dependencies).filter { $0.hasSuffix("Interface") }.isSubset(of: linked) }.map(
+                \.name)
         }
-        target = TargetLine(.program, name, folder, targets.map(\.name).filter(linked.contains), isStandalone: true)
+        targets = [TargetLine(.program, name, folder, known.map(\.name).filter(linked.contains), isStandalone: true)]
     }
 }
 
 /// The library of a tool that shows every screen on doubles: it depends on every module, and on all doubles.
-struct Catalog {
-    let target: TargetLine
+struct Catalog: Module {
+    let targets: [TargetLine]
 
     init(_ name: String, in folder: String) {
         let kinds: [TargetLine.Kind] = [.interface, .implementation, .testing]
         let known = House.modules.flatMap(\.targets).filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
-        target = TargetLine(.implementation, name, folder, known.map(\.name))
+        targets = [TargetLine(.implementation, name, folder, known.map(\.name))]
     }
 }
 
-/// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside, and
-/// may use core modules with their doubles, what domains make of their interfaces, and the libraries of tools.
-struct CrossTests {
-    let target: TargetLine
+/// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside.
+struct CrossTests: Module {
+    let targets: [TargetLine]
 
     init(
         _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
         data: [Interface<Data>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
-        let implementations =
-            domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
-        let sources = core.map(\.name) + implementations + kits.map(\.name)
-        target = TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)
+        let own = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
+        let sources = core.map(\.name) + own + kits.map(\.name)
+        targets = [TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)]
     }
 }
 
-/// A program for developers. It drives built programs from outside, and may use core modules and libraries of tools.
-struct Tool {
-    let target: TargetLine
+/// A program for developers. It drives built programs from outside.
+struct Tool: Module {
+    let targets: [TargetLine]
 
     init(
         _ name: String, in folder: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [],
         drives programs: [String] = [], isStandalone: Bool = false
     ) {
         let sources = core.map(\.name) + kits.map(\.name)
-        target = TargetLine(.program, name, folder, sources + programs, isStandalone: isStandalone)
+        targets = [TargetLine(.program, name, folder, sources + programs, isStandalone: isStandalone)]
     }
 }
 
 /// What a tool consists of but for its `main`, so that tests can import it.
-struct ToolKit {
-    let target: TargetLine
+struct ToolKit: Module {
+    let targets: [TargetLine]
 
     init(_ name: String, in folder: String, core: [Interface<Core>] = []) {
-        target = TargetLine(.implementation, name, folder, core.map(\.name))
+        targets = [TargetLine(.implementation, name, folder, core.map(\.name))]
     }
 }
 
-/// A C library that the system brings; its module map lies beside the core module that wraps it. Homebrew and
-/// `pkg-config` know it by the same name.
+/// A C library of the system, with a module map in the core module that wraps it. `brew` is its name in pkg-config too.
 struct SystemLibrary {
     let name, folder, library, apt, brew: String
 
@@ -327,16 +310,15 @@ struct TargetLine {
 }
 
 extension House {
-    static var targets: [TargetLine] { modules.flatMap(checked) + outside }
+    static var targets: [TargetLine] { modules.flatMap(checked) + outside.flatMap(\.targets) }
 
     /// What a line expands to. Stops the manifest at a name that is not for its layer; a core module for domains is pure.
     static func checked(_ module: any Module) -> [TargetLine] {
         let core = modules.compactMap { $0 as? Core }.map { ($0.targets[0].name, $0.users) }
         let users = Dictionary(core + systemLibraries.map { ($0.name, []) }) { first, _ in first }
         let part = module.targets[0].folder.split(separator: "/").map(String.init)
-        guard let layer = Layer(rawValue: part[1]) ?? users[part[2]]?.first(where: { $0 == .domain }) else {
-            return module.targets
-        }
+        let layer = Layer(rawValue: part[1]) ?? users[part[2]]?.first { $0 == .domain }
+        guard let layer else { return module.targets }
         for name in module.targets.flatMap(\.dependencies) where users[name]?.contains(layer) == false {
             let reason = part[1] == "Core" ? ", and “\(part[2])” is" : ""
             preconditionFailure("\(part[1]) “\(part[2])” names “\(name)”, which is not for \(layer.rawValue)\(reason).")
@@ -356,25 +338,14 @@ let packageSettings = PackageSettings()
 #elseif canImport(ProjectDescription)
 import ProjectDescription
 
-func product(of kind: TargetLine.Kind) -> Product {
-    switch kind {
-    case .interface, .implementation, .testing: .staticFramework
-    case .tests: .unitTests
-    case .program: .commandLineTool
-    }
-}
-
 func dependency(_ name: String) -> TargetDependency {
     guard let system = House.systemLibraries.first(where: { $0.name == name }) else { return .target(name: name) }
     return .sdk(name: system.library, type: .library)
 }
 
-/// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
-func isProgram(_ name: String) -> Bool {
-    lines.contains { $0.name == name && $0.kind == .program }
-}
-
 let lines = House.targets
+/// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
+let programs = Set(lines.filter { $0.kind == .program }.map(\.name))
 
 let project = Project(
     name: "Ribcage",
@@ -387,14 +358,10 @@ let project = Project(
     ]),
     targets: lines.map { line in
         .target(
-            name: line.name,
-            destinations: .macOS,
-            product: product(of: line.kind),
-            bundleId: "dev.ribcage.\(line.name)",
-            deploymentTargets: .macOS("15.4"),
-            sources: ["\(line.folder)/**"],
-            dependencies: line.dependencies.filter { !isProgram($0) }.map(dependency)
-        )
+            name: line.name, destinations: .macOS,
+            product: line.kind == .tests ? .unitTests : line.kind == .program ? .commandLineTool : .staticFramework,
+            bundleId: "dev.ribcage.\(line.name)", deploymentTargets: .macOS("15.4"), sources: ["\(line.folder)/**"],
+            dependencies: line.dependencies.filter { !programs.contains($0) }.map(dependency))
     }
 )
 #else
@@ -404,8 +371,8 @@ import PackageDescription
 let standalone = LinkerSetting.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
 
 @MainActor func target(_ line: TargetLine) -> Target {
-    let settings: [SwiftSetting] =
-        House.upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+    let settings =
+        House.upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
     let dependencies = line.dependencies.map { Target.Dependency(stringLiteral: $0) }
     return switch line.kind {
     case .interface, .implementation, .testing:
@@ -419,16 +386,15 @@ let standalone = LinkerSetting.unsafeFlags(["-static-stdlib"], .when(platforms: 
     }
 }
 
-func target(_ library: SystemLibrary) -> Target {
-    .systemLibrary(
-        name: library.name, path: library.folder, pkgConfig: library.brew,
-        providers: [.apt([library.apt]), .brew([library.brew])])
-}
-
 let package = Package(
     name: "Ribcage",
     platforms: [.macOS("15.4")],
-    targets: House.targets.map { target($0) } + House.systemLibraries.map { target($0) },
+    targets: House.targets.map { target($0) }
+        + House.systemLibraries.map { library in
+            .systemLibrary(
+                name: library.name, path: library.folder, pkgConfig: library.brew,
+                providers: [.apt([library.apt]), .brew([library.brew])])
+        },
     swiftLanguageModes: [.v6]
 )
 #endif

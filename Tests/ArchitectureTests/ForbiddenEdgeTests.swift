@@ -63,27 +63,13 @@ struct ForbiddenEdgeTests {
     @Test(
         "a line that names a core module which is not for its layer stops the manifest with one sentence",
         arguments: [
-            Forbidden(
-                "a domain names a store", #"Domain("Extra", core: ["SQLite"])"#,
-                "Domain “Extra” names “SQLite”, which is not for Domain."),
-            Forbidden(
-                "a domain names the system", #"Domain("Extra", core: ["Platform"])"#,
-                "Domain “Extra” names “Platform”, which is not for Domain."),
-            Forbidden(
-                "a domain names a terminal", #"Domain("Extra", core: ["Terminal"])"#,
-                "Domain “Extra” names “Terminal”, which is not for Domain."),
-            Forbidden(
-                "data names a line editor", #"Data("Extra", domains: [], core: ["LineEditor"])"#,
-                "Data “Extra” names “LineEditor”, which is not for Data."),
-            Forbidden(
-                "a feature names a store", #"Feature("Extra", core: ["SQLite"])"#,
-                "Feature “Extra” names “SQLite”, which is not for Feature."),
-            Forbidden(
-                "a core module for domains names the system", #"Core("Extra", core: ["Platform"])"#,
-                "Core “Extra” names “Platform”, which is not for Domain, and “Extra” is."),
-            Forbidden(
-                "a core module for domains wraps a system library", #"Core("Extra", system: ["CSQLite"])"#,
-                "Core “Extra” names “CSQLite”, which is not for Domain, and “Extra” is."),
+            stopping("a domain names a store", #"Domain("Extra", core: ["SQLite"])"#, "SQLite"),
+            stopping("a domain names the system", #"Domain("Extra", core: ["Platform"])"#, "Platform"),
+            stopping("a domain names a terminal", #"Domain("Extra", core: ["Terminal"])"#, "Terminal"),
+            stopping("data names a line editor", #"Data("Extra", domains: [], core: ["LineEditor"])"#, "LineEditor"),
+            stopping("a feature names a store", #"Feature("Extra", core: ["SQLite"])"#, "SQLite"),
+            stopping("a core module for domains names the system", #"Core("Extra", core: ["Platform"])"#, "Platform"),
+            stopping("a core module for domains wraps a library", #"Core("Extra", system: ["CSQLite"])"#, "CSQLite"),
         ])
     func stoppingLine(_ forbidden: Forbidden) async throws {
         let folder = try TemporaryFolder()
@@ -94,6 +80,13 @@ struct ForbiddenEdgeTests {
         let result = try await Command.run([program])
         #expect(result.exitCode != 0)
         #expect(result.output.contains("Fatal error: \(forbidden.diagnostic)\n"), "\(result.output)")
+    }
+
+    /// A line that names a core module or a system library which is not for its layer.
+    private static func stopping(_ title: String, _ line: String, _ name: String) -> Forbidden {
+        let word = String(line.prefix { $0 != "(" })
+        let user = word == "Core" ? "Domain, and “Extra” is" : word
+        return Forbidden(title, line, "\(word) “Extra” names “\(name)”, which is not for \(user).")
     }
 
     private static func extra(_ label: String) -> String { "extra argument '\(label)' in call" }

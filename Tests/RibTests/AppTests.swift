@@ -5,7 +5,7 @@ import Testing
 @Suite("What an app links")
 struct AppTests {
     private func dependencies(beginningWith features: String, in fixture: Fixture) throws -> Set<String> {
-        try fixture.edit("Project.swift", "features: [\"List\"]).target", "features: [\(features)]).target")
+        try fixture.edit("Project.swift", "features: [\"List\"])", "features: [\(features)])")
         return Set(try #require(House(at: fixture.root).target(named: "notes")).dependencies)
     }
 

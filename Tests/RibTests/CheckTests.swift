@@ -124,7 +124,7 @@ struct CheckTests {
     func missingFolder() throws {
         let house = try Fixture()
         try house.edit("App/Notes/main.swift", "import ListFeature\n", "")
-        let (old, new) = ("features: [\"List\"]).target", "features: [\"Detail\"]).target")
+        let (old, new) = ("features: [\"List\"])", "features: [\"Detail\"])")
         try house.edit("Project.swift", old, new)
         try house.remove("Modules/Feature/List")
         #expect(house.rib("check").code == 1)

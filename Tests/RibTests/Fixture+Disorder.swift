@@ -34,11 +34,11 @@ extension Fixture {
 
                 static var outside: [TargetLine] {
                     [
-                        App("notes", in: "App/Notes", features: ["List"]).target,
-                        CrossTests("HouseTests", core: ["Kit"]).target,
-                        CrossTests("kitTests").target,  // wrong: the bundle identifier of KitTests
-                        Catalog("Screens", in: "Tools/Screens").target,
-                        Tool("draw_it", in: "Tools/Draw").target,  // wrong: no bundle identifier
+                        App("notes", in: "App/Notes", features: ["List"]),
+                        CrossTests("HouseTests", core: ["Kit"]),
+                        CrossTests("kitTests"),  // wrong: the bundle identifier of KitTests
+                        Catalog("Screens", in: "Tools/Screens"),
+                        Tool("draw_it", in: "Tools/Draw"),  // wrong: no bundle identifier
                     ]
                 }
             }

@@ -93,8 +93,8 @@ struct Fixture {
 
             static var outside: [TargetLine] {
                 [
-                    App("notes", in: "App/Notes", features: ["List"]).target,
-                    CrossTests("HouseTests", core: ["Kit"]).target,
+                    App("notes", in: "App/Notes", features: ["List"]),
+                    CrossTests("HouseTests", core: ["Kit"]),
                 ]
             }
         }

@@ -37,7 +37,7 @@ public struct Member<Value>: Sendable {
         }
     }
 
-    /// The members of a part, which stand among those of the whole. They are left out where there is no part.
+    /// The members of a part, on the same level as those of the whole. They are absent if the part is `nil`.
     public static func members<Part>(
         _ members: [Member<Part>], _ part: @escaping @Sendable (Value) -> Part?
     ) -> Member {

@@ -2,7 +2,7 @@ public import Languages
 
 /// A line of the manual about a member of a record.
 public struct RecordField: Equatable, Sendable {
-    /// The path from the record, such as `subGoals[].title`, where `[]` stands for each element of an array.
+    /// The path from the record, such as `subGoals[].title`; `[]` means each element of an array.
     public let path: String
     /// What the member is.
     public let summary: Phrase

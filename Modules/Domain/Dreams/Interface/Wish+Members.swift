@@ -36,7 +36,7 @@ extension Wish {
 }
 
 extension Member {
-    /// What is told of a wish that was made or changed; null when it is forgotten.
+    /// The wish that a command made or changed; null after it forgot one.
     public static func wish(_ wish: @escaping @Sendable (Value) -> Wish.Numbered?) -> Member {
         .object("wish", DreamRecordPhrases.wishNow, like: Wish.members, wish)
     }

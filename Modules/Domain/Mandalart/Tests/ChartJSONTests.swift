@@ -7,7 +7,7 @@ import Time
 
 @testable import MandalartDomainInterface
 
-@Suite("The chart for other programs")
+@Suite("The chart as JSON")
 struct ChartJSONTests {
     let one: Position
 

@@ -50,7 +50,7 @@ extension Activity {
 }
 
 extension Member {
-    /// What is told of something that was logged: the number of the entry.
+    /// The number of the entry that a command logged or changed.
     public static func entry(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
         .member("number", ProgressRecordPhrases.entryNow) { activity($0)?.number }
     }

@@ -37,9 +37,7 @@ package struct Module: Sendable {
             words[label].map { Table.Argument(label: label, words: $0, line: 0, isList: true) }
         }
         return Table.Line(
-            word: layer.rawValue, arguments: [head] + others.filter { !$0.words.isEmpty }, isTarget: false,
-            range: 0..<0,
-            line: 0)
+            word: layer.rawValue, arguments: [head] + others.filter { !$0.words.isEmpty }, range: 0..<0, line: 0)
     }
 
     /// Whether modules of a layer may use it, a core module. Those of Core may use any.
@@ -108,17 +106,13 @@ package struct Module: Sendable {
                 target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing", "DoublesTesting"]),
             ]
         case .feature:
-            let interface = ["Arguments", "Languages", "Ribcage"] + core + domains.map { "\($0)Interface" }
-            let sources =
-                ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + [
-                    "Prompt", "Records", "Terminal",
-                ]
-            let testing = (["Arguments", "Languages", "Ribcage", "Prompt", "Records", "Terminal"] + core).map {
-                "\($0)Testing"
-            }
+            let core = ["Arguments", "Languages", "Ribcage"] + core
+            let shown = ["Prompt", "Records", "Terminal"]
+            let interface = core + domains.map { "\($0)Interface" }
+            let sources = ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + shown
             let doubles = ["\(base)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
-            let whole =
-                sources + [base, "\(base)Testing", "Doubles"] + testing + (features + domains).map { "\($0)Testing" }
+            let testing = (core + shown + features + domains).map { "\($0)Testing" }
+            let whole = sources + [base, "\(base)Testing", "Doubles"] + testing
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),

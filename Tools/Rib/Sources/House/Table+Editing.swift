@@ -97,8 +97,7 @@ extension Table {
             let words = argument.words.map(\.source).joined(separator: ", ")
             return (argument.label.map { "\($0): " } ?? "") + (argument.isList ? "[\(words)]" : words)
         }
-        let member = line.isTarget ? ".target" : ""
-        let whole = "\(line.word)(\(arguments.joined(separator: ", ")))\(member)"
+        let whole = "\(line.word)(\(arguments.joined(separator: ", ")))"
         // A comma comes after it.
         if indentation + whole.count + 1 <= width { return whole }
         let indent = String(repeating: " ", count: indentation + 4)
@@ -114,8 +113,7 @@ extension Table {
         let pieces = (lines + [last]).map { line in
             indent.count + line.count + 2 > width ? broken(line, indent: indent) : indent + line
         }
-        let end = line.isTarget ? "\n\(indent.dropLast(4)))\(member)" : ")"
-        return "\(line.word)(\n\(pieces.joined(separator: "\n"))\(end)"
+        return "\(line.word)(\n\(pieces.joined(separator: "\n")))"
     }
 
     /// An argument whose words do not fit on one line.

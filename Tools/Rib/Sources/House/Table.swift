@@ -6,8 +6,6 @@ package struct Table: Sendable {
         package let word: String
         /// What stands between the brackets.
         package var arguments: [Argument]
-        /// Whether it ends with `.target`.
-        let isTarget: Bool
         /// Where the line stands in the file, without a comma after it.
         package let range: Range<Int>
         /// The number of the line, counted from 1.
@@ -116,7 +114,7 @@ package struct Table: Sendable {
         return (lines, tokens[bracket].range.lowerBound..<tokens[end].range.upperBound)
     }
 
-    /// Reads `Word(…)` or `Word(…).target`, and says what comes after it.
+    /// Reads `Word(…)`, and says what comes after it.
     private static func line(at start: Int, in file: SwiftFile) -> (Line, next: Int)? {
         let tokens = file.tokens
         guard tokens[start].kind == .word, file.isToken(start + 1, "("), let end = file.closing(start + 1)
@@ -128,14 +126,9 @@ package struct Table: Sendable {
             guard next == end || file.isToken(next, ",") else { return nil }
             index = next + 1
         }
-        var last = end
-        if file.isToken(end + 1, "."), end + 2 < tokens.count, tokens[end + 2].kind == .word { last = end + 2 }
-        let range = tokens[start].range.lowerBound..<tokens[last].range.upperBound
-        return (
-            Line(
-                word: file.text(tokens[start]), arguments: arguments, isTarget: last != end, range: range,
-                line: tokens[start].line), last + 1
-        )
+        let range = tokens[start].range.lowerBound..<tokens[end].range.upperBound
+        let word = file.text(tokens[start])
+        return (Line(word: word, arguments: arguments, range: range, line: tokens[start].line), end + 1)
     }
 
     private static func argument(at start: Int, in file: SwiftFile) -> (Argument, next: Int)? {

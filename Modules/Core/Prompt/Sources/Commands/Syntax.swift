@@ -17,9 +17,9 @@ public struct Syntax<Value>: Sendable {
     public let example: Phrase
     /// Whether it takes something away. Then it is written in full.
     public let isDestructive: Bool
-    /// For each parameter the words that can stand there, when they are known.
+    /// The candidates for each parameter; empty for one that takes any word.
     let candidates: [[String]]
-    /// For each parameter whether it is the path of a file.
+    /// Whether each parameter is the path of a file.
     let paths: [Bool]
     /// The options that it takes.
     let options: [CommandOption]
@@ -87,7 +87,7 @@ public struct UsageError: Explained, Equatable {
     /// One line for a person, with what to do.
     public let explanation: Phrase
 
-    /// Called by whatever reads words.
+    /// An error with the sentence that a person reads.
     public init(_ explanation: Phrase) {
         self.explanation = explanation
     }

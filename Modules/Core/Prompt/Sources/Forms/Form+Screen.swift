@@ -59,7 +59,7 @@ extension Form {
     }
 }
 
-/// What is told after an input of a form.
+/// The reply to a line that was typed into a form.
 private struct FormMessage: Message {
     let text: (Reader) -> Text
 

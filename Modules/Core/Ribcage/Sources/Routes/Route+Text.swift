@@ -1,7 +1,7 @@
 extension Route {
     /// Reads a route as a person or a link writes it. A scheme, and a slash at the beginning or the end, mean nothing;
-    /// `%` and two hexadecimal digits stand for a byte of UTF-8, and what is no such code stands for itself. What stands
-    /// after a `?` is left out: no place takes a query.
+    /// Parses a path such as `charts/2`. Percent-escapes are decoded as UTF-8, and invalid ones are kept as they are.
+    /// A query, which begins with `?`, is ignored: no place takes one.
     public init(parsing text: String) {
         // By code points and bytes, because a mark after a slash makes one character of both.
         let path =

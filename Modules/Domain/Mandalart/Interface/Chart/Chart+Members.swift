@@ -1,7 +1,7 @@
 public import Records
 
-// The chart for other programs. The names are what they read, and what an import reads. A rate of a goal is told, and
-// follows from its items.
+// The chart as JSON, which other programs and the import read. The rate of a goal is written for them; the import does
+// not read it, as it follows from the goal's items.
 extension Chart {
     /// All that is kept of the chart. Cells that are not there are empty.
     public static let members: [Member<Chart>] = [
