@@ -26,11 +26,27 @@ enum House {
             Core("Time", core: ["Languages"]),
             Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
+            Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Terminal"]),
+            Core("Forms", for: [.feature], core: ["Commands", "Languages"]),
             Core(
-                "Prompt", for: [.feature],
+                "Screens", for: [.feature],
                 core: [
-                    "Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "LineEditor", "Platform",
-                    "Recording", "Records", "Ribcage", "Terminal", "Time",
+                    "Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal",
+                ]),
+            Core(
+                "Consoles", for: [],
+                core: ["Cancellation", "JSON", "LineEditor", "Platform", "Terminal"]),
+            Core(
+                "Prompt", for: [],
+                core: [
+                    "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
+                    "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
+                ]),
+            Core(
+                "Programs", for: [],
+                core: [
+                    "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages", "LineEditor",
+                    "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal", "Time",
                 ]),
 
             Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
@@ -58,7 +74,7 @@ enum House {
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
-            Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Time"]),
+            Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
             Feature(
                 "Finder", features: ["Dreams", "DreamTree", "Home", "SubGoal"], domains: ["Dreams", "Mandalart"],
                 core: ["Time"]),
@@ -66,10 +82,10 @@ enum House {
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
                 domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits"]),
             Feature("Progress", domains: ["Mandalart", "Progress"], core: ["Time"]),
-            Feature("Fill", domains: ["Mandalart"]),
+            Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
             Feature("Overview", domains: ["Mandalart"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"]),
-            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"]),
+            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
             Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
@@ -90,10 +106,18 @@ enum House {
             CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]),
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"]),
             CrossTests(
-                "FuzzTests", core: ["Arguments", "JSON", "Languages", "Platform", "Prompt", "Ribcage", "Terminal"],
+                "FuzzTests",
+                core: [
+                    "Arguments", "Commands", "Forms", "JSON", "Languages", "Platform", "Programs", "Prompt", "Ribcage",
+                    "Terminal",
+                ],
                 domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
             CrossTests(
-                "SnapshotTests", core: ["JSON", "Languages", "Prompt", "Recording", "Records", "Ribcage", "Terminal"],
+                "SnapshotTests",
+                core: [
+                    "Commands", "Consoles", "JSON", "Languages", "Programs", "Prompt", "Recording", "Records",
+                    "Ribcage", "Screens", "Terminal",
+                ],
                 kits: ["CatalogKit"]),
             CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
             CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
@@ -102,7 +126,7 @@ enum House {
                 drives: ["empty-program", "mandalart", "rib"]),
             ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]),
             Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
-            Tool("Catalog", in: "Tools/Catalog/Main", core: ["Prompt"], kits: ["CatalogKit"]),
+            Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
             Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true),
         ]
@@ -199,12 +223,12 @@ struct Feature: Module {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let (others, domains) = (features.map { "\($0.name)Feature" }, domains.map { "\($0.name)Domain" })
         let core = ["Arguments", "Languages", "Ribcage"] + core.map(\.name)
-        let shown = ["Prompt", "Records", "Terminal"]
+        let shown = ["Commands", "Screens", "Records", "Terminal"]
         let interface = core + domains.map { "\($0)Interface" }
         let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + shown
-        let doubles = ["\(name)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
+        let doubles = ["\(name)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
         let testing = (core + shown + others + domains).map { "\($0)Testing" }
-        let whole = sources + [name, "\(name)Testing", "Doubles"] + testing
+        let whole = sources + [name, "\(name)Testing", "Doubles", "Prompt", "PromptTesting", "Programs"] + testing
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),
@@ -215,14 +239,14 @@ struct Feature: Module {
     }
 }
 
-/// Links the features that it begins with and plugs in, all that these lead to, their domains, data and core modules.
+/// A program with a prompt: links the features that it begins with and plugs in, all that these lead to, their domains, data and core modules.
 struct App: Module {
     let targets: [TargetLine]
 
     init(_ name: String, in folder: String, features: [Interface<Feature>]) {
         let known = House.modules.flatMap(\.targets)
         let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
-        var (linked, next) = (Set<String>(), features.map { "\($0.name)Feature" })
+        var (linked, next) = (Set<String>(), ["Programs"] + features.map { "\($0.name)Feature" })
         while let name = next.popLast() {
             guard linked.insert(name).inserted else { continue }
             next += known.first { $0.name == name }?.dependencies ?? []
@@ -319,7 +343,8 @@ extension House {
         let part = module.targets[0].folder.split(separator: "/").map(String.init)
         let layer = Layer(rawValue: part[1]) ?? users[part[2]]?.first { $0 == .domain }
         guard let layer else { return module.targets }
-        for name in module.targets.flatMap(\.dependencies) where users[name]?.contains(layer) == false {
+        let shipped = module.targets.filter { $0.kind == .interface || $0.kind == .implementation }
+        for name in shipped.flatMap(\.dependencies) where users[name]?.contains(layer) == false {
             let reason = part[1] == "Core" ? ", and “\(part[2])” is" : ""
             preconditionFailure("\(part[1]) “\(part[2])” names “\(name)”, which is not for \(layer.rawValue)\(reason).")
         }

@@ -1,3 +1,4 @@
+import Commands
 import DreamsData
 import DreamsDomainInterface
 import EventLogData
@@ -8,6 +9,7 @@ import MandalartDomainInterface
 import Platform
 import ProfileData
 import ProfileDomainInterface
+import Programs
 import ProgressData
 import ProgressDomainInterface
 import Prompt

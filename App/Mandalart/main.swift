@@ -15,6 +15,7 @@ import MandalartDomainInterface
 import OnboardingFeature
 import OverviewFeature
 import PrivacyFeature
+import Programs
 import ProgressFeature
 import Prompt
 import Ribcage

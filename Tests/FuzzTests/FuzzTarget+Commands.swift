@@ -1,6 +1,10 @@
+import Forms
 import Arguments
 import Languages
 
+@testable import Commands
+@testable import Forms
+@testable import Programs
 @testable import Prompt
 
 extension FuzzTarget {

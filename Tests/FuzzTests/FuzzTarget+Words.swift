@@ -1,4 +1,4 @@
-@testable import Prompt
+@testable import Commands
 
 extension FuzzTarget {
     /// Cuts a line into words: no letter is lost, and words that are put in quotes are read again as they were.

@@ -1,11 +1,14 @@
+import ScreensTesting
 import CatalogKit
+import Commands
+import ConsolesTesting
 import Languages
 import LanguagesTesting
 import Prompt
-import PromptTesting
 import Records
 import Ribcage
 import RibcageTesting
+import Screens
 import Terminal
 import Testing
 

@@ -1,8 +1,10 @@
+import Screens
 import CatalogKit
+import Commands
 import Foundation
 import JSON
 import Languages
-import Prompt
+import Programs
 import Terminal
 import Testing
 

@@ -1,5 +1,5 @@
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// One screen of the catalog, in each of its states.
 @MainActor package struct CatalogEntry {

@@ -1,7 +1,8 @@
+import Commands
 package import JSON
 import Languages
-import Prompt
 package import Ribcage
+import Screens
 
 /// The root: one place for each screen, and below `width 60` the same places at that width.
 package final class CatalogRouter: ViewableRouter<CatalogInteractor> {

@@ -1,6 +1,7 @@
-import Prompt
+import Commands
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Lists the screens and their states.

@@ -1,6 +1,8 @@
+import ConsolesTesting
 import Prompt
 public import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 
 /// Types lines at a RIB below a root that has no screen.

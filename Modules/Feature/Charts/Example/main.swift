@@ -4,7 +4,7 @@ import ChartsFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

@@ -1,8 +1,8 @@
 package import ChartsFeatureInterface
 package import Languages
 package import MandalartDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 package import TemplatesDomainInterface
 package import TemplatesFeatureInterface
 

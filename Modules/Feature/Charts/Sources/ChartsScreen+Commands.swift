@@ -1,8 +1,9 @@
 import Arguments
+import Commands
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
+import Screens
 import Terminal
 
 extension ChartsScreen {

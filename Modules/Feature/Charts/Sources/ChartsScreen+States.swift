@@ -1,5 +1,5 @@
 import MandalartDomainInterface
-import Prompt
+import Screens
 import TemplatesDomainInterface
 
 extension ChartsScreen {

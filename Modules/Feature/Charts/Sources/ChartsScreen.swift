@@ -1,7 +1,8 @@
+import Commands
 import MandalartDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Lists the charts, each with how far it is.

@@ -1,7 +1,7 @@
 import Arguments
+import Commands
 import Languages
 import MandalartDomainInterface
-import Prompt
 import TemplatesDomainInterface
 
 /// What a person wants to begin.

@@ -5,6 +5,7 @@ import MandalartDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import TemplatesDomainInterface
 import TemplatesDomainTesting
 import TemplatesFeatureInterface

@@ -3,7 +3,7 @@ import DreamTreeFeature
 import DreamsDomainInterface
 import DreamsDomainTesting
 import LanguagesTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

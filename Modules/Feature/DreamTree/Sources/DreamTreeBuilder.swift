@@ -1,7 +1,7 @@
 import DreamTreeFeatureInterface
 package import DreamsDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB of the tree of one wish.
 package final class DreamTreeBuilder: Builder<any DreamTreeDependency>, DreamTreeBuildable {

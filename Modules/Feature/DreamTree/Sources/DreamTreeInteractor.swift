@@ -1,6 +1,6 @@
 import DreamTreeFeatureInterface
 import DreamsDomainInterface
-import Prompt
+import Forms
 import Ribcage
 import Time
 

@@ -1,9 +1,11 @@
 import Arguments
+import Commands
 import DreamsDomainInterface
+import Forms
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
+import Screens
 import Terminal
 
 extension DreamTreeScreen {

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
+import Forms
 import MandalartDomainInterface
-import Prompt
+import Screens
 
 extension DreamTreeScreen {
     /// The form at each kind of field, and what is said of it.

@@ -1,6 +1,6 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
-import Prompt
+import Screens
 import Time
 
 extension DreamTreeScreen {

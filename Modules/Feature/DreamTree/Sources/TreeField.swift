@@ -1,7 +1,7 @@
 import DreamsDomainInterface
+import Forms
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Time
 
 /// The parts of a tree that are there once. The raw value is the word that is typed, in every language.

@@ -1,7 +1,7 @@
+import Commands
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Terminal
 import Time
 

@@ -1,9 +1,11 @@
+import Commands
 import DreamsDomainInterface
 import DreamsDomainTesting
 import MandalartDomainInterface
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Testing
 import Time
 

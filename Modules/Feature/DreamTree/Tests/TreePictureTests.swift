@@ -1,8 +1,8 @@
+import Commands
 import DreamsDomainInterface
 import DreamsDomainTesting
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Terminal
 import Testing
 import Time

@@ -3,7 +3,7 @@ import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
 import LanguagesTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

@@ -1,8 +1,8 @@
 package import DreamTreeFeatureInterface
 package import DreamsDomainInterface
 import DreamsFeatureInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB that lists a person's wishes.
 package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildable {

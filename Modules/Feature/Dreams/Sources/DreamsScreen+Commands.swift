@@ -1,9 +1,10 @@
 import Arguments
+import Commands
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
+import Screens
 import Terminal
 
 extension DreamsScreen {

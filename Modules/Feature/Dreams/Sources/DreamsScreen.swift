@@ -1,9 +1,10 @@
+import Commands
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 import Time
 

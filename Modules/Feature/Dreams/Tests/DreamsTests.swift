@@ -1,13 +1,14 @@
+import Commands
 import DreamTreeFeatureInterface
 import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import LanguagesTesting
 import MandalartDomainInterface
-import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import Testing
 import Time

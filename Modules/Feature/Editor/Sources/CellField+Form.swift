@@ -1,5 +1,6 @@
+import Commands
+import Forms
 import MandalartDomainInterface
-import Prompt
 import Terminal
 
 extension Cell {

@@ -2,8 +2,8 @@ import EditorFeatureInterface
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB of a form for one cell.
 package final class EditorBuilder: Builder<any EditorDependency>, EditorBuildable {

@@ -1,8 +1,8 @@
 import EditorFeatureInterface
 import EventLogDomainInterface
+import Forms
 import MandalartDomainInterface
 import ProfileDomainInterface
-import Prompt
 import Ribcage
 
 /// Runs the form and saves what it gathered as one edit.

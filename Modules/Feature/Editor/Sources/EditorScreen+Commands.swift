@@ -1,7 +1,9 @@
 import Arguments
+import Commands
+import Forms
 import MandalartDomainInterface
-import Prompt
 import Records
+import Screens
 
 extension EditorScreen {
     /// The fields by name, for one line without the form: `edit 1 palette coral`.

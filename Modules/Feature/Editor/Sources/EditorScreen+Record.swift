@@ -1,6 +1,6 @@
 import Languages
+import Forms
 import MandalartDomainInterface
-import Prompt
 import Records
 
 extension EditorScreen {

@@ -1,5 +1,6 @@
+import Forms
 import MandalartDomainInterface
-import Prompt
+import Screens
 
 extension EditorScreen {
     static func states() throws -> [ScreenState<EditorInteractor>] {

@@ -1,6 +1,7 @@
+import Commands
 import MandalartDomainInterface
-import Prompt
 import Ribcage
+import Screens
 import Terminal
 
 /// Asks for one field after the other, with what stands there in `[ ]`, and shows the whole before it saves.

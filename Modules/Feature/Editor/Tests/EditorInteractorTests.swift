@@ -1,11 +1,12 @@
 import EventLogDomainInterface
 import EventLogDomainTesting
+import Forms
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
-import Prompt
+import PromptTesting
 import Ribcage
 import RibcageTesting
 import Testing

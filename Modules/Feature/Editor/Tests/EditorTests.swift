@@ -1,11 +1,13 @@
+import ConsolesTesting
+import PromptTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainTesting
 import Prompt
-import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import Testing
 

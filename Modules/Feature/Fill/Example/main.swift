@@ -3,7 +3,7 @@ import FillFeature
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

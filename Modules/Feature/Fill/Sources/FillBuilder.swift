@@ -1,7 +1,7 @@
 import FillFeatureInterface
 package import MandalartDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB that asks for the cells of a chart.
 package final class FillBuilder: Builder<any FillDependency>, FillBuildable {

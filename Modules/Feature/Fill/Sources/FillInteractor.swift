@@ -1,6 +1,6 @@
 import FillFeatureInterface
+import Forms
 import MandalartDomainInterface
-import Prompt
 import Ribcage
 
 /// Asks for one cell after the other, beginning with the first that is empty, and keeps each answer at once.

@@ -1,5 +1,5 @@
 import MandalartDomainInterface
-import Prompt
+import Screens
 
 extension FillScreen {
     static func states() throws -> [ScreenState<FillInteractor>] {

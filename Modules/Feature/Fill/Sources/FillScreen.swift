@@ -1,8 +1,10 @@
+import Commands
+import Forms
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Asks for the cells of a chart, each with how many are done.

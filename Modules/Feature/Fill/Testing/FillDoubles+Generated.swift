@@ -3,9 +3,9 @@
 
 import FillFeatureInterface
 package import MandalartDomainInterface
-import PromptTesting
 package import Ribcage
 import RibcageTesting
+import ScreensTesting
 
 /// Builds a place that shows its name, and keeps what it was built with.
 package final class FillBuildableMock: FillBuildable {

@@ -1,3 +1,5 @@
+import ScreensTesting
+import ConsolesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Prompt

@@ -6,7 +6,7 @@ import FinderFeatureTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

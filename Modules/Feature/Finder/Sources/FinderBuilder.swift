@@ -1,8 +1,8 @@
 package import DreamsDomainInterface
 package import FinderFeatureInterface
 package import MandalartDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB that looks for cells among all charts.
 package final class FinderBuilder: Builder<any FinderDependency>, FinderBuildable {

@@ -1,6 +1,5 @@
 import DreamsDomainInterface
 import MandalartDomainInterface
-import Prompt
 import Records
 import Ribcage
 import Time

@@ -1,6 +1,7 @@
+import Commands
 import DreamsDomainInterface
 import MandalartDomainInterface
-import Prompt
+import Screens
 import Time
 
 extension FinderScreen {

@@ -6,6 +6,7 @@ import MandalartDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Testing
 import Time
 

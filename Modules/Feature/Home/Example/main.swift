@@ -1,12 +1,13 @@
 import HomeFeature
-// The main grid alone, on a chart in memory, with mocks for the places below it: swift run HomeExample
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import Programs
 import ProgressDomainTesting
-import Prompt
+
+// The main grid alone, on a chart in memory, with mocks for the places below it: swift run HomeExample
 
 let dependency = HomeDependencyStub(
     openChartUseCase: OpenChartUseCaseFake(MandalartUseCaseFake(try Chart.marathon)),

@@ -7,8 +7,8 @@ package import OverviewFeatureInterface
 package import ProfileDomainInterface
 package import ProgressDomainInterface
 package import ProgressFeatureInterface
-package import Prompt
 package import Ribcage
+package import Screens
 package import SettingsFeatureInterface
 package import SubGoalFeatureInterface
 

@@ -1,9 +1,10 @@
 import Arguments
+import Commands
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Prompt
 import Records
+import Screens
 import Terminal
 
 extension HomeScreen {

@@ -1,7 +1,7 @@
 import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
-import Prompt
+import Screens
 
 extension HomeScreen {
     static func states() throws -> [ScreenState<HomeInteractor>] {

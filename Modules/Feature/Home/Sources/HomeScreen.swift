@@ -1,8 +1,9 @@
+import Commands
 import MandalartDomainInterface
 import ProfileDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Shows the main grid: the core goal with the eight sub-goals around it.

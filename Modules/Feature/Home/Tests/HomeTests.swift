@@ -1,3 +1,5 @@
+import Commands
+import PromptTesting
 import DocumentsTesting
 import EditorFeatureTesting
 import MandalartDomainInterface
@@ -5,10 +7,9 @@ import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainTesting
-import Prompt
-import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import SettingsFeatureInterface
 import SettingsFeatureTesting
 import Terminal

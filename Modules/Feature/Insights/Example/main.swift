@@ -3,7 +3,7 @@ import EventLogDomainInterface
 import EventLogDomainTesting
 import InsightsFeature
 import LanguagesTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

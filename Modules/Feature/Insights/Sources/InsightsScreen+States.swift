@@ -1,6 +1,6 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
-import Prompt
+import Screens
 import Time
 
 extension InsightsScreen {

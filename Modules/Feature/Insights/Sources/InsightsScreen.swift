@@ -1,9 +1,10 @@
+import Commands
 import EventLogDomainInterface
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 import Time
 

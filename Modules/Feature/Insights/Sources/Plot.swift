@@ -1,4 +1,4 @@
-import Prompt
+import Commands
 import Terminal
 
 /// Rows of a name, a bar and what is said of it, under headings, in columns that fit a reader.

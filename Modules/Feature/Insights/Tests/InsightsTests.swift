@@ -1,8 +1,9 @@
+import ScreensTesting
+import Commands
 import EventLogDomainInterface
 import EventLogDomainTesting
 import Languages
 import MandalartDomainInterface
-import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting

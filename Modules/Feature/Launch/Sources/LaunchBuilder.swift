@@ -6,8 +6,8 @@ import LaunchFeatureInterface
 package import MandalartDomainInterface
 package import OnboardingFeatureInterface
 package import ProfileDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the root of the tree.
 package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildable {

@@ -1,5 +1,7 @@
+import ScreensTesting
 import ChartsFeatureInterface
 import ChartsFeatureTesting
+import PromptTesting
 import DocumentsTesting
 import HomeFeatureTesting
 import MandalartDomainInterface
@@ -8,7 +10,6 @@ import OnboardingFeatureInterface
 import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
-import PromptTesting
 import Ribcage
 import RibcageTesting
 import Testing

@@ -2,7 +2,7 @@
 import EventLogDomainTesting
 import LanguagesTesting
 import OnboardingFeature
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

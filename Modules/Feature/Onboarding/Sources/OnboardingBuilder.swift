@@ -1,8 +1,8 @@
 package import EventLogDomainInterface
 import OnboardingFeatureInterface
 package import ProfileDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB that asks a new person for a nickname.
 package final class OnboardingBuilder: Builder<any OnboardingDependency>, OnboardingBuildable {

@@ -1,5 +1,5 @@
 import ProfileDomainInterface
-import Prompt
+import Screens
 
 extension OnboardingScreen {
     static func states() throws -> [ScreenState<OnboardingInteractor>] {

@@ -1,9 +1,10 @@
 import Arguments
+import Commands
 import Languages
 import ProfileDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Welcomes a new person and asks for a nickname.

@@ -2,9 +2,9 @@
 // file of this folder takes the place of the one here.
 
 import OnboardingFeatureInterface
-import PromptTesting
 package import Ribcage
 import RibcageTesting
+import ScreensTesting
 
 /// Builds a place that shows its name, and keeps what it was built with.
 package final class OnboardingBuildableMock: OnboardingBuildable {

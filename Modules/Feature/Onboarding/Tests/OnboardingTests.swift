@@ -3,6 +3,7 @@ import ProfileDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Testing
 
 @testable import OnboardingFeature

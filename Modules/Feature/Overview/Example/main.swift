@@ -5,7 +5,7 @@ import MandalartDomainTesting
 import OverviewFeature
 import OverviewFeatureInterface
 import OverviewFeatureTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

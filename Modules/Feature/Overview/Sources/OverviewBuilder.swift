@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 package import OverviewFeatureInterface
-package import Prompt
 package import Ribcage
+package import Screens
 
 /// Builds the RIB that shows a whole chart.
 package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBuildable {

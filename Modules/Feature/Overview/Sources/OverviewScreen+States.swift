@@ -1,6 +1,6 @@
 import MandalartDomainInterface
 import OverviewFeatureInterface
-import Prompt
+import Screens
 
 extension OverviewScreen {
     static func states() throws -> [ScreenState<OverviewInteractor>] {

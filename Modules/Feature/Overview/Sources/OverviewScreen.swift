@@ -1,9 +1,10 @@
 import Arguments
+import Commands
 import MandalartDomainInterface
 import OverviewFeatureInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Shows a whole chart: nine blocks of nine cells, or a line for each filled cell.

@@ -3,9 +3,9 @@
 
 package import MandalartDomainInterface
 package import OverviewFeatureInterface
-import PromptTesting
 package import Ribcage
 package import RibcageTesting
+import ScreensTesting
 
 /// Builds a place that shows its name, and keeps what it was built with.
 package final class OverviewBuildableMock: OverviewBuildable {

@@ -1,11 +1,12 @@
+import Commands
 import MandalartDomainInterface
 import MandalartDomainTesting
 import OverviewFeatureInterface
 import OverviewFeatureTesting
-import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import TerminalTesting
 import Testing

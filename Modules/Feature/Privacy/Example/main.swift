@@ -3,7 +3,7 @@ import EventLogDomainInterface
 import EventLogDomainTesting
 import LanguagesTesting
 import PrivacyFeature
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 

@@ -1,7 +1,7 @@
 package import EventLogDomainInterface
 import PrivacyFeatureInterface
-package import Prompt
 package import Ribcage
+package import Screens
 package import Time
 
 /// Builds the RIB that shows what the log keeps, and forgets it.

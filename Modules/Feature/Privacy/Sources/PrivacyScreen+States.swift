@@ -1,5 +1,5 @@
 import EventLogDomainInterface
-import Prompt
+import Screens
 
 extension PrivacyScreen {
     static func states() throws -> [ScreenState<PrivacyInteractor>] {

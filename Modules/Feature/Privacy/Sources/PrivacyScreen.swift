@@ -1,8 +1,9 @@
+import Commands
 import EventLogDomainInterface
 import Languages
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 import Time
 

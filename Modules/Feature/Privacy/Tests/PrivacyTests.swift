@@ -1,10 +1,11 @@
+import Commands
 import EventLogDomainInterface
 import EventLogDomainTesting
 import Languages
-import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import Testing
 import Time

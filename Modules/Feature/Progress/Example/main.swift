@@ -2,10 +2,10 @@
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
 import ProgressFeature
-import Prompt
 import Ribcage
 import RibcageTesting
 

@@ -1,7 +1,7 @@
 package import ProgressDomainInterface
 import ProgressFeatureInterface
-package import Prompt
 package import Ribcage
+package import Screens
 package import Time
 
 /// Builds the RIB that shows how a chart came to where it is.

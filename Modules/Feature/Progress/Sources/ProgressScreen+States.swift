@@ -1,7 +1,7 @@
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Prompt
+import Screens
 
 extension ProgressScreen {
     static func states() throws -> [ScreenState<ProgressInteractor>] {

@@ -1,10 +1,11 @@
 import Arguments
+import Commands
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 import Time
 

@@ -3,9 +3,9 @@
 
 package import ProgressDomainInterface
 import ProgressFeatureInterface
-import PromptTesting
 package import Ribcage
 import RibcageTesting
+import ScreensTesting
 
 /// Builds a place that shows its name, and keeps what it was built with.
 package final class ProgressBuildableMock: ProgressBuildable {

@@ -1,13 +1,14 @@
+import Commands
+import PromptTesting
 import Languages
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
-import Prompt
-import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import Testing
 import Time

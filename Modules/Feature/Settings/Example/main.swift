@@ -2,7 +2,7 @@
 import LanguagesTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 import SettingsFeature

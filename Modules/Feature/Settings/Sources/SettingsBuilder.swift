@@ -1,8 +1,8 @@
 package import Languages
 package import PrivacyFeatureInterface
 package import ProfileDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 import SettingsFeatureInterface
 
 /// Builds the RIB that shows what the program knows of a person.

@@ -1,6 +1,6 @@
 import Languages
 import ProfileDomainInterface
-import Prompt
+import Screens
 
 extension SettingsScreen {
     static func states() throws -> [ScreenState<SettingsInteractor>] {

@@ -1,9 +1,10 @@
 import Arguments
+import Commands
 import Languages
 import ProfileDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Shows the nickname and the language, where the data lies, and what becomes of it.

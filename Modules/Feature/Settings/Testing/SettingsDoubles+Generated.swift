@@ -1,9 +1,9 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
-import PromptTesting
 package import Ribcage
 import RibcageTesting
+import ScreensTesting
 import SettingsFeatureInterface
 
 /// Builds a place that shows its name, and keeps what it was built with.

@@ -2,9 +2,9 @@
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
-import Prompt
 import Ribcage
 import RibcageTesting
 import SubGoalFeature

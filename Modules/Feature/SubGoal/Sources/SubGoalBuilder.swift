@@ -2,8 +2,8 @@ package import EditorFeatureInterface
 package import MandalartDomainInterface
 package import ProfileDomainInterface
 package import ProgressDomainInterface
-package import Prompt
 package import Ribcage
+package import Screens
 import SubGoalFeatureInterface
 
 /// Builds the RIB of one sub-goal and its action items.

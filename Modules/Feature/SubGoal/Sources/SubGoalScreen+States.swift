@@ -1,6 +1,6 @@
 import MandalartDomainInterface
 import ProgressDomainInterface
-import Prompt
+import Screens
 
 extension SubGoalScreen {
     static func states() throws -> [ScreenState<SubGoalInteractor>] {

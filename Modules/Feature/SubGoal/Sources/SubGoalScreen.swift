@@ -1,7 +1,8 @@
+import Commands
 import MandalartDomainInterface
-import Prompt
 import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// Shows one sub-goal with the eight action items around it.

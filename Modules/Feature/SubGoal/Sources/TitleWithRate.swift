@@ -1,6 +1,6 @@
+import Commands
 import Languages
 import MandalartDomainInterface
-import Prompt
 
 /// All words that are left: a title, and behind it a rate if the last word is a number. In quotes a number belongs to
 /// the title: `"Run 5"`.

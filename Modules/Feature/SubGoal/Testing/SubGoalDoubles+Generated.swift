@@ -3,9 +3,9 @@
 
 package import MandalartDomainInterface
 package import ProgressDomainInterface
-import PromptTesting
 package import Ribcage
 import RibcageTesting
+import ScreensTesting
 import SubGoalFeatureInterface
 
 /// Builds a place that shows its name, and keeps what it was built with.

@@ -1,13 +1,14 @@
+import Commands
 import EditorFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainTesting
-import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import TerminalTesting
 import Testing
 

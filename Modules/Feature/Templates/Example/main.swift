@@ -1,6 +1,6 @@
 // The list of templates alone: swift run TemplatesExample
 import LanguagesTesting
-import Prompt
+import Programs
 import Ribcage
 import RibcageTesting
 import TemplatesFeature

@@ -1,6 +1,6 @@
 package import Languages
-package import Prompt
 package import Ribcage
+package import Screens
 package import TemplatesDomainInterface
 import TemplatesFeatureInterface
 

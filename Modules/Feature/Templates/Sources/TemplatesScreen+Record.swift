@@ -1,6 +1,5 @@
 import Languages
 import MandalartDomainInterface
-import Prompt
 import Records
 import TemplatesDomainInterface
 

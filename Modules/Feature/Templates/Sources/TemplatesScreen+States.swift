@@ -1,6 +1,6 @@
 import Languages
 import MandalartDomainInterface
-import Prompt
+import Screens
 import TemplatesDomainInterface
 
 extension TemplatesScreen {

@@ -1,6 +1,7 @@
+import Commands
 import MandalartDomainInterface
-import Prompt
 import Ribcage
+import Screens
 import TemplatesDomainInterface
 import Terminal
 

@@ -1,5 +1,5 @@
+import ScreensTesting
 import Languages
-import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting

@@ -3,7 +3,7 @@ extension DoubleTemplate {
     /// A view is shown by what the host's doubles have.
     var mockImports: [(access: String?, module: String)] {
         of.requirements.contains { $0.result == "any ViewableRouting" }
-            ? [(nil, "PromptTesting"), (nil, "RibcageTesting")] : [(nil, "RibcageTesting")]
+            ? [(nil, "RibcageTesting"), (nil, "ScreensTesting")] : [(nil, "RibcageTesting")]
     }
 
     /// The whole declaration: it builds a router that shows the name of the feature, and keeps what each build was asked

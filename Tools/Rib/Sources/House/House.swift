@@ -67,7 +67,7 @@ package struct House: Sendable {
         let folder = names("in").first ?? ""
         switch line.word {
         case "App":
-            let linked = linked(from: names("features").map { "\($0)Feature" }, among: targets)
+            let linked = linked(from: ["Programs"] + names("features").map { "\($0)Feature" }, among: targets)
             return Target(.program, line.name, folder, linked, line: line.line)
         case "Catalog":
             let kinds: [Target.Kind] = [.interface, .implementation, .testing]

@@ -107,12 +107,12 @@ package struct Module: Sendable {
             ]
         case .feature:
             let core = ["Arguments", "Languages", "Ribcage"] + core
-            let shown = ["Prompt", "Records", "Terminal"]
+            let shown = ["Commands", "Screens", "Records", "Terminal"]
             let interface = core + domains.map { "\($0)Interface" }
             let sources = ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + shown
-            let doubles = ["\(base)Interface"] + interface + ["Doubles", "PromptTesting", "RibcageTesting"]
+            let doubles = ["\(base)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
             let testing = (core + shown + features + domains).map { "\($0)Testing" }
-            let whole = sources + [base, "\(base)Testing", "Doubles"] + testing
+            let whole = sources + [base, "\(base)Testing", "Doubles", "Prompt", "PromptTesting", "Programs"] + testing
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),

@@ -33,7 +33,7 @@ struct ProjectTemplate {
 
     private var main: String {
         """
-        \(Writing.imports([(nil, "\(feature)Feature"), (nil, "\(feature)FeatureInterface"), (nil, "LineEditor"), (nil, "Platform"), (nil, "Prompt")]))
+        \(Writing.imports([(nil, "\(feature)Feature"), (nil, "\(feature)FeatureInterface"), (nil, "LineEditor"), (nil, "Platform"), (nil, "Programs"), (nil, "Prompt")]))
         let program = Program(
             "\(program)", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
             guides: [\(feature)Builder.guide])

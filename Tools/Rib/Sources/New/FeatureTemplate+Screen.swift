@@ -8,9 +8,10 @@ extension FeatureTemplate {
             "example: \(name)Phrases.writeExample")
         return """
             import Arguments
-            import Prompt
+            import Commands
             import Records
             import Ribcage
+            import Screens
             import Terminal
 
             /// Shows the text of \(name).

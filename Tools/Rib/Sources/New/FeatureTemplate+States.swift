@@ -7,7 +7,7 @@ extension FeatureTemplate {
 
     var states: String {
         """
-        import Prompt
+        import Screens
 
         extension \(name)Screen {
             static func states() throws -> [ScreenState<\(name)Interactor>] {

@@ -13,7 +13,9 @@ extension FeatureTemplate {
 
     var tests: String {
         let imports = Writing.imports(
-            [(nil, "PromptTesting"), (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "Testing")],
+            (isViewless ? [] : [(nil, "PromptTesting")]) + [
+                (nil, "Ribcage"), (nil, "RibcageTesting"), (nil, "ScreensTesting"), (nil, "Testing"),
+            ],
             testable: "\(name)Feature")
         let routing = isViewless ? "Routing" : "ViewableRouting"
         let own =
@@ -94,7 +96,7 @@ extension FeatureTemplate {
 
     private var rootExample: String {
         let imports = Writing.imports(
-            ["\(name)Feature", "LanguagesTesting", "Prompt"].map { (nil, $0) })
+            ["\(name)Feature", "LanguagesTesting", "Programs"].map { (nil, $0) })
         return """
             // \(name) alone, on fakes: swift run \(name)Example
             \(imports)
@@ -108,9 +110,9 @@ extension FeatureTemplate {
     private var childExample: String {
         let imports = Writing.imports(
             [
-                (nil, "\(name)Feature"), (nil, "LanguagesTesting"), (nil, "Prompt"), (nil, "Ribcage"),
+                (nil, "\(name)Feature"), (nil, "LanguagesTesting"), (nil, "Programs"), (nil, "Ribcage"),
                 (nil, "RibcageTesting"),
-            ] + (isViewless ? [(nil, "PromptTesting"), (nil, "Terminal")] : []))
+            ] + (isViewless ? [(nil, "ScreensTesting"), (nil, "Terminal")] : []))
         // A tree in which there is nothing to see is done.
         let root = isViewless ? "RouterSpy(viewController: ScreenStub(\"\(name) has no screen.\"))" : "RouterSpy()"
         return """

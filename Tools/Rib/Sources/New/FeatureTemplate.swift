@@ -44,7 +44,7 @@ struct FeatureTemplate {
 
     private var builder: String {
         let imports = Writing.imports(
-            [(nil, "\(name)FeatureInterface"), ("package", "Prompt"), ("package", "Ribcage")]
+            [(nil, "\(name)FeatureInterface"), ("package", "Ribcage"), ("package", "Screens")]
                 + domains.map { ("package", $0.interface) })
         let members = useCases.map { useCase in
             "    /// A use case of its domain.\n    var \(useCase.asProperty): any \(useCase) { get }\n"

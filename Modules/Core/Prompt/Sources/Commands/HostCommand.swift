@@ -1,19 +1,21 @@
 import Arguments
-import Documents
-import JSON
+package import Commands
+package import Documents
+package import JSON
 import Languages
-import Records
+package import Records
 import Ribcage
+import Screens
 import Terminal
 
 /// A command that is there in every place.
-@MainActor struct HostCommand {
-    let entry: Entry
+@MainActor package struct HostCommand {
+    package let entry: Entry
     /// The members of the JSON reply.
-    let outcome: [RecordField]
+    package let outcome: [RecordField]
     /// Parses the words after the name. The result runs the command and returns the members of the JSON reply; `nil` if
     /// the command has shown its own record.
-    let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
+    package let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
 
     /// A command whose JSON reply tells what `run` returns.
     init<Told, each Taken: Parameter>(
@@ -66,7 +68,7 @@ extension PromptHost {
     private static let back = HostCommand("back", summary: HostPhrases.back) { host in try await host.leave() }
 
     /// The commands in the help: `undo`, `redo` and `history` if some RIBs provide edits, `back` if it leads somewhere.
-    static func listedCommands(
+    package static func listedCommands(
         withBack: Bool = true, withHistory: Bool, documents: DocumentOffer?
     ) -> [HostCommand] {
         [
@@ -89,14 +91,14 @@ extension PromptHost {
     }
 
     /// The help entries of the listed commands.
-    static func listedEntries(
+    package static func listedEntries(
         withBack: Bool = true, withHistory: Bool, documents: DocumentOffer?
     ) -> [Entry] {
         listedCommands(withBack: withBack, withHistory: withHistory, documents: documents).map(\.entry)
     }
 
     /// The help entries of this host's commands.
-    var listedEntries: [Entry] {
+    package var listedEntries: [Entry] {
         Self.listedEntries(withBack: hasWayBack, withHistory: remembersEdits, documents: documentOffer)
     }
 

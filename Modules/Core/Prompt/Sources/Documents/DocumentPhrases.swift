@@ -4,7 +4,7 @@ import Languages
 enum DocumentPhrases {
     static let format = Phrase(en: "format", ko: "형식", ja: "形式")
     static let file = Phrase(en: "file", ko: "파일", ja: "ファイル")
-    static let name = Phrase(en: "name", ko: "이름", ja: "名前")
+    package static let name = Phrase(en: "name", ko: "이름", ja: "名前")
 
     static func selection(_ item: String) -> Phrase {
         let all = "--all"

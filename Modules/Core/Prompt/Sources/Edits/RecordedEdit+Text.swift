@@ -1,7 +1,8 @@
-import Edits
+package import Commands
+package import Edits
 import Languages
-import Terminal
-import Time
+package import Terminal
+package import Time
 
 extension RecordedEdit {
     /// One line for the person who changed it back: `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`
@@ -19,7 +20,7 @@ extension RecordedEdit {
     }
 
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
-    func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
+    package func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
         let number = String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
         let origin = origin.map { "\($0): " } ?? ""
         let time = clock.localTime(of: time).minute(in: reader.language)

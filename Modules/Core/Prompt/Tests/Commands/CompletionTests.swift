@@ -1,8 +1,13 @@
+import Consoles
 import Arguments
+import Commands
+import ConsolesTesting
 import LanguagesTesting
 import LineEditor
+import Prompt
 import PromptTesting
 import Ribcage
+import Screens
 import Testing
 
 @testable import Prompt

@@ -1,6 +1,8 @@
+import Commands
 import Documents
 import Languages
 import LanguagesTesting
+import Prompt
 import Testing
 
 @testable import Prompt

@@ -1,3 +1,5 @@
+import Commands
+import ConsolesTesting
 import Edits
 import EditsTesting
 import Languages

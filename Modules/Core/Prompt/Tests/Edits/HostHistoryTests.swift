@@ -1,3 +1,5 @@
+import Consoles
+import ConsolesTesting
 import Prompt
 import PromptTesting
 import Testing

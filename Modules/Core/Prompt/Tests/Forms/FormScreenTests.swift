@@ -1,10 +1,17 @@
+import Consoles
+import Commands
+import ConsolesTesting
+import Forms
+import FormsTesting
 import Languages
 import LanguagesTesting
 import LineEditor
 import Platform
+import Prompt
 import PromptTesting
 import Records
 import Ribcage
+import Screens
 import Terminal
 import Testing
 

@@ -1,3 +1,4 @@
+import ConsolesTesting
 import Languages
 import LanguagesTesting
 import Platform

@@ -1,3 +1,5 @@
+import Commands
+import ConsolesTesting
 import Documents
 import JSON
 import Languages
@@ -174,25 +176,5 @@ struct HostSignalTests {
         let (code, seen) = try await between(signal, lines: ["write one", "help"])
         #expect(code == (signal == .terminate ? .terminated : .hungUp))
         #expect(seen == ["[0: ]", "cover> write one", "! wrote one on 0", "cover> "])
-    }
-}
-
-/// Documents that are asked for their names whenever a line is about to be read.
-@MainActor final class NamesStub: DocumentPort {
-    var whenAsked: (Int) -> Void = { _ in }
-    private var count = 0
-
-    func names() -> [String] {
-        count += 1
-        whenAsked(count)
-        return []
-    }
-
-    func export(
-        _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
-    ) -> [String] { [] }
-
-    func prepareImport(of document: [UInt8], _ progress: Progress) -> PreparedImport {
-        PreparedImport(preview: [], question: "Import?", details: [:]) { _ in "Done." }
     }
 }

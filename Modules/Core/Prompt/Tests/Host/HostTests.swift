@@ -1,3 +1,5 @@
+import Commands
+import ConsolesTesting
 import Platform
 import Prompt
 import PromptTesting

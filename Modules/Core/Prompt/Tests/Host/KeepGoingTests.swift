@@ -1,3 +1,4 @@
+import ConsolesTesting
 import Platform
 import Prompt
 import PromptTesting

@@ -1,3 +1,5 @@
+import Commands
+import ConsolesTesting
 import Foundation
 import PlatformTesting
 import Prompt

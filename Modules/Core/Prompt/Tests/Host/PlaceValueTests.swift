@@ -1,9 +1,11 @@
+import ConsolesTesting
+import PromptTesting
 import LanguagesTesting
 import LineEditor
 import Prompt
-import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import Testing
 

@@ -1,3 +1,4 @@
+import ConsolesTesting
 import Documents
 import JSON
 import Languages

@@ -1,4 +1,3 @@
-import Prompt
 import PromptTesting
 import Ribcage
 import Testing

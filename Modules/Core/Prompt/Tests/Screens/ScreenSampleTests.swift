@@ -1,9 +1,11 @@
+import Commands
 import JSON
 import Languages
 import LanguagesTesting
-import Prompt
+import PromptTesting
 import Records
 import Ribcage
+import Screens
 import Terminal
 import Testing
 

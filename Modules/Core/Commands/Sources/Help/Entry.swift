@@ -1,0 +1,28 @@
+package import Languages
+
+/// A word that a person can type, and what is said of it: a line of the help, of the manual, and of completions.
+package struct Entry: Equatable, Sendable {
+    /// The word.
+    package let name: String
+    /// How it is used, and what it is for.
+    package let usage, summary: Phrase
+    /// A line that a person may type; `nil` where nobody has thought of one.
+    package let example: Phrase?
+    /// For each word after the name, those that can stand there, when they are known.
+    package let candidates: [[String]]
+    /// For each word after the name whether it is the path of a file.
+    package let paths: [Bool]
+    /// The options that it takes.
+    package let options: [CommandOption]
+    /// Whether it takes something away.
+    package let isDestructive: Bool
+
+    /// The entry of a word.
+    package init(
+        name: String, usage: Phrase, summary: Phrase, example: Phrase?, candidates: [[String]] = [],
+        paths: [Bool] = [], options: [CommandOption] = [], isDestructive: Bool = false
+    ) {
+        (self.name, self.usage, self.summary, self.example) = (name, usage, summary, example)
+        (self.candidates, self.paths, self.options, self.isDestructive) = (candidates, paths, options, isDestructive)
+    }
+}

@@ -1,0 +1,29 @@
+public import Languages
+public import Terminal
+
+extension Reader {
+    /// Two columns: how something is written, and what it is for. The second one is wrapped within itself. What is
+    /// written at such length that little room would be left has a line of its own.
+    package func table(_ rows: [(usage: Phrase, summary: Phrase)], gap: Int = 2) -> [Text] {
+        let usages = rows.map { text($0.usage) }
+        let widest = max(width * 2 / 5, 20)
+        let column = (usages.map(\.width).filter { $0 <= widest }.max() ?? 0) + 2 + gap
+        return zip(usages, rows).flatMap { usage, row in
+            let isLong = usage.width > widest
+            let lines = text(row.summary).dim.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
+                (index == 0 && !isLong ? "  " + usage : "").padded(to: column) + line
+            }
+            return isLong ? ["  " + usage] + lines : lines
+        }
+    }
+    /// Two columns: names, and beside each its value, wrapped within itself.
+    public func facts(_ facts: [(name: Phrase, value: Text)]) -> Text {
+        let names = facts.map { "  " + text($0.name) }
+        let column = (names.map(\.width).max() ?? 0) + 2
+        return zip(names, facts).flatMap { name, fact in
+            fact.value.wrapped(to: max(width - column, 20)).enumerated().map { index, line in
+                (index == 0 ? name : "").padded(to: column) + line
+            }
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,25 @@
+public import Languages
+public import Terminal
+
+/// Who reads what a screen shows: in which language, and in how many columns. The host says so each time that it asks a
+/// screen for text.
+public struct Reader: Equatable, Sendable {
+    /// The language that the reader is spoken to in.
+    public let language: Language
+    /// How many columns a line may have.
+    public let width: Int
+
+    /// Called by the host, and by tests of screens.
+    public init(language: Language = .english, width: Int = 80) {
+        self.language = language
+        self.width = width
+    }
+
+    /// A phrase as the reader reads it, on one line. Called by screens.
+    public func text(_ phrase: Phrase) -> Text {
+        Text(line: phrase.text(in: language))
+    }
+
+    /// A hint as the reader sees it: fainter than a page, and wrapped.
+    package func hint(_ text: Text) -> Text { text.dim.wrapped(to: width).joined(separator: "\n") }
+}

@@ -1,0 +1,101 @@
+package import Languages
+
+/// Writes the pieces of a manual page in the format man(7), in one language.
+package struct ManualPage {
+    package let language: Language
+
+    /// A page in one language.
+    package init(language: Language) {
+        self.language = language
+    }
+
+    /// The first order of the page.
+    package func title(_ name: String, version: String) -> String {
+        let heading = ManualPhrases.userCommands.text(in: language).roff
+        let title = ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
+        // Few words fit on a line of wide letters: what is left over stays at its end, and no word is hyphenated.
+        return language == .english ? title : "\(title)\n.ad l\n.nh"
+    }
+
+    package func section(_ title: Phrase) -> String { ".SH \(title.text(in: language).roff)" }
+
+    package func subsection(_ title: Phrase) -> String { ".SS \(title.text(in: language).roff)" }
+
+    /// A text as a line of its own.
+    package func line(_ phrase: Phrase) -> String { line(phrase.text(in: language)) }
+
+    /// The same.
+    package func line(_ text: String) -> String {
+        (language == .japanese ? text.withBreaks : text).asRoffLine
+    }
+
+    /// Sentences that follow each other. The end of a line is a space, which Japanese has none of between sentences.
+    package func lines(_ sentences: [Phrase]) -> [String] {
+        guard language == .japanese, let first = sentences.first else { return sentences.map(line) }
+        return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
+    }
+
+    /// How something is written, the first word bold and what it takes slanted.
+    package func usage(_ usage: Phrase) -> String {
+        let words = usage.text(in: language).split(separator: " ", maxSplits: 1).map { String($0).roff }
+        return "\\fB\(words.first ?? "")\\fR" + words.dropFirst().map { " \\fI\($0)\\fR" }.joined()
+    }
+
+    /// A word that can be typed.
+    package func paragraph(_ entry: Entry) -> [String] {
+        let forExample = ManualPhrases.forExample.text(in: language).roff
+        let example = entry.example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []
+        return paragraph(entry.usage, entry.summary) + example
+    }
+
+    /// How something is written, and what it is for.
+    package func paragraph(_ usage: Phrase, _ summary: Phrase) -> [String] {
+        [".TP", self.usage(usage), line(summary)]
+    }
+}
+
+extension String {
+    /// The text as roff reads it: in ASCII, with nothing in it that would be an order.
+    fileprivate var roff: String {
+        unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\": "\\e"
+            case "\u{200B}": "\\:"
+            case "-": "\\-"
+            case "'": "\\(aq"
+            case "`": "\\(ga"
+            case "^": "\\(ha"
+            case "~": "\\(ti"
+            case _ where scalar.isASCII: String(scalar)
+            default:
+                "\\[u\(String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count)))"
+                    + "\(String(scalar.value, radix: 16, uppercase: true))]"
+            }
+        }.joined()
+    }
+
+    /// The text as a line of its own, where a dot or an apostrophe in front would begin an order.
+    fileprivate var asRoffLine: String {
+        hasPrefix(".") || hasPrefix("'") ? "\\&\(roff)" : roff
+    }
+
+    /// The text with a mark where a line may break: roff knows no script without spaces.
+    fileprivate var withBreaks: String {
+        var result = ""
+        for character in self {
+            let mayBegin = !"、。，．：！？」』）］ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
+            if let last = result.last, last.isJapanese || character.isJapanese, mayBegin, !" 「『（［".contains(last) {
+                result += "\u{200B}"
+            }
+            result.append(character)
+        }
+        return result
+    }
+}
+
+extension Character {
+    fileprivate var isJapanese: Bool {
+        unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
+            ?? false
+    }
+}

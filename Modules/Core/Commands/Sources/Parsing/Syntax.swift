@@ -1,0 +1,94 @@
+import Arguments
+public import Languages
+
+/// The syntax of a command: its name and its parameters, with what is said of them. It parses the words after the name.
+///
+///     Syntax("set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample) {
+///         (position: $0, title: $1)
+///     }
+public struct Syntax<Value>: Sendable {
+    /// The word that a person types.
+    public let name: String
+    /// The name and all parameters: `set <position> <title…>`.
+    public let usage: Phrase
+    /// What it is for, in a few words.
+    public let summary: Phrase
+    /// A line that a person may type.
+    public let example: Phrase
+    /// Whether it takes something away. Then it is written in full.
+    public let isDestructive: Bool
+    /// The candidates for each parameter; empty for one that takes any word.
+    package let candidates: [[String]]
+    /// Whether each parameter is the path of a file.
+    let paths: [Bool]
+    /// The options that it takes.
+    package let options: [CommandOption]
+
+    private let make: @Sendable (inout Words) throws -> Value
+
+    /// A syntax whose parameters become a value. The example of a command that takes nothing is its name.
+    public init<each Taken: Parameter>(
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
+        isDestructive: Bool = false, value: @escaping @Sendable (repeat (each Taken).Value) -> Value
+    ) {
+        self.name = name
+        self.summary = summary
+        self.example = example ?? Phrase(verbatim: name)
+        self.isDestructive = isDestructive
+        var usage = Phrase(verbatim: name)
+        var candidates: [[String]] = []
+        var paths: [Bool] = []
+        var options: [CommandOption] = []
+        for parameter in repeat each parameters {
+            let next = parameter.usage
+            usage = Phrase(en: "\(usage) \(next)", ko: "\(usage) \(next)", ja: "\(usage) \(next)")
+            candidates.append(parameter.candidates)
+            paths.append(parameter.takesPath)
+            options += parameter.options
+        }
+        self.usage = usage
+        self.candidates = candidates
+        self.paths = paths
+        self.options = options
+        make = { words in try value(repeat (each parameters).take(from: &words)) }
+    }
+
+    /// What is said of it.
+    package var entry: Entry {
+        Entry(
+            name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
+            candidates: candidates, paths: paths, options: options, isDestructive: isDestructive)
+    }
+
+    /// Parses the words after the name.
+    ///
+    /// - Throws: ``UsageError``.
+    public func value(from words: Words) throws(UsageError) -> Value {
+        var words = words
+        try words.setApart(options)
+        let value: Value
+        do {
+            value = try make(&words)
+        } catch let error as MissingWord {
+            throw UsageError(CommandPhrases.needs(name, error.name, usage: usage))
+        } catch {
+            throw UsageError(Phrase(of: error))
+        }
+        guard words.count == 0 else {
+            if usage.english == name { throw UsageError(CommandPhrases.standsAlone(name)) }
+            throw UsageError(CommandPhrases.takesFewerWords(name, usage: usage))
+        }
+        return value
+    }
+}
+
+/// Words that could not be understood. Nothing was done.
+public struct UsageError: Explained, Equatable {
+    /// One line for a person, with what to do.
+    public let explanation: Phrase
+
+    /// An error with the sentence that a person reads.
+    public init(_ explanation: Phrase) {
+        self.explanation = explanation
+    }
+}

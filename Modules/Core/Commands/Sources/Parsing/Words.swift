@@ -1,0 +1,110 @@
+public import Languages
+
+/// The words of one line, taken one after the other.
+///
+/// White space separates words. Quotes (`"` or `'`) at the beginning of a word hold several words together; inside a
+/// word they are letters, so that `don't` needs no care. A backslash makes the next character a letter, except between
+/// single quotes.
+public struct Words: Equatable, Sendable {
+    var words: ArraySlice<String>
+    /// The options that a command takes, with their values, once they are set apart.
+    package var options: [ChosenOption] = []
+
+    /// Words that are words already, such as a program's arguments.
+    public init(_ words: [String]) {
+        self.words = words[...]
+    }
+
+    /// Cuts a typed line.
+    ///
+    /// - Throws: ``UnbalancedQuote``.
+    public init(typing line: String) throws(UnbalancedQuote) {
+        var tokenizer = Tokenizer(line)
+        var words: [String] = []
+        while let word = try tokenizer.next() { words.append(word) }
+        self.init(words)
+    }
+
+    /// The word that comes next; `nil` at the end.
+    public var first: String? { words.first }
+
+    /// How many words and options are left.
+    public var count: Int { words.count + options.count }
+
+    /// The words that are left.
+    package var all: [String] { Array(words) }
+
+    /// Takes the word that comes next; `nil` at the end.
+    public mutating func next() -> String? { words.popFirst() }
+
+    /// Takes an option of the command, with the word behind it, wherever it stands; `nil` when it is not there.
+    public mutating func takeOption(_ name: String) -> ChosenOption? {
+        options.firstIndex { $0.name == name }.map { options.remove(at: $0) }
+    }
+
+    /// A word as it is typed: in quotes, where it would be something else without.
+    package static func quoting(_ word: String) -> String {
+        let isPlain =
+            !word.isEmpty && !word.contains { $0.isWhitespace || $0 == "\\" } && !"\"'".contains(word.prefix(1))
+        if isPlain { return word }
+        return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    /// A word as Tab types it: with a backslash before what would end it or begin something else.
+    package static func escaping(_ word: String) -> String {
+        var typed = String.UnicodeScalarView()
+        for scalar in word.unicodeScalars {
+            let isQuote = typed.isEmpty && (scalar == "\"" || scalar == "'")
+            if scalar == "\\" || scalar.properties.isWhitespace || isQuote { typed.append("\\") }
+            typed.append(scalar)
+        }
+        return String(typed)
+    }
+
+    /// Takes all that is left, with one space between the words; `nil` at the end.
+    public mutating func rest() -> String? {
+        defer { words = [] }
+        return words.isEmpty ? nil : words.joined(separator: " ")
+    }
+}
+
+/// A quote that is opened and not closed.
+public struct UnbalancedQuote: Explained, Equatable {
+    /// The quote: `"` or `'`.
+    public let quote: Character
+
+    /// One line for a person, with what to do.
+    public var explanation: Phrase { CommandPhrases.unclosedQuote(quote) }
+}
+
+/// Cuts by code points. By characters a quote would be none that has a combining mark after it.
+private struct Tokenizer {
+    private var rest: Substring.UnicodeScalarView
+
+    init(_ line: String) {
+        rest = line[...].unicodeScalars
+    }
+
+    mutating func next() throws(UnbalancedQuote) -> String? {
+        rest = rest.drop(while: \.properties.isWhitespace)
+        guard let first = rest.first else { return nil }
+        var word = String.UnicodeScalarView()
+        if first == "\"" || first == "'" {
+            rest.removeFirst()
+            word = try quoted(by: first)
+        }
+        while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
+            word.append(scalar == "\\" ? rest.popFirst() ?? scalar : scalar)
+        }
+        return String(word)
+    }
+
+    private mutating func quoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
+        var word = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            if scalar == quote { return word }
+            word.append(scalar == "\\" && quote == "\"" ? rest.popFirst() ?? scalar : scalar)
+        }
+        throw UnbalancedQuote(quote: Character(quote))
+    }
+}

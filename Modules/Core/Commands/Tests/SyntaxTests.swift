@@ -1,0 +1,77 @@
+import Arguments
+import Commands
+import CommandsTesting
+import Languages
+import LanguagesTesting
+import Testing
+
+@Suite("The syntax of a command")
+struct SyntaxTests {
+    struct OutOfRange: Error, CustomStringConvertible {
+        let description = "A page is a number."
+    }
+
+    static func page(_ text: String) throws -> Int {
+        guard let page = Int(text) else { throw OutOfRange() }
+        return page
+    }
+
+    let set = Syntax(
+        "set", Argument("page", page), Argument("title", { $0 }), OptionalArgument(Argument("rate", page)),
+        summary: "fill a page"
+    ) { "\($0) \($1) \($2.map(String.init) ?? "-")" }
+
+    let note = Syntax("note", Argument("page", page), Rest(Argument("text", { $0 })), summary: "write a note") {
+        "\($0) \($1)"
+    }
+
+    @Test("shows in its usage what it takes")
+    func usage() {
+        #expect(set.usage == "set <page> <title> [<rate>]")
+        #expect(note.usage == "note <page> <text…>")
+    }
+
+    @Test("becomes an action with typed values")
+    func action() throws {
+        #expect(try set.value(from: Words(["2", "Run", "40"])) == "2 Run 40")
+        #expect(try set.value(from: Words(["2", "Run"])) == "2 Run -")
+        #expect(try note.value(from: Words(["2", "Run", "5", "km"])) == "2 Run 5 km")
+    }
+
+    @Test("without a word that it needs shows its usage")
+    func missing() throws {
+        #expect(
+            try usageError { try set.value(from: Words(["2"])) }
+                == "“set” needs a title: set <page> <title> [<rate>]")
+        #expect(try usageError { try note.value(from: Words(["2"])) } == "“note” needs a text: note <page> <text…>")
+    }
+
+    @Test("with a word too many says how to hold words together")
+    func tooMany() {
+        let error = #expect(throws: UsageError.self) { try set.value(from: Words(["2", "Run", "5", "km"])) }
+        #expect(error?.description.contains("Put quotes around words that belong together.") == true)
+    }
+
+    @Test("with a wrong word passes on what its value says")
+    func wrong() throws {
+        #expect(try usageError { try set.value(from: Words(["two", "Run"])) } == "A page is a number.")
+    }
+
+    @Test("that takes nothing is its own example")
+    func example() {
+        #expect(Syntax("tear", summary: "fail") { 1 }.example == "tear")
+        #expect(Syntax("set", Argument("page", Self.page), summary: "", example: "set 1") { $0 }.example == "set 1")
+    }
+
+    @Test("whose example it does not understand is told to its tests")
+    func wrongExample() {
+        func wrong(_ example: Phrase) -> [String] {
+            let command = Syntax("set", Argument("page", Self.page), summary: "", example: example) { $0 }
+            return wrongExamples(of: [command])
+        }
+        #expect(wrong("set 1") == [])
+        #expect(wrong("put 1") == ["“put 1” is no set"])
+        #expect(wrong("set") == ["“set”: “set” needs a page: set <page>"])
+        #expect(wrong("set x") == ["“set x”: A page is a number."])
+    }
+}

@@ -1,0 +1,35 @@
+import Commands
+import Languages
+import LanguagesTesting
+import Terminal
+import Testing
+
+@testable import Commands
+
+@MainActor @Suite("Two columns")
+struct TableTests {
+    private func table(_ rows: (usage: Phrase, summary: Phrase)..., width: Int) -> [String] {
+        Reader(language: .english, width: width).table(rows).map(\.plain)
+    }
+
+    @Test("stand side by side, and the second one is wrapped within itself")
+    func columns() {
+        let seen = table(("go <route>", "go to a place"), ("show", "show this place, or the one above"), width: 36)
+        #expect(
+            seen == ["  go <route>  go to a place", "  show        show this place, or", "              the one above"])
+    }
+
+    @Test("leave a line of its own to what would take their room, and are no wider for it")
+    func long() {
+        let seen = table(("export <format> [--all]", "write a document"), ("show", "show this place"), width: 40)
+        #expect(seen == ["  export <format> [--all]", "        write a document", "  show  show this place"])
+    }
+    @Test("show values beside their names, each wrapped within itself")
+    func facts() {
+        let facts: [(name: Phrase, value: Text)] = [
+            ("nickname", "Juno"), ("data", "/home/juno/my charts/mandalart.db"),
+        ]
+        let seen = Reader(language: .english, width: 36).facts(facts).lines.map(\.plain)
+        #expect(seen == ["  nickname  Juno", "  data      /home/juno/my", "            charts/mandalart.db"])
+    }
+}

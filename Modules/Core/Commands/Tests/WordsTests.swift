@@ -1,0 +1,59 @@
+import Commands
+import Testing
+
+@Suite("Words of a line")
+struct WordsTests {
+    @Test(
+        "are cut at white space; quotes hold words together; a backslash makes a letter",
+        arguments: [
+            ("", []),
+            ("  set\t1  Endurance ", ["set", "1", "Endurance"]),
+            (#"set 2 "Run 5 km" 40"#, ["set", "2", "Run 5 km", "40"]),
+            ("set 2 'Run 5 km'", ["set", "2", "Run 5 km"]),
+            (#"say "" end"#, ["say", "", "end"]),
+            (#"say "a \"b\" \\ c" 'd "e" \ f'"#, ["say", #"a "b" \ c"#, #"d "e" \ f"#]),
+            (#"say a\ b \"c"#, ["say", "a b", "\"c"]),
+            ("don't 5'11\"", ["don't", "5'11\""]),
+            (#""a b"c"#, ["a bc"]),
+            ("목표 セット　終", ["목표", "セット", "終"]),
+            (#"end \"#, ["end", #"\"#]),
+        ])
+    func cut(line: String, expected: [String]) throws {
+        var words = try Words(typing: line)
+        var found: [String] = []
+        while let word = words.next() { found.append(word) }
+        #expect(found == expected)
+    }
+
+    @Test("are cut between code points: a mark after a quote, a space or a backslash is not lost in it")
+    func marks() throws {
+        for line in ["\"\u{301}a\"", "x \u{301}a", "\\\u{301}a", "\"\\\"\u{301}a\""] {
+            let word = try #require(try Words(typing: line).last)
+            #expect(word.unicodeScalars.suffix(2) == ["\u{301}", "a"], "\(line.debugDescription)")
+        }
+        #expect(try Words(typing: "\"\u{301}a b\"\u{301}").last?.unicodeScalars.count == 5)
+    }
+
+    @Test("with a quote that is not closed are refused", arguments: ["\"", "set 1 \"Run", "set 1 'tis", #""a\""#])
+    func unbalanced(line: String) {
+        #expect(throws: UnbalancedQuote.self) { try Words(typing: line) }
+    }
+
+    @Test("the rest of a line has one space between the words")
+    func rest() throws {
+        var words = try Words(typing: #"set 1  Run  "5 km"  now"#)
+        _ = words.next()
+        _ = words.next()
+        #expect(words.rest() == "Run 5 km now")
+        #expect(words.rest() == nil)
+    }
+}
+
+extension Words {
+    fileprivate var last: String? {
+        var words = self
+        var last: String?
+        while let word = words.next() { last = word }
+        return last
+    }
+}

@@ -1,0 +1,75 @@
+import Commands
+import Languages
+import Prompt
+import Terminal
+
+/// What may stand in a program's arguments beside the words.
+enum Option: String, CaseIterable {
+    case data = "--data"
+    case language = "--lang"
+    case color = "--color"
+    case fromStart = "--from-start"
+    case json = "--json"
+    case keepGoing = "--keep-going"
+    case yes = "--yes"
+    case record = "--record"
+    case replay = "--replay"
+    case trace = "--trace"
+    case version = "--version"
+    case help = "--help"
+    /// Asked by the completion scripts of shells, with the words so far after `--`.
+    case candidates = "--candidates"
+
+    /// The options that a person is told of.
+    static let listed = allCases.filter { $0 != .candidates }
+
+    /// What the word after it stands for; `nil` when it takes none.
+    var value: String? {
+        switch self {
+        case .data: "DIR"
+        case .language: "CODE"
+        case .color: "WHEN"
+        case .record, .replay: "FILE"
+        case .fromStart, .json, .keepGoing, .yes, .trace, .version, .help, .candidates: nil
+        }
+    }
+
+    /// What a person is told who leaves the value out.
+    var need: Phrase {
+        switch self {
+        case .data: ProgramPhrases.folder
+        case .record, .replay: ProgramPhrases.file
+        case .language: HostPhrases.language
+        default: ProgramPhrases.word
+        }
+    }
+
+    /// The words that can stand after it, when they are known.
+    var candidates: [String] {
+        switch self {
+        case .color: ColorChoice.allCases.map(\.rawValue)
+        case .language: Language.allCases.map(\.rawValue)
+        default: []
+        }
+    }
+
+    /// How a person writes it: `--data DIR`.
+    var usage: String { value.map { "\(rawValue) \($0)" } ?? rawValue }
+
+    /// What it is for, in a few words.
+    var summary: Phrase { ProgramPhrases.summary(of: self) }
+
+    /// Reads an option as a person typed it, where commands take others besides.
+    ///
+    /// - Throws: ``UsageError``, which names the options that are near.
+    init(parsing text: String, besides others: [String] = []) throws(UsageError) {
+        guard let option = Option(rawValue: text == "-h" ? "--help" : text) else {
+            let near = (Option.listed.map(\.rawValue) + others).nearest(to: text)
+            let noOption = CommandPhrases.noOption(text)
+            if near.isEmpty { throw UsageError(noOption.followed(by: ProgramPhrases.tryHelp)) }
+            let question = CommandPhrases.didYouMean(near).followed(by: ProgramPhrases.afterDashes)
+            throw UsageError(noOption.followed(by: question))
+        }
+        self = option
+    }
+}

@@ -1,0 +1,63 @@
+import Prompt
+import Commands
+import Languages
+import Terminal
+
+/// The shells that completions can be written for.
+enum Shell: String, CaseIterable {
+    case bash, zsh, fish
+}
+
+// What a program does without its tree: nothing is opened, and nothing is made.
+extension Program {
+    /// The words that stand first in the arguments, and mean nothing at the prompt.
+    static let commands: [Syntax<Invocation.Request>] = [
+        Syntax("manual", summary: ProgramPhrases.manual) { .manual },
+        Syntax(
+            "completions", Choice(ProgramPhrases.shell, Shell.self), summary: ProgramPhrases.completions,
+            example: ProgramPhrases.completionsExample
+        ) { .completions($0) },
+    ]
+
+    /// What is shown for a request; `nil` for a run of the tree.
+    @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
+        switch invocation.request {
+        case .run: nil
+        case .version: "\(name) \(version)"
+        case .help: help(for: reader)
+        case .manual: Text(manual(in: reader.language))
+        case .completions(let shell): Text(completionScript(for: shell, in: reader.language))
+        case .candidates:
+            Text(
+                candidates(completing: invocation.words).map { word in
+                    word.summary.map { "\(word.name) \($0.text(in: reader.language))" } ?? word.name
+                }.joined(separator: "\n"))
+        }
+    }
+
+    /// The ways to start the program, for `--help` and the manual.
+    var usages: [(usage: Phrase, summary: Phrase)] {
+        let prompt = (ProgramPhrases.withOptions(name), ProgramPhrases.atPrompt)
+        let words = (ProgramPhrases.withWords(name), ProgramPhrases.oneCommand)
+        return [prompt, words]
+            + Self.commands.map { command in
+                let usage = command.usage
+                return (
+                    Phrase(en: "\(name) \(usage)", ko: "\(name) \(usage)", ja: "\(name) \(usage)"), command.summary
+                )
+            }
+    }
+
+    /// What `--help` shows.
+    private func help(for reader: Reader) -> Text {
+        let options = Option.listed.map { (usage: Phrase(verbatim: $0.usage), summary: $0.summary) }
+        var lines =
+            reader.text(summary).wrapped(to: reader.width) + ["", reader.text(ProgramPhrases.usage)]
+            + reader.table(usages, gap: 4)
+        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + reader.table(options, gap: 4)
+        if !examples.isEmpty {
+            lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,35 @@
+import Screens
+import Commands
+import Documents
+import Edits
+import Languages
+import Prompt
+import Records
+
+// The part of the manual for those who write programs that read JSON.
+@MainActor extension Program {
+    /// The section, made of the records of the places and the host, and of the table of error codes.
+    func jsonSection(on page: ManualPage) -> [String] {
+        let guides = RecordGuide.joined(guides.compactMap(\.record) + hostRecords)
+        let error = "{\"schema\":\(Schema.number),\"error\":{\"code\":…,\"message\":…,\"line\":…}}"
+        var lines = [page.section(RecordPhrases.output)] + page.lines(RecordPhrases.introduction)
+        for guide in guides {
+            lines += [page.subsection(Phrase(verbatim: guide.kind)), page.line(guide.summary)]
+            lines += guide.fields.flatMap { page.paragraph(Phrase(verbatim: $0.path), $0.summary) }
+        }
+        lines += [page.subsection(RecordPhrases.errors), page.line(RecordPhrases.oneLine), ".PP", page.line(error), ".PP"]
+        lines += [page.line(RecordPhrases.trace), ".PP", page.line(RecordPhrases.message)]
+        return lines + ErrorCode.allCases.flatMap { page.paragraph(Phrase(verbatim: $0.rawValue), $0.summary) }
+    }
+
+    /// The records that the host shows, with what commands tell and what edits and documents are.
+    private var hostRecords: [RecordGuide] {
+        let commands = PromptHost.listedCommands(withHistory: edits != nil, documents: documents)
+        let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)
+        return [
+            DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,
+            Self.record.guide, ListedOption.record.guide,
+        ] + (edits.map { [RecordedEdit.record(of: $0).guide] } ?? [])
+            + (documents.map { [WrappedDocument.record(of: $0).guide] + $0.records } ?? [])
+    }
+}

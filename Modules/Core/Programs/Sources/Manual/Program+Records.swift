@@ -1,0 +1,23 @@
+import Commands
+import JSON
+import Languages
+import Prompt
+import Records
+
+// What a program that reads JSON is told without the tree.
+extension Program {
+    /// What is shown for a request; `nil` for a run of the tree.
+    ///
+    /// - Throws: ``UsageError`` for what is text and nothing else.
+    func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
+        switch invocation.request {
+        case .run: nil
+        case .version: [Self.record.json(of: self)]
+        case .help:
+            Option.listed.map { ListedOption.record.json(of: ListedOption(option: $0, language: language)) }
+        case .manual: throw UsageError(ProgramPhrases.manualIsText)
+        case .completions: throw UsageError(ProgramPhrases.completionsAreText)
+        case .candidates: []
+        }
+    }
+}

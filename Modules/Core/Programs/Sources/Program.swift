@@ -1,0 +1,169 @@
+import Commands
+public import Consoles
+public import Documents
+public import Edits
+import JSON
+public import Languages
+public import LineEditor
+public import Platform
+public import Prompt
+public import Ribcage
+public import Screens
+import Terminal
+import Time
+
+/// A program with a prompt: reads the arguments, makes the tree, and runs it at the prompt, from a pipe, or for the one
+/// command in the arguments.
+public struct Program: Sendable {
+    /// What a person types to start it.
+    public let name: String
+    /// Such as `1.0.0`.
+    public let version: String
+    /// What it is, in a few words.
+    public let summary: Phrase
+    /// Lines for `--help`: what a person may type first.
+    public let examples: [Phrase]
+    /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
+    public let guides: [Guide]
+    /// What is said of the edits that its RIBs provide, for `undo`, `redo` and `history`; `nil` when there are none: see
+    /// `EditHistoryProvider`.
+    let edits: EditOffer?
+    /// What is said of the documents that its RIBs provide, for `export` and `import`; `nil` when there are none: see
+    /// `DocumentProvider`.
+    let documents: DocumentOffer?
+    /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    let errorCode: @Sendable (any Error) -> ErrorCode?
+
+    /// A running program's tree, where it keeps a person's place and the lines they typed, and how to let go of what it
+    /// holds.
+    @MainActor public struct App {
+        let root: any Routing
+        let placeMemory: PlaceMemory?
+        let lineHistory: HistoryFile?
+        let snapshot: Snapshot?
+        let close: () async -> Void
+
+        /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
+        /// line to bring back; without a snapshot a recording begins with no data. `close` is called once, when the tree
+        /// has ended.
+        public init(
+            root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
+            snapshot: Snapshot? = nil, close: @escaping () async -> Void = {}
+        ) {
+            self.root = root
+            self.placeMemory = placeMemory
+            self.lineHistory = lineHistory
+            self.snapshot = snapshot
+            self.close = close
+        }
+    }
+
+    /// A program, for `main`.
+    public init(
+        _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
+        edits: EditOffer? = nil, documents: DocumentOffer? = nil,
+        errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
+    ) {
+        self.name = name
+        self.version = version
+        self.summary = summary
+        self.examples = examples
+        self.guides = guides
+        self.edits = edits
+        self.documents = documents
+        self.errorCode = errorCode
+    }
+
+    /// Runs to the end of the process. `makeApp` is called when there is something to run, with what the arguments ask
+    /// for and with the choice of the language, whose setting it may set; what it throws is told to the person, and the
+    /// program fails. Each place to which a way of a guide leads needs a guide: a missing one is a mistake of the program
+    /// and stops a debug build.
+    @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
+        let missing = guides.isEmpty ? [] : Guide.missing(from: guides)
+        assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
+        CurrentProcess.occupyStandardStreams()
+        let console = StandardConsole(program: name)
+        do {
+            let arguments = try CurrentProcess.arguments()
+            await run(arguments, on: console, environment: .process, makeApp).end()
+        } catch {
+            let choice = LanguageChoice { Environment.process[$0] }
+            try? console.tell(Text(line: "\(name): \(Phrase(of: error).text(in: choice.language))"))
+            ExitCode.usage.end()
+        }
+    }
+
+    /// Runs with arguments, a console and an environment of the caller's, for tests.
+    @MainActor public func run(
+        _ arguments: some Sequence<String>, on console: any Console, environment: Environment = Environment([:]),
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async -> ExitCode {
+        let arguments = Array(arguments)
+        let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
+        return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments)) {
+            let invocation = try Invocation(arguments, options: commandOptions)
+            console.color = invocation.color
+            let surroundings = Surroundings(languageChoice: choice)
+            if let file = invocation.replayedFile {
+                return try await replay(
+                    file, recordingTo: invocation.recordingFile, on: console, in: surroundings, makeApp)
+            } else if let file = invocation.recordingFile {
+                return try await record(invocation, to: file, on: console, in: surroundings, makeApp)
+            }
+            return try await run(invocation, on: console, in: surroundings, makeApp)
+        }
+    }
+
+    /// Tells an error, and says how the program ends because of it.
+    @MainActor func reporting(
+        on console: any Console, in languageChoice: LanguageChoice, asJSON inJSON: Bool,
+        _ run: () async throws -> ExitCode
+    ) async -> ExitCode {
+        do {
+            return try await run()
+        } catch {
+            return tell(error, on: console, in: languageChoice.language, asJSON: inJSON)
+        }
+    }
+
+    /// Does what is asked for, with the time and the data of its surroundings.
+    @MainActor func run(
+        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async throws -> ExitCode {
+        let inJSON = invocation.options.writesJSON
+        let choice = surroundings.languageChoice
+        let reader = Reader(language: choice.language, width: console.width)
+        console.color = inJSON ? .never : invocation.color
+        if inJSON, let records = try records(for: invocation, in: choice.language) {
+            for record in records { try console.show(json: .object(record)) }
+        } else if !inJSON, let paper = paper(for: invocation, reader) {
+            try console.show(paper)
+        } else {
+            let app = try await makeApp(invocation.with(surroundings), choice)
+            return try await run(app, invocation, on: console, in: surroundings)
+        }
+        return .ok
+    }
+
+    @MainActor private func run(
+        _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
+    ) async throws -> ExitCode {
+        let host = PromptHost(
+            root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
+            placeMemory: app.placeMemory, remembersEdits: edits != nil, documents: documents,
+            options: invocation.options,
+            clock: surroundings.clock, errorCode: errorCode, argumentWords: Self.commands.map(\.name))
+        console.lineHistory = app.lineHistory
+        let words = invocation.words
+        do {
+            try await surroundings.begin(app, on: console)
+            let code = try await words.isEmpty ? host.run() : host.run(Words(words))
+            await app.close()
+            return code
+        } catch {
+            await app.close()
+            throw error
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Prompt
+import Commands
+import Consoles
+import Languages
+import Platform
+import Recording
+import Terminal
+import Time
+
+// What a program writes down of a run, and how it runs that again.
+extension Program {
+    /// Runs and writes down what is typed and shown, line by line while it happens.
+    ///
+    /// - Throws: `SystemError` when the file is there already or cannot be written, ``UsageError`` for arguments that
+    ///   cannot be written down.
+    @MainActor func record(
+        _ invocation: Invocation, to path: String, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async throws -> ExitCode {
+        let command = try Self.command(name, invocation.recordedArguments)
+        try FileSystem.createPrivateFile(path, with: [])
+        let log = RunLog { line throws(SystemError) in try FileSystem.append("\(line)\n", to: path) }
+        let start = LocalTime(.now())
+        let clock = WallClock(at: start)
+        try FileSystem.append("\(command)\n", to: path)
+        try log.add(time: start)
+        let recording = RecordingConsole(over: console, log: log, clock: clock, noted: start) { LocalTime(.now()) }
+        if console.isInteractive { try log.add(columns: console.width) }
+        if let variable = surroundings.languageChoice.variable { try log.add(variable: variable) }
+        var surroundings = surroundings
+        (surroundings.clock, surroundings.log) = (clock, log)
+        let code = await reporting(
+            on: recording, in: surroundings.languageChoice, asJSON: invocation.options.writesJSON
+        ) { [surroundings] in
+            try await run(invocation, on: recording, in: surroundings, makeApp)
+        }
+        try recording.finish(with: code)
+        try log.add(exitCode: code)
+        return code
+    }
+
+    /// Runs a recording again, in a folder of its own, and says what is different. With a second file, what happens now
+    /// is written there.
+    ///
+    /// - Throws: `SystemError` for a file that cannot be read or written, `RecordingError` for one that is no recording.
+    @MainActor func replay(
+        _ path: String, recordingTo other: String?, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async throws -> ExitCode {
+        let bytes = try FileSystem.bytes(of: path)
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
+        let recording: Recording
+        do { recording = try Recording(parsing: text) } catch { throw UsageError(ProgramPhrases.inFile(path, error)) }
+        let home = try FileSystem.createTemporaryFolder(for: name)
+        defer { try? FileSystem.removeFolder(home) }
+        var seen = recording
+        for index in recording.runs.indices {
+            do {
+                seen.runs[index].lines = try await replay(recording.runs[index], in: home, makeApp)
+            } catch let error where !(error is SystemError) {
+                throw UsageError(ProgramPhrases.inFile(path, error))
+            }
+        }
+        if let other { try FileSystem.createPrivateFile(other, with: Array(seen.text.utf8)) }
+        for (expected, actual) in zip(recording.runs, seen.runs) where expected != actual {
+            let difference = Difference.describe(from: expected.lines, to: actual.lines).split(separator: "\n")
+            try console.show(
+                ([expected.command[...]] + difference).map { Text(line: String($0)) }.joined(separator: "\n"))
+        }
+        let reader = Reader(language: surroundings.languageChoice.language, width: console.width)
+        guard seen == recording else {
+            try console.tell(reader.text(ProgramPhrases.notAsRecorded(path)))
+            return .failed
+        }
+        try console.tell(reader.text(ProgramPhrases.allAsRecorded(path)))
+        return .ok
+    }
+
+    /// The lines of a run as it goes now.
+    @MainActor private func replay(
+        _ run: Recording.Run, in home: String, _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async throws -> [String] {
+        let arguments = try arguments(of: run, in: home)
+        let log = RunLog()
+        log.name(home, as: "$HOME")
+        var surroundings = Surroundings(
+            languageChoice: LanguageChoice(), clock: WallClock(at: Self.standardTime))
+        var variables: [String: String] = [:]
+        var (columns, start): (Int?, LocalTime?)
+        var events = try run.events[...]
+        settings: while let (line, event) = events.first {
+            switch event {
+            case .comment: break
+            case .time(let time):
+                // A second one is a minute that turned before the first line.
+                guard start == nil else { break settings }
+                start = time
+            case .terminal(let count): columns = count
+            case .data(let bytes): surroundings.storedData = (surroundings.storedData ?? []) + bytes
+            case .place(let place): surroundings.place = place
+            case .variable(let name, let value): variables[name] = value
+            case .input, .signal, .endOfInput, .file: break settings
+            }
+            events.removeFirst()
+            try log.add(line)
+        }
+        if let start { surroundings.clock = WallClock(at: start) }
+        surroundings.languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { variables[$0] }
+        let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
+        let code = await reporting(
+            on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments)
+        ) {
+            try await self.run(Invocation(arguments, options: commandOptions), on: console, in: surroundings, makeApp)
+        }
+        try log.add(exitCode: code)
+        try console.finish()
+        return log.lines
+    }
+
+    /// What a run is to be started with. Its data lies in the folder alone, whoever wrote the recording.
+    @MainActor private func arguments(of run: Recording.Run, in home: String) throws -> [String] {
+        var words = try Words(typing: run.command)
+        guard words.next() == "$", words.next() == name else {
+            throw UsageError(ProgramPhrases.noRun(of: name, run.command))
+        }
+        let arguments = words.all
+        if let invocation = try? Invocation(arguments, options: commandOptions) {
+            let folder = invocation.dataFolder ?? "$HOME/"
+            guard folder.hasPrefix("$HOME/"), !folder.split(separator: "/").contains("..") else {
+                throw UsageError(ProgramPhrases.runOutside(run.command))
+            }
+            guard invocation.recordingFile == nil, invocation.replayedFile == nil else {
+                throw UsageError(ProgramPhrases.runRecords(run.command))
+            }
+            if invocation.dataFolder == nil { return [Option.data.rawValue, "\(home)/data"] + inside(home, arguments) }
+        }
+        return inside(home, arguments)
+    }
+
+    private func inside(_ home: String, _ arguments: [String]) -> [String] {
+        arguments.map { $0.replacing("$HOME", with: home) }
+    }
+
+    /// How the run was started, without what leads out of the recording.
+    private static func command(_ name: String, _ arguments: [String]) throws(UsageError) -> String {
+        guard !arguments.contains(where: { $0.contains { $0.isNewline } }) else {
+            throw UsageError(ProgramPhrases.lineEndInArguments)
+        }
+        return (["$", name] + arguments.map(Words.quoting)).joined(separator: " ")
+    }
+
+    /// The time of a run that says none.
+    private static let standardTime = LocalTime(Timestamp(milliseconds: 946_684_800_000), minutesAhead: 0)
+}

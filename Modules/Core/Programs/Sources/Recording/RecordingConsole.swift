@@ -1,0 +1,177 @@
+import Consoles
+import Cancellation
+import JSON
+import LineEditor
+import Platform
+import Recording
+import Terminal
+import Time
+
+/// A console that writes down all that goes over another one.
+final class RecordingConsole: StepConsole {
+    private let base: any Console
+    private let log: RunLog
+    private let clock: WallClock
+    private let realTime: () -> LocalTime
+    private var noted: LocalTime
+    private var steps: CancellationSteps?
+    private var isReading = false
+    /// The signals that are yet to be written down: what becomes of the line that is read now, or next, decides where.
+    private var pending: [Signal] = []
+    private var last = Signal.interrupt
+
+    /// The clock stands at `start`, which was noted, and is set before each line when a minute has passed since.
+    init(
+        over base: any Console, log: RunLog, clock: WallClock, noted start: LocalTime,
+        realTime: @escaping () -> LocalTime
+    ) {
+        (self.base, self.log, self.clock, noted, self.realTime) = (base, log, clock, start, realTime)
+    }
+
+    var isInteractive: Bool { base.isInteractive }
+    var width: Int { base.width }
+
+    var color: ColorChoice {
+        get { base.color }
+        set { base.color = newValue }
+    }
+
+    var lineHistory: HistoryFile? {
+        get { base.lineHistory }
+        set { base.lineHistory = newValue }
+    }
+
+    func nextLine(_ request: LineRequest) async throws -> LineReader.Line? {
+        isReading = true
+        defer { isReading = false }
+        do {
+            let line = try await base.nextLine(request)
+            if steps == nil, try isDropped() { return line }
+            try setClock()
+            // The end of a script's input is where its recording ends.
+            if line != nil || isInteractive { try log.add(input: line) }
+            steps?.take()
+            if let steps { try addPending(after: steps.taken) }
+            return line
+        } catch let error as CancellationError {
+            try log.add(pending.first(where: ends) ?? pending.first ?? last)
+            pending = []
+            throw error
+        }
+    }
+
+    /// Whether the host ends without a look at the line that was read, because of a signal. A Ctrl-C that came with the
+    /// line is lost.
+    private func isDropped() throws(SystemError) -> Bool {
+        defer { pending = [] }
+        guard let signal = pending.first(where: ends) else { return false }
+        try log.add(signal)
+        return true
+    }
+
+    func begin(_ steps: CancellationSteps) {
+        self.steps = steps
+    }
+
+    func end() {
+        steps = nil
+    }
+
+    /// Writes down the signal that ended the run, unless it is written already. One that came after its end changed
+    /// nothing.
+    ///
+    /// - Throws: `SystemError` when it cannot be written.
+    func finish(with code: ExitCode) throws(SystemError) {
+        guard [.hungUp, .terminated, .interrupted].contains(code) else { return }
+        if let signal = pending.first(where: ends) { try log.add(signal) }
+    }
+
+    private func addPending(after steps: Int) throws(SystemError) {
+        let signals = pending
+        pending = []
+        for signal in signals { try log.add(signal, after: steps) }
+    }
+
+    private func note(_ signal: Signal) {
+        last = signal
+        guard let steps, !isReading else { return pending.append(signal) }
+        // A signal handler cannot throw. If the disk is full, the next write to the recording throws.
+        try? log.add(signal, after: steps.cancel())
+    }
+
+    /// Whether a signal ends the run. Ctrl-C does so in a script alone.
+    private func ends(_ signal: Signal) -> Bool { signal != .interrupt || !isInteractive }
+
+    private func setClock() throws(SystemError) {
+        let time = realTime()
+        guard time != noted else { return }
+        noted = time
+        clock.set(to: time.timestamp)
+        try log.add(time: time)
+    }
+
+    /// Writes down something that the program did, which is a step of its command.
+    private func add(_ line: () throws -> Void) throws {
+        try line()
+        steps?.take()
+    }
+
+    func bytes(ofFile path: String) throws -> [UInt8] {
+        let bytes = try base.bytes(ofFile: path)
+        try add { try log.add(file: bytes) }
+        return bytes
+    }
+
+    func remember(_ line: String) throws(SystemError) { try base.remember(line) }
+
+    func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
+        // Also Ctrl-C, which would end a script with nothing written of it.
+        base.watch(signals.contains(.interrupt) ? signals : signals + [.interrupt]) { [weak self] signal in
+            self?.note(signal)
+            handle(signal)
+        }
+    }
+
+    func show(_ text: Text) throws {
+        try base.show(text)
+        try add { try log.add(data: text.recorded(color)) }
+    }
+
+    func show(json value: JSONValue) throws {
+        try base.show(json: value)
+        try add { try log.add(data: value.text) }
+    }
+
+    func tell(json value: JSONValue) throws {
+        try base.tell(json: value)
+        try add { try log.add(message: value.text) }
+    }
+
+    func show(document: String) throws {
+        try base.show(document: document)
+        try add { try log.add(data: document.withoutLineEnd) }
+    }
+
+    var showsProgress: Bool { base.showsProgress }
+
+    func draw(progress: Text?) throws { try base.draw(progress: progress) }
+
+    func tell(_ text: Text) throws {
+        try base.tell(text)
+        try add { try log.add(message: text.recorded(color)) }
+    }
+}
+
+extension String {
+    /// A document as a recording has it, which ends lines by itself.
+    var withoutLineEnd: String {
+        unicodeScalars.last == "\n" ? String(unicodeScalars.dropLast()) : self
+    }
+}
+
+extension Text {
+    /// As a recording has it: without colours, unless they were asked for, and then the sixteen.
+    func recorded(_ color: ColorChoice) -> String {
+        rendered(ColorDepth.detect(color, isTerminal: false, environment: Environment([:])))
+    }
+}

@@ -1,0 +1,39 @@
+import Prompt
+import Consoles
+import Languages
+import Platform
+import Recording
+import Time
+
+/// What a run has besides its arguments and its console.
+struct Surroundings {
+    /// Who decides the language of the run.
+    var languageChoice: LanguageChoice
+    var clock = WallClock.system
+    /// Where the run is written down, if anywhere.
+    var log: RunLog?
+    /// What its data begins with where there is none yet.
+    var storedData: [UInt8]?
+    /// Where the person had left off.
+    var place: String?
+
+    /// Called before the tree is launched: writes down what the run begins with, or makes it so.
+    @MainActor func begin(_ app: Program.App, on console: any Console) async throws {
+        if let place { app.placeMemory?.write(place) }
+        guard let log else { return }
+        if let snapshot = app.snapshot {
+            log.name(snapshot.folder, as: "$HOME/data")
+            if let bytes = try await snapshot.read() { try log.add(stored: bytes) }
+        }
+        if console.isInteractive, let place = app.placeMemory?.read() { try log.add(place: place) }
+    }
+}
+
+extension Invocation {
+    /// The same, with the time and the data of a run.
+    func with(_ surroundings: Surroundings) -> Invocation {
+        var invocation = self
+        (invocation.clock, invocation.storedData) = (surroundings.clock, surroundings.storedData)
+        return invocation
+    }
+}

@@ -1,0 +1,167 @@
+import Commands
+import CommandsTesting
+import ConsolesTesting
+import Languages
+import LanguagesTesting
+import Platform
+import PlatformTesting
+import Programs
+import Prompt
+import PromptTesting
+import Terminal
+import Testing
+
+@testable import Programs
+
+@MainActor @Suite("A program")
+struct ProgramTests {
+    let program = Program("notes", version: "1.2.3", summary: "Keeps notes.")
+
+    private func run(_ arguments: String..., lines: [String] = []) async -> (code: ExitCode, transcript: [String]) {
+        let console = ConsoleScript(lines, isInteractive: false)
+        let code = await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) }
+        return (code, console.transcript)
+    }
+
+    @Test("says its version and its help without starting the app")
+    func version() async {
+        #expect(await run("--version") == (.ok, ["notes 1.2.3"]))
+        #expect(await run("--help").transcript.contains("  notes [options] <words…>     carry out one command"))
+    }
+
+    @Test("carries out the command in its arguments")
+    func oneShot() async {
+        #expect(await run("page", "3", "write", "one two") == (.ok, ["! wrote one two on 3"]))
+        #expect(await run("page", "3") == (.ok, ["[3: ]"]))
+    }
+
+    @Test("reads lines when there is no command")
+    func lines() async {
+        #expect(await run(lines: ["write x", "show"]) == (.ok, ["! wrote x on 0", "[0: x]"]))
+    }
+
+    @Test("ends with 2 when it does not understand, with 1 when something fails")
+    func codes() async {
+        #expect(await run("page", "3", "tear") == (.failed, ["! notes: The page is torn."]))
+        #expect(await run("write") == (.usage, ["! notes: “write” needs a text: write <text…>"]))
+        #expect(await run("--colour").code == .usage)
+    }
+
+    @Test("closes its app once, also after a command that fails", arguments: [["show"], ["page", "3", "tear"]])
+    func close(arguments: [String]) async {
+        var count = 0
+        _ = await program.run(arguments, on: ConsoleScript([])) { _, _ in
+            Program.App(root: CoverRouter(), close: { count += 1 })
+        }
+        #expect(count == 1)
+    }
+
+    @Test("fails with a line when the app cannot start")
+    func start() async {
+        let console = ConsoleScript([], isInteractive: false)
+        let code = await program.run([], on: console) { _, _ in throw SystemError(.open, "/data", code: 13) }
+        #expect(code == .failed)
+        #expect(console.transcript == ["! notes: cannot open /data: Permission denied"])
+    }
+
+    @Test("begins where a person left off, unless they want to begin from the start")
+    func place() async throws {
+        let folder = try TemporaryFolder()
+        func run(_ arguments: String...) async -> [String] {
+            let console = ConsoleScript(["page 3", "quit"])
+            _ = await program.run(arguments, on: console) { _, _ in
+                Program.App(root: CoverRouter(), placeMemory: PlaceMemory(folder: folder.path))
+            }
+            return console.transcript
+        }
+        #expect(await run().first == "[0: ]")
+        #expect(await run().prefix(2).last == "[3: ]")
+        #expect(await run("--from-start").first == "[0: ]")
+        #expect(try folder.bytes(of: "place") == Array("notes://cover/page/3\n".utf8))
+    }
+
+    @Test("takes options before and after the words, and none after --")
+    func options() throws {
+        let invocation = try Invocation(["--data", "/d", "page", "--version", "--", "--data"])
+        #expect(invocation.dataFolder == "/d")
+        #expect(invocation.words == ["page", "--data"])
+        #expect(invocation.request == .version)
+        #expect(try Invocation(["--data=/x=y"]).dataFolder == "/x=y")
+        #expect(try Invocation(["--color", "never"]).color == .never)
+        let choices = "Choose one of: auto, always, never."
+        #expect(try usageError { try Invocation(["--color=red"]) } == "There is no --color “red”. \(choices)")
+        #expect(
+            try usageError { try Invocation(["--color", "nevr"]) }
+                == "There is no --color “nevr”. Did you mean never? \(choices)")
+        #expect(throws: UsageError.self) { try Invocation(["--data"]) }
+        #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a word: --color WHEN")
+        #expect(try usageError { try Invocation(["--trace=yes"]) } == "“--trace” takes no value.")
+    }
+
+    @Test("refuses an option without its value after =, whatever word comes next, and a value where none belongs")
+    func emptyValues() throws {
+        for option in Option.allCases {
+            let need = try usageError { try Invocation(["\(option.rawValue)=", "show"]) }
+            if let value = option.value {
+                let name = option.need.english
+                #expect(need == "“\(option.rawValue)” needs a \(name): \(option.rawValue) \(value)")
+            } else {
+                #expect(need == "“\(option.rawValue)” takes no value.")
+                let more = try usageError { try Invocation(["\(option.rawValue)=x"]) }
+                #expect(more == "“\(option.rawValue)” takes no value.")
+            }
+        }
+    }
+
+    @Test("ends with 2 and one line for an option with nothing after =")
+    func emptyValueCode() async {
+        #expect(await run("--data=", "show") == (.usage, ["! notes: “--data” needs a folder: --data DIR"]))
+        #expect(await run("--json=", "show") == (.usage, ["! notes: “--json” takes no value."]))
+    }
+
+    @Test("takes the last of the options that say the same, also of two languages")
+    func lastOption() async throws {
+        let invocation = try Invocation(["--data", "/a", "--color=never", "--data=/b", "--color", "always"])
+        #expect(invocation.dataFolder == "/b")
+        #expect(invocation.color == .always)
+        let japanese = await run("--lang=ko", "--lang", "ja", "--trace=1").transcript
+        #expect(japanese == ["! notes: 「--trace」に値は付けられません。"])
+        let english = await run("--lang", "ja", "--lang=en", "--trace=1").transcript
+        #expect(english == ["! notes: “--trace” takes no value."])
+    }
+
+    @Test("tells an error as a line of text where --json is a word")
+    func wordsAfterDashes() async {
+        let (code, transcript) = await run("write", "--trace=1", "--", "--json")
+        #expect(code == .usage)
+        #expect(transcript == ["! notes: “--trace” takes no value."])
+    }
+
+    @Test("answers a wrong option with the right one")
+    func wrongOption() throws {
+        #expect(
+            try usageError { try Invocation(["--colour", "never"]) }
+                == "There is no option “--colour”. Did you mean --color? After -- all are words.")
+        #expect(
+            try usageError { try Invocation(["--frob"]) }
+                == "There is no option “--frob”. Try --help; after -- all are words.")
+    }
+
+    @Test("speaks the language that is asked for, else that of the environment, also of arguments that are wrong")
+    func language() async {
+        let korean = Environment(["LC_MESSAGES": "ko_KR.UTF-8", "LANG": "ja_JP.UTF-8"])
+        func told(_ arguments: String..., in environment: Environment) async -> [String] {
+            let console = ConsoleScript([])
+            _ = await program.run(arguments, on: console, environment: environment) { _, _ in
+                Program.App(root: CoverRouter())
+            }
+            return console.transcript
+        }
+        #expect(await told("--trace=1", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
+        #expect(await told("--lang", "ja", "--trace=1", in: korean) == ["! notes: 「--trace」に値は付けられません。"])
+        #expect(await told("--trace=1", "--lang=en", in: korean) == ["! notes: “--trace” takes no value."])
+        #expect(await told("--trace=1", "--", "--lang=en", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
+        #expect(await told("--lang", "fr", in: korean).first?.hasPrefix("! notes: 언어에 “fr”") == true)
+        #expect(await told("tear", in: Environment(["LANG": "C.UTF-8"])).first?.hasPrefix("! notes: There") == true)
+    }
+}

@@ -1,0 +1,55 @@
+import Commands
+import LineEditor
+import Ribcage
+import Screens
+
+// What Tab does at the prompt.
+extension PromptHost {
+    /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
+    /// what its question knows.
+    func completer() async -> Completer {
+        if let question = focus?.screen.anyQuestion?.question, !question.takesCommands {
+            return { [candidates = question.candidates] text in
+                Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
+            }
+        }
+        let entries = Self.listedEntries(
+            withBack: hasWayBack, withHistory: remembersEdits, documents: await namedOffer)
+        let finder = WordFinder(guides: guides, open: chain.map { [$0.guide] }, everywhere: entries)
+        return { text in
+            guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
+                return nil
+            }
+            let all = next.count > words.count ? words + [""] : words
+            let typed = Words.escaping(all.last ?? "")
+            // What stands in quotes is another in the line than as a word.
+            guard text.hasSuffix(typed) else { return nil }
+            return Completion(of: typed, from: finder.candidates(completing: all).map { Words.escaping($0.name) })
+        }
+    }
+}
+
+extension AnyRouter {
+    /// What can be typed here now.
+    fileprivate var guide: Guide {
+        let entries = (viewController as? any Screen)?.entries ?? []
+        return Guide(to: route.segments.first ?? "", commands: entries, signposts: places.map(\.signpost))
+    }
+}
+
+extension Completion {
+    /// Goes on as far as all candidates agree, and ends a word that is the only one. `nil` when there is none.
+    init?(of typed: String, from candidates: [String]) {
+        guard let first = candidates.first else { return nil }
+        let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+        // Behind a folder comes what lies in it.
+        let end = candidates.count == 1 && !first.hasSuffix("/") ? " " : ""
+        self.init(replacing: typed, with: common + end, candidates: candidates)
+    }
+}
+
+extension String {
+    fileprivate func commonPrefix(with other: String) -> String {
+        String(zip(self, other).prefix { $0 == $1 }.map(\.0))
+    }
+}

@@ -1,0 +1,143 @@
+package import Commands
+package import Languages
+import Platform
+import Ribcage
+package import Screens
+
+/// Finds the words that can stand where a person presses Tab, at the prompt or in a shell.
+package struct WordFinder: Sendable {
+    /// A word that can stand there, and what it is for.
+    package struct Candidate: Equatable, Sendable {
+        package let name: String
+        package let summary: Phrase?
+
+        package init(name: String, summary: Phrase? = nil) {
+            (self.name, self.summary) = (name, summary)
+        }
+    }
+
+    /// What can be typed in the places that may be opened.
+    let guides: [Guide]
+    /// The open places, the lowest first. Several guides may be to places of one name.
+    let open: [[Guide]]
+    /// What can be typed in every place.
+    let everywhere: [Entry]
+    /// What can be typed as the first word alone.
+    let first: [Entry]
+
+    /// A finder for the words of some guides.
+    package init(guides: [Guide], open: [[Guide]], everywhere: [Entry], first: [Entry] = []) {
+        (self.guides, self.open, self.everywhere, self.first) = (guides, open, everywhere, first)
+    }
+
+    /// The words that go on with the last one, each once, in the order of the help.
+    package func candidates(completing words: [String]) -> [Candidate] {
+        let typed = words.last ?? ""
+        var seen: Set<String> = []
+        // The lowest place comes first; the words of those above it are found when it has none.
+        for level in levels(after: words.dropLast(), typing: typed) {
+            let found = level.filter { $0.name.hasPrefix(typed) && seen.insert($0.name).inserted }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    private func levels(after words: ArraySlice<String>, typing typed: String) -> [[Candidate]] {
+        var (words, open, opened) = (words, open, false)
+        while let word = words.popFirst() {
+            let ownWords = open.joined().flatMap(\.commands) + everywhere + (opened ? [] : first)
+            if let command = ownWords.first(where: { $0.name == word }) {
+                if command.name == "help" { return entries(of: open) }
+                return [candidates(for: command, after: words, typing: typed, in: open)]
+            }
+            switch follow(Route(parsing: word), &words, &open) {
+            case .place: opened = true
+            case .value(let values): return [values.map { Candidate(name: $0) }]
+            case .nothing: return []
+            }
+        }
+        if typed.contains("/") { return [routes(typing: typed, in: open)] }
+        return entries(of: open, first: opened ? [] : first)
+    }
+
+    /// All words of the lowest place, then those of the ones above it.
+    private func entries(of open: [[Guide]], first: [Entry] = []) -> [[Candidate]] {
+        let own = open.map { $0.flatMap { $0.commands + $0.signposts.map(Entry.init) } }
+        return ([(own.first ?? []) + everywhere + first] + own.dropFirst()).map { $0.map(Candidate.init) }
+    }
+
+    private func candidates(
+        for command: Entry, after words: ArraySlice<String>, typing typed: String, in open: [[Guide]]
+    ) -> [Candidate] {
+        if command.name == "go" { return words.isEmpty ? routes(typing: typed, in: open) : [] }
+        var (rest, plain, unused) = (words, 0, command.options)
+        while let word = rest.popFirst() {
+            guard let option = command.options.first(where: { $0.name == word }) else {
+                plain += 1
+                continue
+            }
+            unused.removeAll { $0 == option }
+            if option.takesValue, rest.popFirst() == nil { return option.candidates.map { Candidate(name: $0) } }
+        }
+        if typed.hasPrefix("-") { return unused.flatMap { $0.candidates(completing: typed) } }
+        if command.paths.indices.contains(plain), command.paths[plain] {
+            return FileSystem.paths(beginningWith: typed).map { Candidate(name: $0) }
+        }
+        let known = command.candidates.indices.contains(plain) ? command.candidates[plain] : []
+        return (known.isEmpty ? unused.map(\.name) : known).map { Candidate(name: $0) }
+    }
+
+    /// The routes that lead one step further than the last slash.
+    private func routes(typing typed: String, in open: [[Guide]]) -> [Candidate] {
+        let start = typed.lastIndex(of: "/").map { typed[...$0] } ?? ""
+        var (open, none) = (open, ArraySlice<String>())
+        switch start.isEmpty ? .place : follow(Route(parsing: String(start)), &none, &open) {
+        case .place:
+            let levels = start.isEmpty ? open : Array(open.prefix(1))
+            return levels.joined().flatMap(\.signposts).map { signpost in
+                Candidate(name: "\(start)\(signpost.name)", summary: signpost.summary)
+            }
+        case .value(let values): return values.map { Candidate(name: "\(start)\($0)") }
+        case .nothing: return []
+        }
+    }
+
+    private enum Step {
+        /// Leads to a place.
+        case place
+        /// Leads to a place of which one of these values is still to be said.
+        case value([String])
+        case nothing
+    }
+
+    /// Opens the places of a route, whose last value may be the next word.
+    private func follow(_ route: Route, _ words: inout ArraySlice<String>, _ open: inout [[Guide]]) -> Step {
+        var segments = route.segments[...]
+        while let name = segments.popFirst() {
+            guard let level = open.firstIndex(where: { $0.contains { $0.signposts.contains { $0.name == name } } })
+            else { return .nothing }
+            let signpost = open[level].flatMap(\.signposts).first { $0.name == name }
+            open = [guides.filter { $0.place == name }] + open[level...]
+            if let signpost, signpost.value != nil {
+                if signpost.extent == .allWords || segments.popFirst() ?? words.popFirst() == nil {
+                    return .value(signpost.candidates)
+                }
+            }
+        }
+        return .place
+    }
+}
+
+extension CommandOption {
+    /// The option, or with an equals sign what can stand behind that.
+    fileprivate func candidates(completing typed: String) -> [WordFinder.Candidate] {
+        let values = typed.hasPrefix("\(name)=") ? candidates : []
+        return [WordFinder.Candidate(name: name)] + values.map { WordFinder.Candidate(name: "\(name)=\($0)") }
+    }
+}
+
+extension WordFinder.Candidate {
+    init(_ entry: Entry) {
+        self.init(name: entry.name, summary: entry.summary)
+    }
+}

@@ -1,0 +1,34 @@
+import Platform
+
+/// The file in which a program keeps where a person is, as one line such as `mandalart://home/subgoal/3`, so that the
+/// next run can begin there.
+///
+/// To lose it does no harm. So nothing is told when it cannot be read or written.
+public struct PlaceMemory: Sendable {
+    private let folder: String
+    private var path: String { "\(folder)/place" }
+
+    /// Called by an app's `main`. The file is `place` in the folder, which is made when there is something to keep.
+    public init(folder: String) {
+        self.folder = folder
+    }
+
+    /// The line that was kept; `nil` when there is none, or something that no program keeps there.
+    package func read() -> String? {
+        let longest = 4096
+        guard let bytes = try? FileSystem.firstBytes(of: path, count: longest + 1), bytes.count <= longest else {
+            return nil
+        }
+        return String(validating: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
+    /// Keeps a line in place of the one before.
+    package func write(_ line: String) {
+        do {
+            try FileSystem.createPrivateFolder(folder)
+            try FileSystem.replaceFile(path, with: "\(line)\n")
+        } catch {
+            // The next run begins where it would begin without a kept place.
+        }
+    }
+}

@@ -1,0 +1,17 @@
+
+/// How one run differs from others, as the person who started it wants it.
+public struct RunOptions: Equatable, Sendable {
+    /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
+    public var beginsFromStart = false
+    /// Whether all that happens in the tree of RIBs is told: `--trace`.
+    public var isTracing = false
+    /// Whether a program reads what is written, one JSON object a line: `--json`.
+    public var writesJSON = false
+    /// Whether a script goes on after a line that failed: `--keep-going`.
+    public var keepsGoing = false
+    /// Whether commands that ask first are carried out without a question: `--yes`.
+    public var saysYes = false
+
+    /// A run like most.
+    public init() {}
+}

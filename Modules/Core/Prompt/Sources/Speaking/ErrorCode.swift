@@ -1,0 +1,59 @@
+import Commands
+package import Languages
+package import Platform
+import Ribcage
+
+/// What kind of error happened, for a program that reads errors with `--json`. The set is closed: what is none of the
+/// others is ``failed``.
+public enum ErrorCode: String, CaseIterable, Sendable {
+    /// The words were not understood.
+    case usage
+    /// The words were understood, and a rule of the data does not allow it.
+    case rejected
+    /// A command that asks first was not confirmed.
+    case declined
+    /// A signal came in between.
+    case interrupted
+    /// The store cannot be opened, read or written.
+    case storage
+    /// The system refused something else: a file, a folder, a stream.
+    case system
+    /// Anything else.
+    case failed
+
+    /// What kind of error it is.
+    package init(of error: any Error, ofApp code: (any Error) -> ErrorCode?) {
+        switch error {
+        case is UsageError, is UnbalancedQuote: self = .usage
+        case let error as RouteError: self = error.isUsage ? .usage : .failed
+        case is Declined: self = .declined
+        case is NoEditsHere, is NoDocumentsHere: self = .rejected
+        case is CancellationError: self = .interrupted
+        case is SystemError: self = .system
+        default: self = code(error) ?? .failed
+        }
+    }
+
+    /// How a run ends that ends with it.
+    package var exitCode: ExitCode {
+        switch self {
+        case .usage: .usage
+        case .declined: .declined
+        case .interrupted: .interrupted
+        case .rejected, .storage, .system, .failed: .failed
+        }
+    }
+
+    /// What it means, in a few words, for the manual.
+    package var summary: Phrase {
+        switch self {
+        case .usage: RecordPhrases.usage
+        case .rejected: RecordPhrases.rejected
+        case .declined: RecordPhrases.declined
+        case .interrupted: RecordPhrases.interrupted
+        case .storage: RecordPhrases.storage
+        case .system: RecordPhrases.system
+        case .failed: RecordPhrases.failed
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import ConsolesTesting
+public import Languages
+import Prompt
+public import Ribcage
+
+/// Types lines at a tree and says what a person saw, as ``ConsoleScript/transcript``. A root that is done ends the run.
+@MainActor public func typing(
+    _ lines: String..., at root: any Routing, isInteractive: Bool = false, width: Int = 80,
+    speaking languageChoice: LanguageChoice = LanguageChoice()
+) async throws -> [String] {
+    let console = ConsoleScript(lines, isInteractive: isInteractive, width: width)
+    _ = try await PromptHost(root: root, console: console, languageChoice: languageChoice).run()
+    return console.transcript
+}

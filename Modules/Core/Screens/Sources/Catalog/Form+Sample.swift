@@ -1,0 +1,12 @@
+package import Forms
+
+extension Form {
+    /// The form after some inputs, for the states of a screen.
+    ///
+    /// - Throws: as ``take(_:)``.
+    package func after(_ inputs: [FormInput]) throws -> Form {
+        var form = self
+        for input in inputs { try form.take(input) }
+        return form
+    }
+}

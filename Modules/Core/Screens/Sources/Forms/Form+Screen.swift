@@ -1,0 +1,69 @@
+public import Commands
+public import Forms
+public import Languages
+public import Terminal
+
+// What a screen shows and asks of a form.
+extension Form {
+    /// The fields with their values, one below the other.
+    public func preview(for reader: Reader) -> Text {
+        reader.facts(
+            fields.map { field in
+                let text = field.text(value)
+                return (field.name, text.isEmpty ? reader.text(FormPhrases.none) : Text(line: text))
+            })
+    }
+
+    /// The keys of a form, for a hint that is told once; `?` tells them again.
+    public var keys: [Phrase] {
+        let emptied = fields.filter(\.mayBeEmpty).map(\.name)
+        let isAny = emptied.count > 1 && emptied.count == fields.count
+        let empties = isAny ? FormPhrases.emptiesAny : FormPhrases.empties(emptied)
+        return [FormPhrases.keys] + (emptied.isEmpty ? [] : [empties])
+    }
+
+    /// What is told after an input: what may be typed, for one who asked; all that would be saved, before a person is
+    /// asked whether to. `nil` when the next question says it all.
+    public func reply(to input: FormInput) -> (any Message)? {
+        if input == .explain { return FormMessage(text: explanation) }
+        let next = step == .confirmation && input != .save && input != .leave ? FormMessage(text: preview) : nil
+        guard case .answer(let text) = input, text.lowercased() == "help" else { return next }
+        // Who types that may have wanted something else, but a form takes every word.
+        return FormMessage { reader in
+            [reader.text(FormPhrases.isAnswer(text)), next?.text(reader)].compactMap(\.self).joined(separator: "\n")
+        }
+    }
+
+    /// What a person is asked now. The screen's ``Answer`` reads what they type with ``input(_:)``.
+    public var question: Question {
+        guard let field else { return Question(FormPhrases.save, takesCommands: false) }
+        let standing = Text(line: field.text(value)).truncated(to: 40).plain
+        return Question(
+            FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates)
+    }
+
+    /// What a line means now.
+    ///
+    /// - Throws: ``UsageError`` for what is neither yes nor no, where that is asked.
+    public func input(_ line: String) throws(UsageError) -> FormInput {
+        field == nil ? try FormInput(confirming: line) : FormInput(answering: line)
+    }
+
+    private func explanation(for reader: Reader) -> Text {
+        guard let field else { return reader.text(FormPhrases.confirmationKeys) + "\n" + preview(for: reader) }
+        let known = field.candidates.isEmpty ? nil : FormPhrases.oneOf(field.candidates)
+        let name = reader.text(field.name).bold
+        let head = (field.explanation ?? known).map { name + ": " + reader.text($0) + (field.samples ?? "") } ?? name
+        let text = field.text(value)
+        let standing = text.isEmpty ? [] : [reader.text(FormPhrases.keeps(text))]
+        let lines = (keys + [FormPhrases.escaping]).map(reader.text)
+        return ([head] + standing + lines).joined(separator: "\n")
+    }
+}
+
+/// The reply to a line that was typed into a form.
+private struct FormMessage: Message {
+    let text: (Reader) -> Text
+
+    package func text(for reader: Reader) -> Text { text(reader) }
+}

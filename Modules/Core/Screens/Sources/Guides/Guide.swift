@@ -1,0 +1,58 @@
+package import Commands
+package import Records
+public import Ribcage
+
+/// What can be typed in a place, said without opening it: for the manual and for completions, which are written when
+/// there is no tree. Each feature has one, made of what its screen and its router declare.
+public struct Guide: Sendable {
+    /// The first segment of the place's address; empty for a root that is no place.
+    package let place: String
+    /// Other names under which the same place is opened, such as `chart` of home.
+    let otherNames: [String]
+    /// Whether the program begins there, without a word that leads there.
+    package let isStart: Bool
+    /// The commands of the place.
+    package let commands: [Entry]
+    /// The ways that lead on.
+    package let signposts: [Signpost]
+    /// What the manual says of the record of the place.
+    package let record: RecordGuide?
+    /// What the commands and answers of the place tell in their JSON replies.
+    package let outcome: [RecordField]
+
+    /// The guide to a place with a screen. Fields of a form and the like, which are there in some places of the same name
+    /// alone, are all among the commands.
+    @MainActor public init<ScreenType: Screen>(
+        to place: String, also otherNames: [String] = [], isStart: Bool = false, of screen: ScreenType.Type,
+        signposts: [Signpost] = []
+    ) {
+        (self.place, self.otherNames, self.isStart, self.signposts) = (place, otherNames, isStart, signposts)
+        commands = screen.commands.map(\.syntax.entry)
+        record = screen.record.placed.guide
+        outcome = screen.commands.flatMap(\.outcome) + (screen.answer?.outcome ?? [])
+    }
+
+    /// The guide to a place that is open, or whose screen does not matter.
+    package init(to place: String, isStart: Bool = false, commands: [Entry], signposts: [Signpost] = []) {
+        (self.place, self.isStart, self.commands, self.signposts) = (place, isStart, commands, signposts)
+        (otherNames, record, outcome) = ([], nil, [])
+    }
+
+    /// The guide to a place without a screen.
+    public init(to place: String, isStart: Bool = false, signposts: [Signpost] = []) {
+        self.init(to: place, isStart: isStart, commands: [], signposts: signposts)
+    }
+
+    /// The guide to a root that is no place.
+    public init(signposts: [Signpost]) {
+        self.init(to: "", isStart: true, commands: [], signposts: signposts)
+    }
+}
+
+extension Guide {
+    /// The places to which ways of the guides lead, and of which there is no guide.
+    package static func missing(from guides: [Guide]) -> [String] {
+        let known = Set(guides.flatMap { [$0.place] + $0.otherNames })
+        return guides.flatMap(\.signposts).map(\.name).filter { !known.contains($0) }
+    }
+}

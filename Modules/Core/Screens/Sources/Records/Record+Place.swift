@@ -1,0 +1,19 @@
+import Languages
+import Records
+import Ribcage
+
+/// A value and the place where it is shown.
+struct Placed<Value> {
+    let place: Route
+    let value: Value
+}
+
+extension Record {
+    /// The record with the place before its other members.
+    var placed: Record<Placed<Value>> {
+        let members = members
+        return Record<Placed<Value>>(
+            kind, summary,
+            [.member("place", ScreenPhrases.place) { "\($0.place)" }, .members(members) { $0.value }])
+    }
+}

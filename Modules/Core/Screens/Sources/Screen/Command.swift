@@ -1,0 +1,65 @@
+public import Commands
+public import Languages
+public import Records
+public import Ribcage
+
+/// One command of a screen, declared once: its syntax, the action that it becomes, the question before it, the reply to
+/// the user, and the members of the JSON reply. Closures get the state, then the typed values.
+///
+///     Command(
+///         "set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample,
+///         outcome: [.cells { state, position, _ in [state.chart.cell(.subGoal(position))] }]
+///     ) {
+///         .setSubGoal($0, $1)
+///     } reply: { _, position, title in
+///         HomePhrases.subGoalIs(position, title)
+///     }
+public struct Command<ReactorType: Reactor>: Sendable {
+    /// How it is typed.
+    package let syntax: Syntax<Intent<ReactorType>>
+    /// The members of its JSON reply.
+    package let outcome: [RecordField]
+
+    /// A command with parameters.
+    ///
+    /// A destructive command takes something away: it is written in full. `asks` returns the question that must be
+    /// answered with yes before the action, in the state before it; `nil` when so little is taken away that it is not
+    /// asked about. Without `asks` it is a question that goes with every command. `outcome` and `reply` get the state after the action; without a reply the next page says what it did.
+    /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
+    public init<each Taken: Parameter>(
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
+        isDestructive: Bool = false, outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
+        action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
+        asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
+        reply: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> (any Message)? = {
+            (_: ReactorType.State, _: repeat (each Taken).Value) in nil
+        }
+    ) {
+        self.outcome = outcome.fields()
+        syntax = Syntax(
+            name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
+        ) { (values: repeat (each Taken).Value) in
+            Intent(
+                action: action(repeat each values),
+                question: { state in
+                    if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
+                },
+                reply: { reply($0, repeat each values) }, outcome: { outcome.json(of: ($0, repeat each values)) })
+        }
+    }
+
+    /// A command without parameters, which is its own example.
+    public init(
+        _ name: String, summary: Phrase, isDestructive: Bool = false, outcome: [Member<ReactorType.State>] = [],
+        action: @escaping @Sendable () -> ReactorType.Action,
+        asks: (@Sendable (ReactorType.State) -> Phrase?)? = nil,
+        reply: @escaping @Sendable (ReactorType.State) -> (any Message)? = { _ in nil }
+    ) {
+        self.outcome = outcome.fields()
+        syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
+            Intent(
+                action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
+                outcome: outcome.json)
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package import JSON
+package import Languages
+package import Ribcage
+
+/// A typed command or answer: its action, and what is said before and after it.
+package struct Intent<ReactorType: Reactor> {
+    let action: ReactorType.Action
+    /// The question before the action, in the state before it.
+    package var question: (ReactorType.State) -> Phrase? = { _ in nil }
+    /// What the action did, in the state after it.
+    let reply: (ReactorType.State) -> (any Message)?
+    /// The members of the JSON reply, in the state after it.
+    package let outcome: (ReactorType.State) -> JSONObject
+}

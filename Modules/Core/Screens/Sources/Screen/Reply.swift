@@ -1,0 +1,17 @@
+package import JSON
+
+/// What a command has to say when it is done.
+@MainActor package struct Reply {
+    /// For the person who reads it then: the command may have changed the language; `nil` when the next page says it.
+    package var message: (any Message)?
+    /// What a program is told beside the command's name; `nil` when the command has shown by itself what it was asked
+    /// for.
+    package var outcome: JSONObject?
+
+    package init(message: (any Message)? = nil, outcome: JSONObject? = nil) {
+        (self.message, self.outcome) = (message, outcome)
+    }
+
+    /// Said by going somewhere, and by what a person is told nothing of.
+    package static let done = Reply(outcome: [:])
+}

@@ -1,0 +1,86 @@
+import Cancellation
+package import Commands
+package import JSON
+package import Languages
+import Records
+package import Ribcage
+package import Terminal
+
+/// A command of some screen, whose action's type does not matter.
+@MainActor package struct AnyCommand {
+    package let entry: Entry
+    /// Reads the words after the name, and carries the command out, which may ask first. The reply comes back.
+    package let run: (Words, Confirm) async throws -> Reply
+
+    /// Asks a question, and throws unless the answer is yes.
+    package typealias Confirm = @MainActor (Phrase) async throws -> Void
+
+    package init(entry: Entry, run: @escaping (Words, Confirm) async throws -> Reply) {
+        (self.entry, self.run) = (entry, run)
+    }
+}
+
+/// A question of some screen, whose action's type does not matter.
+@MainActor package struct AnyQuestion {
+    package let question: Question
+    package let answer: (String) async throws -> Reply
+    /// `nil` when there is nothing to leave.
+    package let leave: (() async throws -> Reply)?
+}
+
+// What the host asks of a screen without knowing its types.
+extension Screen {
+    /// What is said of the commands.
+    package var entries: [Entry] { commands.map(\.syntax.entry) }
+
+    package var anyCommands: [AnyCommand] {
+        commands.map { command in
+            AnyCommand(entry: command.syntax.entry) { words, confirm in
+                let intent = try command.syntax.value(from: words)
+                // What the question tells of may have been changed by another program.
+                if command.syntax.isDestructive { try await self.arrive() }
+                if let question = intent.question(self.reactor.state) { try await confirm(question) }
+                return try await self.perform(intent)
+            }
+        }
+    }
+
+    package var anyQuestion: AnyQuestion? {
+        guard let question = question(in: reactor.state) else { return nil }
+        guard let answer = Self.answer else { preconditionFailure("\(Self.self) asks, and declares no answer.") }
+        return AnyQuestion(
+            question: question, answer: { try await self.perform(answer.read(self.reactor.state, $0)) },
+            leave: answer.leave(reactor.state).map { intent in { try await self.perform(intent) } })
+    }
+
+    package func arrive() async throws {
+        guard let arrival else { return }
+        try CancellationSteps.check()
+        try await reactor.send(arrival)
+    }
+
+    package func currentPage(for reader: Reader) -> Text {
+        page(of: reactor.state, for: reader)
+    }
+
+    package func currentRecord(at place: Route) -> JSONObject {
+        Self.record.placed.json(of: Placed(place: place, value: reactor.state))
+    }
+
+    package func currentHint(for reader: Reader) -> Text? {
+        hint(in: reactor.state, for: reader)
+    }
+
+    package func didTellHint() async throws {
+        guard let hintSeen else { return }
+        try CancellationSteps.check()
+        try await reactor.send(hintSeen)
+    }
+
+    private func perform(_ intent: Intent<ReactorType>) async throws -> Reply {
+        try CancellationSteps.check()
+        try await reactor.send(intent.action)
+        let state = reactor.state
+        return Reply(message: intent.reply(state), outcome: intent.outcome(state))
+    }
+}
