@@ -27,7 +27,7 @@ enum House {
             Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
             Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Terminal"]),
-            Core("Forms", for: [.feature], core: ["Commands", "Languages"]),
+            Core("Forms", for: [.feature], core: ["Commands", "Languages", "Terminal"]),
             Core(
                 "Screens", for: [.feature],
                 core: [
@@ -35,18 +35,19 @@ enum House {
                 ]),
             Core(
                 "Consoles", for: [],
-                core: ["Cancellation", "JSON", "LineEditor", "Platform", "Terminal"]),
+                core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
             Core(
                 "Prompt", for: [],
                 core: [
-                    "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
-                    "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
+                    "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "Forms", "JSON",
+                    "Languages", "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
                 ]),
             Core(
                 "Programs", for: [],
                 core: [
-                    "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages", "LineEditor",
-                    "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal", "Time",
+                    "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
+                    "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal",
+                    "Time",
                 ]),
 
             Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
@@ -228,7 +229,8 @@ struct Feature: Module {
         let sources = ["\(name)Interface"] + interface + others.map { "\($0)Interface" } + shown
         let doubles = ["\(name)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
         let testing = (core + shown + others + domains).map { "\($0)Testing" }
-        let whole = sources + [name, "\(name)Testing", "Doubles", "Prompt", "PromptTesting", "Programs"] + testing
+        let hosts = ["ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
+        let whole = sources + [name, "\(name)Testing", "Doubles"] + hosts + testing
         targets = [
             TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
             TargetLine(.implementation, name, "\(folder)/Sources", sources),

@@ -1,5 +1,5 @@
-import Forms
 import Arguments
+import Forms
 import Languages
 
 @testable import Commands

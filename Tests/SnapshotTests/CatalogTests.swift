@@ -1,4 +1,3 @@
-import ScreensTesting
 import CatalogKit
 import Commands
 import ConsolesTesting
@@ -9,6 +8,7 @@ import Records
 import Ribcage
 import RibcageTesting
 import Screens
+import ScreensTesting
 import Terminal
 import Testing
 

@@ -1,10 +1,10 @@
-import Screens
 import CatalogKit
 import Commands
 import Foundation
 import JSON
 import Languages
 import Programs
+import Screens
 import Terminal
 import Testing
 

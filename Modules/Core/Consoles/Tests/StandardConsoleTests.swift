@@ -1,4 +1,5 @@
 import Consoles
+import Languages
 import Platform
 import PlatformTesting
 import Testing

@@ -1,22 +1,22 @@
 import Commands
-public import Forms
+package import Forms
 import Languages
 import LanguagesTesting
 
 /// What the forms of the tests fill in.
-public struct Visit: Equatable, Sendable {
-    public var place: String?
-    public var minutes: Int
-    public var note: String?
-    public var mood: Mood?
+package struct Visit: Equatable, Sendable {
+    package var place: String?
+    package var minutes: Int
+    package var note: String?
+    package var mood: Mood?
 
-    public enum Mood: String, CaseIterable, Sendable { case calm, bright }
+    package enum Mood: String, CaseIterable, Sendable { case calm, bright }
 
-    public init(place: String? = nil, minutes: Int = 10, note: String? = nil, mood: Mood? = nil) {
+    package init(place: String? = nil, minutes: Int = 10, note: String? = nil, mood: Mood? = nil) {
         (self.place, self.minutes, self.note, self.mood) = (place, minutes, note, mood)
     }
 
-    public static let fields: [FormField<Visit>] = [
+    package static let fields: [FormField<Visit>] = [
         FormField("place", \.place, explanation: "where you were") { text in
             guard !text.isEmpty else { throw UsageError("A visit has a place.") }
             return text

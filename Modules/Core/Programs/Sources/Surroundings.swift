@@ -1,7 +1,7 @@
-import Prompt
 import Consoles
 import Languages
 import Platform
+import Prompt
 import Recording
 import Time
 

@@ -1,4 +1,3 @@
-import Prompt
 import Arguments
 import Commands
 import CommandsTesting
@@ -6,6 +5,7 @@ import ConsolesTesting
 import LanguagesTesting
 import Platform
 import Programs
+import Prompt
 import PromptTesting
 import Ribcage
 import Screens

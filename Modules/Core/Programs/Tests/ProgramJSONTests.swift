@@ -1,10 +1,10 @@
-import Prompt
 import ConsolesTesting
 import JSON
 import JSONTesting
 import LanguagesTesting
 import Platform
 import Programs
+import Prompt
 import PromptTesting
 import Ribcage
 import Terminal

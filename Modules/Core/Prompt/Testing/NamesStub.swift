@@ -1,26 +1,26 @@
-import LanguagesTesting
+package import Documents
 import JSON
-public import Documents
-public import Languages
+package import Languages
+import LanguagesTesting
 
 /// Documents that are asked for their names whenever a line is about to be read.
-@MainActor public final class NamesStub: DocumentPort {
-    public init() {}
+@MainActor package final class NamesStub: DocumentPort {
+    package init() {}
 
-    public var whenAsked: (Int) -> Void = { _ in }
+    package var whenAsked: (Int) -> Void = { _ in }
     private var count = 0
 
-    public func names() -> [String] {
+    package func names() -> [String] {
         count += 1
         whenAsked(count)
         return []
     }
 
-    public func export(
+    package func export(
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) -> [String] { [] }
 
-    public func prepareImport(of document: [UInt8], _ progress: Progress) -> PreparedImport {
+    package func prepareImport(of document: [UInt8], _ progress: Progress) -> PreparedImport {
         PreparedImport(preview: [], question: "Import?", details: [:]) { _ in "Done." }
     }
 }

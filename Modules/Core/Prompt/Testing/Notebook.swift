@@ -1,22 +1,22 @@
 import Arguments
-public import Commands
-public import Documents
-public import Edits
+package import Commands
+package import Documents
+package import Edits
 import Languages
 import LanguagesTesting
-public import Records
-public import Ribcage
+package import Records
+package import Ribcage
 import RibcageTesting
-public import Screens
-public import Terminal
+package import Screens
+package import Terminal
 
 /// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 12 can be erased,
 /// page 13 is a form, page 14 cannot be read, and only the host leads back from page 15.
-open class CoverRouter: ViewableRouter<NotebookInteractor> {
+package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// Pages that are not there.
-    public var lostPages: Set<Int> = []
+    package var lostPages: Set<Int> = []
 
-    open override var places: [Place] {
+    package override var places: [Place] {
         [
             Place("page", value: "number", Self.page, summary: "a page") { [unowned self] number in
                 guard !lostPages.contains(number) else { throw NotebookInteractor.Torn() }
@@ -35,7 +35,7 @@ open class CoverRouter: ViewableRouter<NotebookInteractor> {
         return number
     }
 
-    public init(editHistory: (any EditHistory)? = nil, documents: (any DocumentPort)? = nil) {
+    package init(editHistory: (any EditHistory)? = nil, documents: (any DocumentPort)? = nil) {
         let interactor = NotebookInteractor(number: 0)
         (interactor.editHistory, interactor.documents) = (editHistory, documents)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
@@ -44,21 +44,21 @@ open class CoverRouter: ViewableRouter<NotebookInteractor> {
 }
 
 /// A cover that closes no page.
-public final class StapledCover: CoverRouter {
+package final class StapledCover: CoverRouter {
     private let leadsBack: Bool
 
-    public init(leadsBack: Bool = false) {
+    package init(leadsBack: Bool = false) {
         self.leadsBack = leadsBack
         super.init()
     }
 
-    public override func leadsBack(from child: AnyRouter) -> Bool { leadsBack }
+    package override func leadsBack(from child: AnyRouter) -> Bool { leadsBack }
 
-    public override func close(_ child: AnyRouter) async throws { throw NotebookInteractor.Torn() }
+    package override func close(_ child: AnyRouter) async throws { throw NotebookInteractor.Torn() }
 }
 
-public final class PageRouter: ViewableRouter<NotebookInteractor> {
-    public init(number: Int) {
+package final class PageRouter: ViewableRouter<NotebookInteractor> {
+    package init(number: Int) {
         let interactor = NotebookInteractor(number: number)
         super.init(interactor: interactor, viewController: NotebookScreen(reactor: interactor))
         interactor.router = self
@@ -66,41 +66,41 @@ public final class PageRouter: ViewableRouter<NotebookInteractor> {
     }
 }
 
-public final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider, DocumentProvider {
-    public enum Action: Sendable { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
-    public enum Mutation: Sendable { case arrived, shown, wrote(String), asks(Bool) }
-    public struct State: Equatable, Sendable {
-        public let number: Int
-        public var visits = 0
-        public var wasShown = false
-        public var text = ""
-        public var asks = false
+package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider, DocumentProvider {
+    package enum Action: Sendable { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
+    package enum Mutation: Sendable { case arrived, shown, wrote(String), asks(Bool) }
+    package struct State: Equatable, Sendable {
+        package let number: Int
+        package var visits = 0
+        package var wasShown = false
+        package var text = ""
+        package var asks = false
     }
 
-    public struct Torn: Error, CustomStringConvertible {
-        public let description = "The page is torn."
+    package struct Torn: Error, CustomStringConvertible {
+        package let description = "The page is torn."
 
-        public init() {}
+        package init() {}
     }
 
-    public let store: Store<State>
+    package let store: Store<State>
     /// How many of the next arrivals fail.
-    public var arrivalFailures = 0
+    package var arrivalFailures = 0
     /// Done before something is written, here and on the pages below.
-    public var beforeWriting: () async throws -> Void = {}
+    package var beforeWriting: () async throws -> Void = {}
     /// Done before this page is brought up to date.
-    public var beforeArriving: () -> Void = {}
+    package var beforeArriving: () -> Void = {}
     /// Done before a question or a page is left, here and on the pages below.
-    public var beforeLeaving: () async throws -> Void = {}
-    public weak var router: (any Routable)?
-    public var editHistory: (any EditHistory)?
-    public var documents: (any DocumentPort)?
+    package var beforeLeaving: () async throws -> Void = {}
+    package weak var router: (any Routable)?
+    package var editHistory: (any EditHistory)?
+    package var documents: (any DocumentPort)?
 
-    public init(number: Int) {
+    package init(number: Int) {
         store = Store(State(number: number))
     }
 
-    public func mutate(_ action: Action, commit: Commit) async throws {
+    package func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .arrive:
             beforeArriving()
@@ -125,7 +125,7 @@ public final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider,
         }
     }
 
-    public static func reduce(_ state: inout State, with mutation: Mutation) {
+    package static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .arrived: state.visits += 1
         case .shown: state.wasShown = true
@@ -135,15 +135,15 @@ public final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider,
     }
 }
 
-public final class NotebookScreen: Screen {
-    public let reactor: NotebookInteractor
+package final class NotebookScreen: Screen {
+    package let reactor: NotebookInteractor
 
-    public init(reactor: NotebookInteractor) { self.reactor = reactor }
+    package init(reactor: NotebookInteractor) { self.reactor = reactor }
 
-    public var arrival: NotebookInteractor.Action? { .arrive }
-    public var hintSeen: NotebookInteractor.Action? { .shown }
+    package var arrival: NotebookInteractor.Action? { .arrive }
+    package var hintSeen: NotebookInteractor.Action? { .shown }
 
-    public var commands: [Command<NotebookInteractor>] {
+    package var commands: [Command<NotebookInteractor>] {
         switch reactor.state.number {
         case 0: [Self.write, Self.cover]
         case 12: [Self.write, Self.erase, Self.leave]
@@ -152,7 +152,7 @@ public final class NotebookScreen: Screen {
         }
     }
 
-    public static let commands = [write, cover, erase, fail, sign, leave]
+    package static let commands = [write, cover, erase, fail, sign, leave]
 
     private static let write = Command<NotebookInteractor>(
         "write", Rest(Argument("text", { $0 })), summary: "write on this page", outcome: [.members(text) { $0.0 }]
@@ -188,7 +188,7 @@ public final class NotebookScreen: Screen {
         case none
     }
 
-    public static let answer: Answer<NotebookInteractor>? = Answer(leave: { $0.number == 2 ? nil : Signature.none }) {
+    package static let answer: Answer<NotebookInteractor>? = Answer(leave: { $0.number == 2 ? nil : Signature.none }) {
         guard !$1.isEmpty else { throw UsageError("A name, please.") }
         return Signature.name($1)
     } action: { signature in
@@ -200,16 +200,18 @@ public final class NotebookScreen: Screen {
         }
     }
 
-    public func page(of state: NotebookInteractor.State, for reader: Reader) -> Text { "[\(state.number): \(state.text)]" }
+    package func page(of state: NotebookInteractor.State, for reader: Reader) -> Text {
+        "[\(state.number): \(state.text)]"
+    }
 
-    public static let record = Record<NotebookInteractor.State>(
+    package static let record = Record<NotebookInteractor.State>(
         "page", "A page.", [.member("number", "which page") { $0.number }, .members(text) { $0 }])
 
-    public func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
+    package func hint(in state: NotebookInteractor.State, for reader: Reader) -> Text? {
         state.number == 8 ? "the last page" : nil
     }
 
-    public func question(in state: NotebookInteractor.State) -> Question? {
+    package func question(in state: NotebookInteractor.State) -> Question? {
         state.asks ? Question("name", takesCommands: state.number == 1, candidates: ["Juno", "Judith"]) : nil
     }
 }

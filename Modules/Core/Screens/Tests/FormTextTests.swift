@@ -1,7 +1,7 @@
-import Languages
 import Commands
 import Forms
 import FormsTesting
+import Languages
 import LanguagesTesting
 import Screens
 import Terminal

@@ -1,5 +1,5 @@
-import Languages
 import Forms
+import Languages
 import MandalartDomainInterface
 import Records
 

@@ -1,10 +1,10 @@
 import ConsolesTesting
-import PromptTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainTesting
 import Prompt
+import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

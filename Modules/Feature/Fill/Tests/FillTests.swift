@@ -1,4 +1,3 @@
-import ScreensTesting
 import ConsolesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -6,6 +5,7 @@ import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Testing
 
 @testable import FillFeature

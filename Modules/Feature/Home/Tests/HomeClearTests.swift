@@ -1,11 +1,11 @@
 import ConsolesTesting
-import PromptTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainTesting
 import Prompt
+import PromptTesting
 import RecordsTesting
 import Ribcage
 import Testing

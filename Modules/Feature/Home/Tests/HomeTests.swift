@@ -1,5 +1,4 @@
 import Commands
-import PromptTesting
 import DocumentsTesting
 import EditorFeatureTesting
 import MandalartDomainInterface
@@ -7,6 +6,7 @@ import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainTesting
+import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,4 +1,3 @@
-import ScreensTesting
 import Commands
 import EventLogDomainInterface
 import EventLogDomainTesting
@@ -7,6 +6,7 @@ import MandalartDomainInterface
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Terminal
 import Testing
 import Time

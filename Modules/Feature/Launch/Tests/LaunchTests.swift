@@ -1,7 +1,5 @@
-import ScreensTesting
 import ChartsFeatureInterface
 import ChartsFeatureTesting
-import PromptTesting
 import DocumentsTesting
 import HomeFeatureTesting
 import MandalartDomainInterface
@@ -10,8 +8,10 @@ import OnboardingFeatureInterface
 import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Testing
 
 @testable import LaunchFeature

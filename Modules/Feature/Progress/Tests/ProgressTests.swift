@@ -1,11 +1,11 @@
 import Commands
-import PromptTesting
 import Languages
 import LanguagesTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomainInterface
 import ProgressDomainTesting
+import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,8 +1,8 @@
-import ScreensTesting
 import Languages
 import PromptTesting
 import Ribcage
 import RibcageTesting
+import ScreensTesting
 import Testing
 
 @testable import TemplatesFeature

@@ -112,7 +112,8 @@ package struct Module: Sendable {
             let sources = ["\(base)Interface"] + interface + features.map { "\($0)Interface" } + shown
             let doubles = ["\(base)Interface"] + interface + ["Doubles", "RibcageTesting", "ScreensTesting"]
             let testing = (core + shown + features + domains).map { "\($0)Testing" }
-            let whole = sources + [base, "\(base)Testing", "Doubles", "Prompt", "PromptTesting", "Programs"] + testing
+            let hosts = ["ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
+            let whole = sources + [base, "\(base)Testing", "Doubles"] + hosts + testing
             return [
                 target(.interface, "\(base)Interface", "Interface", interface),
                 target(.implementation, base, "Sources", sources),

@@ -1,4 +1,3 @@
-
 /// Yes or no, in the words of every language that the program speaks.
 public enum Agreement: Sendable {
     case yes, no

@@ -1,4 +1,3 @@
-
 extension String {
     /// How many characters must be put in, left out, replaced or swapped with their neighbour to make the other string
     /// of this one, whatever the case of the letters; `nil` when that is more than `limit`.

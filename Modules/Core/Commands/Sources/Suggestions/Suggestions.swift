@@ -1,4 +1,3 @@
-
 extension Sequence<String> {
     /// The words that may be meant by one that is none of them, at most three, nearest first: those that a slip of the
     /// fingers makes of it, and those that begin or end with it.

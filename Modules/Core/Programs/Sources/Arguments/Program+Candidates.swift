@@ -1,6 +1,6 @@
-import Screens
 import Commands
 import Prompt
+import Screens
 
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
 @MainActor extension Program {

@@ -1,6 +1,6 @@
-import Prompt
 import Commands
 import Languages
+import Prompt
 import Terminal
 
 /// The shells that completions can be written for.

@@ -1,10 +1,10 @@
-import Screens
 import Commands
 import Documents
 import Edits
 import Languages
 import Prompt
 import Records
+import Screens
 
 // The part of the manual for those who write programs that read JSON.
 @MainActor extension Program {
@@ -17,7 +17,9 @@ import Records
             lines += [page.subsection(Phrase(verbatim: guide.kind)), page.line(guide.summary)]
             lines += guide.fields.flatMap { page.paragraph(Phrase(verbatim: $0.path), $0.summary) }
         }
-        lines += [page.subsection(RecordPhrases.errors), page.line(RecordPhrases.oneLine), ".PP", page.line(error), ".PP"]
+        lines += [
+            page.subsection(RecordPhrases.errors), page.line(RecordPhrases.oneLine), ".PP", page.line(error), ".PP",
+        ]
         lines += [page.line(RecordPhrases.trace), ".PP", page.line(RecordPhrases.message)]
         return lines + ErrorCode.allCases.flatMap { page.paragraph(Phrase(verbatim: $0.rawValue), $0.summary) }
     }

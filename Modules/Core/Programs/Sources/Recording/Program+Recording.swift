@@ -1,8 +1,8 @@
-import Prompt
 import Commands
 import Consoles
 import Languages
 import Platform
+import Prompt
 import Recording
 import Terminal
 import Time

@@ -1,5 +1,5 @@
-import Consoles
 import Cancellation
+import Consoles
 import JSON
 import LineEditor
 import Platform

@@ -1,4 +1,3 @@
-
 /// What a program has stored when it starts, so that a recording can begin with the same.
 public struct Snapshot: Sendable {
     /// The folder, whose name a recording does not tell.

@@ -1,7 +1,7 @@
-import Consoles
 import Arguments
 import Cancellation
 import Commands
+import Consoles
 import Documents
 import JSON
 import Languages

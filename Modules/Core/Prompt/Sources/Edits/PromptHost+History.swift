@@ -1,6 +1,6 @@
-import Consoles
 import Arguments
 import Commands
+import Consoles
 import Edits
 import Languages
 import Records

@@ -1,5 +1,5 @@
-import Consoles
 import Commands
+import Consoles
 import Languages
 package import Platform
 package import Ribcage

@@ -1,9 +1,9 @@
-import Screens
 import Commands
 import Consoles
 import Languages
 import Platform
 import Ribcage
+import Screens
 import Terminal
 
 // A line's way from the console to an answer or to words.

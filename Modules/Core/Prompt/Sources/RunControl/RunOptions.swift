@@ -1,4 +1,3 @@
-
 /// How one run differs from others, as the person who started it wants it.
 public struct RunOptions: Equatable, Sendable {
     /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.

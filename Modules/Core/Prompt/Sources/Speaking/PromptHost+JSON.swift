@@ -1,5 +1,5 @@
-import Consoles
 import Commands
+import Consoles
 import JSON
 import Languages
 import Records

@@ -32,7 +32,8 @@ package enum RecordPhrases {
     static let treeName = Phrase(en: "what it is", ko: "이름", ja: "名前")
     static let isActive = Phrase(en: "whether it is active", ko: "활성 상태인지", ja: "有効かどうか")
     static let treeChildren = Phrase(en: "the parts below it", ko: "그 아래의 구성 요소", ja: "その下の部品")
-    package static let version = Phrase(en: "The answer to “--version”.", ko: "“--version”에 대한 답이에요.", ja: "「--version」への応答です。")
+    package static let version = Phrase(
+        en: "The answer to “--version”.", ko: "“--version”에 대한 답이에요.", ja: "「--version」への応答です。")
     package static let program = Phrase(en: "the program", ko: "프로그램", ja: "プログラム")
     package static let programVersion = Phrase(en: "its version", ko: "그 버전", ja: "そのバージョン")
     package static let options = Phrase(

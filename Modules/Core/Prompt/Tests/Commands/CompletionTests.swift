@@ -1,6 +1,6 @@
-import Consoles
 import Arguments
 import Commands
+import Consoles
 import ConsolesTesting
 import LanguagesTesting
 import LineEditor

@@ -1,8 +1,8 @@
 import ConsolesTesting
-import PromptTesting
 import LanguagesTesting
 import LineEditor
 import Prompt
+import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting

@@ -1,4 +1,3 @@
-
 /// Texts that are hard to lay out, for the states of a screen.
 public enum SampleText {
     /// 190 characters, more than any cell or line has room for.
