@@ -129,7 +129,7 @@ enum House {
             Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
             Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
-            Tool("empty-program", in: "Tools/Bench/EmptyProgram", isStandalone: true),
+            Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
         ]
     }
 }
@@ -257,7 +257,7 @@ struct App: Module {
             next += data.filter { Set($0.dependencies).filter { $0.hasSuffix("Interface") }.isSubset(of: linked) }.map(
                 \.name)
         }
-        targets = [TargetLine(.program, name, folder, known.map(\.name).filter(linked.contains), isStandalone: true)]
+        targets = [TargetLine(.program, name, folder, known.map(\.name).filter(linked.contains))]
     }
 }
 
@@ -293,10 +293,10 @@ struct Tool: Module {
 
     init(
         _ name: String, in folder: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [],
-        drives programs: [String] = [], isStandalone: Bool = false
+        drives programs: [String] = []
     ) {
         let sources = core.map(\.name) + kits.map(\.name)
-        targets = [TargetLine(.program, name, folder, sources + programs, isStandalone: isStandalone)]
+        targets = [TargetLine(.program, name, folder, sources + programs)]
     }
 }
 
@@ -326,12 +326,9 @@ struct TargetLine {
     let kind: Kind
     let name, folder: String
     let dependencies: [String]
-    /// Whether a person starts it without Swift: it starts sooner, and runs where Swift is not installed.
-    let isStandalone: Bool
 
-    init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], isStandalone: Bool = false) {
+    init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String]) {
         (self.kind, self.name, self.folder, self.dependencies) = (kind, name, folder, dependencies)
-        self.isStandalone = isStandalone
     }
 }
 
@@ -394,9 +391,6 @@ let project = Project(
 #else
 import PackageDescription
 
-/// On Linux the release of a standalone program has Swift's libraries inside; macOS brings them.
-let standalone = LinkerSetting.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release))
-
 @MainActor func target(_ line: TargetLine) -> Target {
     let settings =
         House.upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
@@ -407,9 +401,7 @@ let standalone = LinkerSetting.unsafeFlags(["-static-stdlib"], .when(platforms: 
     case .tests:
         .testTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
     case .program:
-        .executableTarget(
-            name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings,
-            linkerSettings: line.isStandalone ? [standalone] : [])
+        .executableTarget(name: line.name, dependencies: dependencies, path: line.folder, swiftSettings: settings)
     }
 }
 

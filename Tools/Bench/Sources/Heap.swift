@@ -17,14 +17,11 @@ enum Heap {
         malloc_zone_statistics(nil, &statistics)
         return statistics.size_in_use
         #else
-        // Of malloc.h, which Swift's module of the C library leaves out, this is what can be called from Swift: the
-        // result of mallinfo2 is a struct of C.
-        typealias Tell = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
         var (text, size): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
-        guard let symbol = dlsym(nil, "malloc_info"), let stream = open_memstream(&text, &size) else {
+        guard let stream = open_memstream(&text, &size) else {
             throw Failure("the C library does not tell what the heap holds")
         }
-        let code = unsafeBitCast(symbol, to: Tell.self)(0, stream)
+        let code = mallocInfo(0, stream)
         fclose(stream)
         defer { free(text) }
         guard code == 0, let text else { throw Failure("the C library does not tell what the heap holds") }
@@ -46,3 +43,9 @@ enum Heap {
         return try given - size("<total type=\"fast\"") - size("<total type=\"rest\"")
     }
 }
+
+#if !canImport(Darwin)
+/// Of malloc.h, which Swift's module of the C library leaves out, this is what can be called from Swift: the result of
+/// mallinfo2 is a struct of C.
+@_silgen_name("malloc_info") private func mallocInfo(_ options: CInt, _ stream: UnsafeMutablePointer<FILE>) -> CInt
+#endif

@@ -1,0 +1,61 @@
+# How a release is built. Sourced by Tools/run and Tools/bench after requirements.sh, whose `root` it uses.
+
+# What static libraries of the system need themselves and, unlike shared ones, do not name: libedit its terminals and the
+# functions of BSD.
+more_static_libraries='-ltinfo -lbsd -lmd'
+
+# Builds a product with all that it needs; what the build says goes to a log, and is shown when it fails.
+# The options are split into words on purpose.
+# shellcheck disable=SC2046
+build_release() {
+    swift build --package-path "$root" --configuration release --product "$1" $(release_options) >"$2" 2>&1 || {
+        cat "$2" >&2
+        return 1
+    }
+}
+
+# The folder of the programs of a release.
+release_folder() {
+    swift build --package-path "$root" --configuration release --show-bin-path
+}
+
+# The options of `swift build` for a release, one word each. On Linux with the static libraries of all that is linked, the
+# program is one file without a loader's work at its start; where some are missing, Swift's own libraries at least are
+# inside. On macOS the system brings them.
+release_options() {
+    [ "$(uname -s)" = Linux ] || return 0
+    if can_link_statically; then
+        # With the path of Swift's libraries in it, which SwiftPM adds, a static program crashes at its start.
+        echo --disable-local-rpath
+        for flag in $(static_flags); do echo "-Xswiftc $flag"; done
+        for library in $more_static_libraries; do echo "-Xlinker $library"; done
+    else
+        echo --static-swift-stdlib
+    fi
+}
+
+# The options of `swiftc` that link a program statically: at any address, without symbols, its relocations packed.
+static_flags() {
+    echo -static-executable -use-ld=lld -Xclang-linker -static-pie
+    for flag in -s -z pack-relative-relocs; do echo "-Xlinker $flag"; done
+}
+
+# Links a small program with the whole of each static library, and starts it: that shows what is missing.
+# The flags are split into words on purpose.
+# shellcheck disable=SC2046,SC2086
+can_link_statically() {
+    probe=$(mktemp -d) || return 1
+    echo 'print("")' >"$probe/main.swift"
+    libraries=$(linked_libraries)
+    swiftc $(static_flags) "$probe/main.swift" -o "$probe/main" -Xlinker --whole-archive \
+        $libraries -Xlinker --no-whole-archive $more_static_libraries >"$probe/log" 2>&1 &&
+        "$probe/main" >>"$probe/log" 2>&1
+    code=$?
+    rm -rf "$probe"
+    return "$code"
+}
+
+# The libraries of the system that are linked, as Project.swift lists them.
+linked_libraries() {
+    sed -n 's|.*SystemLibrary("[^"]*", of: "[^"]*", links: "\([^"]*\)", .*|-l\1|p' "$root/Project.swift"
+}
