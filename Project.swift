@@ -350,7 +350,11 @@ extension House {
         return module.targets
     }
 
-    static var upcomingFeatures: [String] { ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"] }
+    static var upcomingFeatures: [String] {
+        [
+            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+        ]
+    }
 }
 
 // MARK: - The same targets for each build system

@@ -72,7 +72,7 @@ public struct Leaks: Error, Equatable, CustomStringConvertible {
 ///   - limit: How long work that was cancelled may take to return.
 /// - Throws: ``Leaks``, and what building throws.
 @MainActor public func expectNoLeaks(
-    leaving build: @autoclosure () async throws -> any Routing, within limit: Duration = .seconds(60)
+    leaving build: @autoclosure @MainActor () async throws -> any Routing, within limit: Duration = .seconds(60)
 ) async throws {
     let root = RouterSpy()
     try await expectNoLeaks(in: root, within: limit) {

@@ -54,7 +54,7 @@ package struct ChartDocuments: DocumentPort {
 
 // What takes long, away from the main actor.
 extension ChartDocuments {
-    private nonisolated static func pieces(
+    @concurrent private static func pieces(
         of charts: [NamedChart], as format: DocumentFormat, _ style: DocumentStyle, by codec: any DocumentCodec,
         _ progress: Progress
     ) async throws -> [String] {
@@ -68,7 +68,7 @@ extension ChartDocuments {
         return pieces
     }
 
-    private nonisolated static func charts(
+    @concurrent private static func charts(
         in document: [UInt8], by codec: any DocumentCodec, _ progress: Progress
     ) async throws -> [NamedChart] {
         progress.begin(total: document.count)
