@@ -60,7 +60,7 @@ enum FinalSound: Equatable {
             self = ["l", "r"].contains(last) ? .rieul : ["m", "n"].contains(last) ? .consonant : .vowel
             return
         }
-        guard small.contains(where: "aeiouy".contains) else {
+        guard small.contains(where: ["a", "e", "i", "o", "u", "y"].contains) else {
             self = .unknown
             return
         }

@@ -130,7 +130,7 @@ public final class RunLog {
 
     private func add(_ mark: Mark, _ text: String) throws(SystemError) {
         var text = text
-        for (path, name) in folders { text = text.replacing(path, with: name) }
+        for (path, name) in folders { text = text.replacingEach(path, with: name) }
         for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
             try add(Self.line(mark, line.map(Self.visible).joined()))
         }

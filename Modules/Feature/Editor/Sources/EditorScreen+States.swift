@@ -63,7 +63,7 @@ extension EditorScreen {
     private static func filled(
         _ title: String, description: String? = nil, at cell: Cell = .subGoal(Position.all[0])
     ) throws -> EditorInteractor.State {
-        let path = title.replacing(" ", with: "-")
+        let path = String(title.map { $0 == " " ? "-" : $0 })
         return EditorInteractor.State(
             cell: cell,
             content: .goal(

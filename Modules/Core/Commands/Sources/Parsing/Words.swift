@@ -44,10 +44,9 @@ public struct Words: Equatable, Sendable {
 
     /// A word as it is typed: in quotes, where it would be something else without.
     package static func quoting(_ word: String) -> String {
-        let isPlain =
-            !word.isEmpty && !word.contains { $0.isWhitespace || $0 == "\\" } && !"\"'".contains(word.prefix(1))
-        if isPlain { return word }
-        return "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+        let beginsPlainly = word.first.map { $0 != "\"" && $0 != "'" } ?? false
+        if beginsPlainly, !word.contains(where: { $0.isWhitespace || $0 == "\\" }) { return word }
+        return "\"" + word.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined() + "\""
     }
 
     /// A word as Tab types it: with a backslash before what would end it or begin something else.

@@ -66,14 +66,14 @@ extension Program {
 
     private func fishScript(_ heading: String, _ language: Language) -> String {
         let options = Option.listed.map { option in
+            let summary = option.summary.text(in: language).map { $0 == "'" ? "\\'" : String($0) }.joined()
             let takes =
                 switch option {
                 case .data: " -x -a '(__fish_complete_directories)'"
                 case _ where option.value != nil: " -x -a '\(option.candidates.joined(separator: " "))'"
                 default: ""
                 }
-            return
-                "complete -c \(name) -l \(option.rawValue.dropFirst(2))\(takes) -d '\(option.summary.text(in: language).replacing("'", with: "\\'"))'"
+            return "complete -c \(name) -l \(option.rawValue.dropFirst(2))\(takes) -d '\(summary)'"
         }
         return """
             # \(heading)

@@ -138,7 +138,7 @@ extension Program {
     }
 
     private func inside(_ home: String, _ arguments: [String]) -> [String] {
-        arguments.map { $0.replacing("$HOME", with: home) }
+        arguments.map { $0.replacingEach("$HOME", with: home) }
     }
 
     /// How the run was started, without what leads out of the recording.

@@ -13,8 +13,10 @@ extension Route {
     /// What stands before the `://` of a route as text, such as `mandalart`; `nil` when there is none. Called by a host
     /// that takes no route of another program.
     public static func scheme(of text: String) -> Substring? {
-        guard let end = text.unicodeScalars.firstRange(of: "://".unicodeScalars)?.lowerBound else { return nil }
-        let scheme = text.unicodeScalars[..<end]
+        let scalars = text.unicodeScalars
+        let end = scalars.indices.first { scalars[$0...].starts(with: "://".unicodeScalars) }
+        guard let end else { return nil }
+        let scheme = scalars[..<end]
         return scheme.contains { $0 == "/" || $0 == "?" } ? nil : Substring(scheme)
     }
 

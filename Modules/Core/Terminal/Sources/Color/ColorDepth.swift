@@ -37,7 +37,8 @@ extension ColorDepth {
 
     private static func deepest(in environment: Environment) -> ColorDepth {
         if let value = environment["COLORTERM"], ["truecolor", "24bit"].contains(value) { return .trueColor }
-        if let value = environment["TERM"], value.contains("256color") { return .ansi256 }
+        let parts = environment["TERM"]?.split { $0 == "-" || $0 == "+" } ?? []
+        if parts.contains("256color") { return .ansi256 }
         return .ansi16
     }
 }
