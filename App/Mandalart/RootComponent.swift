@@ -64,10 +64,12 @@ final class RootComponent: Component<Storage> {
     let clock: WallClock
     private let storingLogger: StoringLogger
 
-    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock) {
+    /// One for a single command stores what is logged at its end.
+    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock, isForOneCommand: Bool) {
         self.languageChoice = languageChoice
         self.clock = clock
-        storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
+        storingLogger = StoringLogger(
+            repository: storage.eventLogRepository, now: clock.now, storesLate: isForOneCommand)
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         chartsUseCase = charts

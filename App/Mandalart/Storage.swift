@@ -32,12 +32,15 @@ struct Storage {
     /// Opens the store in a folder, and makes both when they are missing, with the bytes of a snapshot if there are any.
     ///
     /// - Throws: `SystemError` when the folder cannot be made, `DatabaseError` when the file is not ours to use.
-    init(in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock) async throws {
+    init(
+        in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock, onOneThread isOnOneThread: Bool
+    ) async throws {
         try FileSystem.createPrivateFolder(folder)
         location = "\(folder)/mandalart.db"
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
-        database = try await Database.open(.file(location), schema: Self.schema)
+        database = try await Database.open(
+            .file(location), schema: Self.schema, on: isOnOneThread ? .mainActor : .queue)
         chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(database: database)

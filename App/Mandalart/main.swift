@@ -34,9 +34,11 @@ let program = Program(
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
-        in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock)
+        in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock,
+        onOneThread: invocation.isOnOneThread)
     let component = RootComponent(
-        dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
+        dependency: storage, languageChoice: languageChoice, clock: invocation.clock,
+        isForOneCommand: invocation.isOnOneThread)
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,

@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import SQLiteTesting
 import Testing
 
 @Suite("mandalart, when a signal ends it")
@@ -73,6 +74,33 @@ struct SignalTests {
         session.close()
         let ending = try await session.ending()
         #expect(ending == .killed(signal: SIGHUP))
+        try await expectClosed()
+    }
+
+    @Test(
+        "in a command of the arguments: it ends without its edit, and the data is closed", arguments: [SIGHUP, SIGTERM])
+    func oneCommand(signal: Int32) async throws {
+        _ = try await start(inTerminal: false).end()
+        var other: RawConnection? = try RawConnection(home.file("data/mandalart.db"))
+        try other?.run("BEGIN IMMEDIATE")
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data"), "core", "Swim"], home: home.path, watching: .error)
+        // Long enough for it to wait for the lock, which it does for five seconds.
+        try await Task.sleep(for: .seconds(2))
+        session.send(signal: signal)
+        #expect(try await session.ending() == .killed(signal: signal))
+        other = nil
+        try await expectClosed()
+    }
+
+    @Test("at the question of a command of the arguments", arguments: [SIGHUP, SIGTERM])
+    func question(signal: Int32) async throws {
+        _ = try await start(inTerminal: false).end()
+        let session = try Session.inTerminal(
+            [Program.path("mandalart"), "--data", home.file("data"), "clear", "5"], home: home.path)
+        try await session.expect("[no]> ")
+        session.send(signal: signal)
+        #expect(try await session.end() == .killed(signal: signal))
         try await expectClosed()
     }
 

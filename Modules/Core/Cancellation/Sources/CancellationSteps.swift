@@ -26,9 +26,18 @@ public final class CancellationSteps: Sendable {
     @TaskLocal public static var current: CancellationSteps?
 
     private let state = Mutex(State())
+    /// Whether the work is to end for a reason that is only seen when it is asked for.
+    private let isEnded: @Sendable () -> Bool
 
-    /// Steps of which none is taken yet.
-    public init() {}
+    /// Steps of which none is taken yet. Each asks whether the work is to end, by default never.
+    public init(isEnded: @escaping @Sendable () -> Bool = { false }) {
+        self.isEnded = isEnded
+    }
+
+    /// Whether the present task, or the work that it is a part of, is cancelled.
+    public static var isCancelled: Bool { Task.isCancelled || current?.isCancelled == true }
+
+    private var isCancelled: Bool { isEnded() || state.withLock(\.isCancelled) }
 
     /// Takes a step of the work that the present task is a part of.
     ///
@@ -40,7 +49,7 @@ public final class CancellationSteps: Sendable {
 
     private func check() throws(CancellationError) {
         let (isCancelled, handler) = state.withLock { state -> (Bool, (@Sendable () -> Void)?) in
-            if state.isCancelled { return (true, nil) }
+            if state.isCancelled || isEnded() { return (true, nil) }
             state.taken += 1
             return (false, state.cancelAsPlanned())
         }

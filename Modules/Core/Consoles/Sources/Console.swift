@@ -74,6 +74,14 @@ public import Terminal
     func tell(_ text: Text) throws
 }
 
+/// A console whose process can carry out a command on one thread, on which nothing else happens meanwhile.
+@MainActor protocol SignalNotingConsole: Console {
+    /// Notes these signals from now on, instead of what they do by default.
+    ///
+    /// - Returns: the first that came, once one has.
+    func note(_ signals: [Signal]) -> @Sendable () -> Signal?
+}
+
 /// A console that records, or replays, after how many steps of a command a signal came.
 @MainActor package protocol StepConsole: Console {
     /// Begins a command, whose steps are counted.

@@ -4,7 +4,7 @@ public import Platform
 public import Terminal
 
 /// The console of the process: lines from standard input, data to standard output, messages to standard error.
-public final class StandardConsole: Console {
+public final class StandardConsole: SignalNotingConsole {
     private let environment: Environment
     private let input: StandardInput
     private var signals: SignalWatch?
@@ -54,6 +54,12 @@ public final class StandardConsole: Console {
     /// Calls with each of the signals, from now on.
     public func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         self.signals = SignalWatch(signals) { signal in Task { @MainActor in handle(signal) } }
+    }
+
+    /// Notes the signals from now on. ``watch(_:_:)`` takes the place of it.
+    func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
+        SignalNote.take(signals)
+        return { SignalNote.first }
     }
 
     /// Writes to standard output.

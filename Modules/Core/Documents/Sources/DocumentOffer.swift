@@ -15,19 +15,23 @@ public struct DocumentOffer: Sendable {
     package let export, importing: Phrase
 
     /// The records of a JSON export.
-    package let records: [RecordGuide]
+    package var records: [RecordGuide] { makeRecords() }
     /// The members of the JSON reply to `import`.
-    package let imported: [RecordField]
+    package var imported: [RecordField] { makeImported() }
+    // Made for the manual alone.
+    private let makeRecords: @Sendable () -> [RecordGuide]
+    private let makeImported: @Sendable () -> [RecordField]
 
     /// The options of `export` and `import`, and what the manual says of their JSON. Without themes there is no
     /// `--theme`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], item: String, export: Phrase,
-        importing: Phrase, records: [RecordGuide] = [], imported: [RecordField] = []
+        importing: Phrase, records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
+        imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)
         (self.themes, self.themedFormats) = (themes, themedFormats)
         (self.export, self.importing) = (export, importing)
-        (self.records, self.imported) = (records, imported)
+        (makeRecords, makeImported) = (records, imported)
     }
 }

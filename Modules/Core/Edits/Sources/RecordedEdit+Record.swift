@@ -5,11 +5,12 @@ import Time
 /// What a program says of its edits, for the manual.
 public struct EditOffer: Sendable {
     /// The members that an edit has in ``RecordedEdit/details``.
-    let details: [RecordField]
+    var details: [RecordField] { makeDetails() }
+    private let makeDetails: @Sendable () -> [RecordField]
 
     /// An offer of edits with the details that a type of edits declares.
-    public init<Edit>(details members: [Member<Edit>]) {
-        details = members.fields()
+    public init<Edit>(details members: @autoclosure @escaping @Sendable () -> [Member<Edit>]) {
+        makeDetails = { members().fields() }
     }
 }
 

@@ -51,6 +51,44 @@ struct SignalTests {
         }
     }
 
+    @Test("a signal that is noted does not end the program, and the first is known")
+    func noted() async {
+        await #expect(processExitsWith: .success) {
+            SignalNote.take([.hangUp, .terminate])
+            #expect(SignalNote.first == nil)
+            kill(getpid(), SIGHUP)
+            #expect(SignalNote.first == .hangUp)
+        }
+    }
+
+    @Test("the second signal that is noted ends the program")
+    func secondNoted() async {
+        await #expect(processExitsWith: .signal(SIGTERM)) {
+            SignalNote.take([.hangUp, .terminate])
+            kill(getpid(), SIGTERM)
+            kill(getpid(), SIGTERM)
+        }
+    }
+
+    @Test("a noted signal ends a program that does not look")
+    func notedStuck() async {
+        await #expect(processExitsWith: .signal(SIGHUP)) {
+            SignalNote.take([.hangUp, .terminate])
+            kill(getpid(), SIGHUP)
+            try await Task.sleep(for: .seconds(20))
+        }
+    }
+
+    @Test("no note is taken of a signal that the program was started not to hear")
+    func ignoredNoted() async {
+        await #expect(processExitsWith: .success) {
+            signal(SIGHUP, SIG_IGN)
+            SignalNote.take([.hangUp])
+            kill(getpid(), SIGHUP)
+            #expect(SignalNote.first == nil)
+        }
+    }
+
     @Test("a signal that the program was started not to hear stays unheard")
     func ignored() async {
         await #expect(processExitsWith: .success) {

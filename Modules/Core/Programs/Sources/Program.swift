@@ -23,8 +23,10 @@ public struct Program: Sendable {
     public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
     public let examples: [Phrase]
-    /// What can be typed in each place, for the manual and for completions. A root that is no place comes first.
-    public let guides: [Guide]
+    /// What can be typed in each place, for the manual and for completions. A root that is no place comes first. They are
+    /// made when something asks for them.
+    @MainActor public var guides: [Guide] { lazyGuides.value }
+    private let lazyGuides: Lazy<[Guide]>
     /// What is said of the edits that its RIBs provide, for `undo`, `redo` and `history`; `nil` when there are none: see
     /// `EditHistoryProvider`.
     let edits: EditOffer?
@@ -60,7 +62,8 @@ public struct Program: Sendable {
 
     /// A program, for `main`.
     public init(
-        _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [], guides: [Guide] = [],
+        _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [],
+        guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
         edits: EditOffer? = nil, documents: DocumentOffer? = nil,
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
@@ -68,7 +71,7 @@ public struct Program: Sendable {
         self.version = version
         self.summary = summary
         self.examples = examples
-        self.guides = guides
+        lazyGuides = Lazy(guides)
         self.edits = edits
         self.documents = documents
         self.errorCode = errorCode
@@ -79,8 +82,10 @@ public struct Program: Sendable {
     /// program fails. Each place to which a way of a guide leads needs a guide: a missing one is a mistake of the program
     /// and stops a debug build.
     @MainActor public func run(_ makeApp: (Invocation, LanguageChoice) async throws -> App) async -> Never {
+        #if DEBUG
         let missing = guides.isEmpty ? [] : Guide.missing(from: guides)
         assert(missing.isEmpty, "\(name) has no guide of \(missing.joined(separator: ", ")): add it to its guides")
+        #endif
         CurrentProcess.occupyStandardStreams()
         let console = StandardConsole(program: name)
         do {
@@ -140,10 +145,22 @@ public struct Program: Sendable {
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
         } else {
-            let app = try await makeApp(invocation.with(surroundings), choice)
+            var invocation = invocation.with(surroundings)
+            invocation.isOnOneThread = isOnOneThread(invocation, console)
+            let app = try await makeApp(invocation, choice)
             return try await run(app, invocation, on: console, in: surroundings)
         }
         return .ok
+    }
+
+    /// Whether a run is one command that needs no thread beside the main actor's. Documents are exported and imported
+    /// on others where a person sees how far that is: it is the main actor that draws it.
+    @MainActor private func isOnOneThread(_ invocation: Invocation, _ console: any Console) -> Bool {
+        guard console is any SignalNotingConsole, let first = invocation.words.first, !first.isEmpty else {
+            return false
+        }
+        let mayDraw = documents != nil && console.showsProgress
+        return !mayDraw || !invocation.words.contains { word in ["export", "import"].contains { $0.hasPrefix(word) } }
     }
 
     @MainActor private func run(

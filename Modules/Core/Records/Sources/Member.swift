@@ -132,10 +132,15 @@ extension Array {
 
     /// The description of the members in the manual. No two of them have one name.
     public func fields<Value>() -> [RecordField] where Element == Member<Value> {
+        requireDistinctNames()
+        return flatMap { $0.fields }
+    }
+
+    /// Stops the program if two members have one name.
+    func requireDistinctNames<Value>() where Element == Member<Value> {
         var names: Set<String> = []
         for name in flatMap({ $0.names }) {
             precondition(names.insert(name).inserted, "Two members have the name “\(name)”.")
         }
-        return flatMap { $0.fields }
     }
 }

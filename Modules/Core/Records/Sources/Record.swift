@@ -15,12 +15,12 @@ public struct Record<Value>: Sendable {
     /// The members, in the order in which they are written.
     public let members: [Member<Value>]
     /// The record in the manual.
-    public let guide: RecordGuide
+    public var guide: RecordGuide { RecordGuide(kind: kind, summary: summary, fields: members.fields()) }
 
     /// A record of members with different names.
     public init(_ kind: String, _ summary: Phrase, _ members: [Member<Value>]) {
         (self.kind, self.summary, self.members) = (kind, summary, members)
-        guide = RecordGuide(kind: kind, summary: summary, fields: members.fields())
+        members.requireDistinctNames()
     }
 
     /// The object of a value, as it is written.

@@ -1,5 +1,7 @@
+import Cancellation
 import SQLite
 import SQLiteTesting
+import Synchronization
 import Testing
 
 @Suite("Cancellation")
@@ -28,6 +30,28 @@ struct CancellationTests {
         try await Task.sleep(for: .milliseconds(50))
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
+        try other.run("COMMIT")
+        #expect(try await database.texts() == [])
+    }
+
+    @Test("a write that waits for another program's gives up when the work that it is a part of is to end")
+    func endedWaiting() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let other = try RawConnection(file.path)
+        try other.run("BEGIN IMMEDIATE")
+        let asked = Mutex(0)
+        // It is asked once before each wait, and before the transaction.
+        let steps = CancellationSteps {
+            asked.withLock { asked in
+                asked += 1
+                return asked > 3
+            }
+        }
+        await #expect(throws: CancellationError.self) {
+            try await CancellationSteps.$current.withValue(steps) {
+                try await database.write { try $0.insert("one") }
+            }
+        }
         try other.run("COMMIT")
         #expect(try await database.texts() == [])
     }

@@ -3,7 +3,7 @@ package import EventLogDomainInterface
 import Synchronization
 package import Time
 
-/// Hands events to a repository, behind the back of whoever logs them.
+/// Hands events to a repository, behind the back of whoever logs them, or all at the end.
 ///
 /// An event that cannot be stored now is stored with the next one. When there are very many of those, the oldest are
 /// given up.
@@ -23,23 +23,29 @@ package final class StoringLogger: Logger {
 
     private let repository: any EventLogRepository
     private let now: @Sendable () -> Timestamp
+    /// Whether events wait until somebody reads the log, or for the end.
+    private let storesLate: Bool
     private let waiting = Mutex(Waiting())
 
-    /// Called by the App's root component, with the clock.
-    package init(repository: any EventLogRepository, now: @escaping @Sendable () -> Timestamp) {
-        (self.repository, self.now) = (repository, now)
+    /// Called by the App's root component, with the clock. A program that does one thing and ends stores its events
+    /// late: in one write, for which no task is made.
+    package init(
+        repository: any EventLogRepository, now: @escaping @Sendable () -> Timestamp, storesLate: Bool = false
+    ) {
+        (self.repository, self.now, self.storesLate) = (repository, now, storesLate)
     }
 
     package func log(_ event: Event) {
         let logged = LoggedEvent(time: now(), event: event)
         waiting.withLock { waiting in
             waiting.events.append(logged)
-            if !waiting.isAskedFor { askForWrite(&waiting) }
+            if !storesLate, !waiting.isAskedFor { askForWrite(&waiting) }
         }
     }
 
     /// Waits until all that was logged before is stored, or could not be. Called before the log is read.
     package func flush() async {
+        if storesLate { return await write() }
         let write = waiting.withLock { waiting in
             if !waiting.isAskedFor, !waiting.events.isEmpty { askForWrite(&waiting) }
             return waiting.write

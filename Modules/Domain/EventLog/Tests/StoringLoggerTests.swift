@@ -35,6 +35,16 @@ struct StoringLoggerTests {
                 == (0..<200).map { LoggedEvent(time: time(Int64($0)), event: .nicknameChosen(characters: $0)) })
     }
 
+    @Test("stores all in one write at the end, where it is to store late")
+    func late() async throws {
+        let logger = StoringLogger(repository: repository, now: clock.now, storesLate: true)
+        for palette in [Palette.mint, .rose] { logger.log(.paletteTried(palette)) }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(try await stored().isEmpty)
+        await logger.finish()
+        #expect(try await stored().map(\.event) == [.paletteTried(.mint), .paletteTried(.rose)])
+    }
+
     @Test("keeps what cannot be stored now for the next time, and says nothing")
     func failure() async throws {
         await repository.fail(with: Refusal())

@@ -28,6 +28,18 @@ public enum Signal: Sendable {
         }
     }
 
+    /// The signal of a number; `nil` for any other.
+    init?(number: Int32) {
+        switch number {
+        case SIGINT: self = .interrupt
+        case SIGHUP: self = .hangUp
+        case SIGTERM: self = .terminate
+        case SIGTSTP: self = .suspend
+        case SIGCONT: self = .resume
+        default: return nil
+        }
+    }
+
     /// Whether a program that does not know the signal is ended by it from outside.
     var endsProgram: Bool { self == .hangUp || self == .terminate }
 

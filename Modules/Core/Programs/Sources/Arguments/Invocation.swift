@@ -28,6 +28,9 @@ public struct Invocation: Sendable {
     public private(set) var options = RunOptions()
     /// When colours are used: `--color always|auto|never`.
     public private(set) var color = ColorChoice.auto
+    /// Whether the run is one command, which is carried out on one thread: nobody is at a prompt, and nothing is drawn
+    /// while it lasts.
+    public internal(set) var isOnOneThread = false
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
     public private(set) var words: [String] = []
     private(set) var request = Request.run
@@ -39,7 +42,9 @@ public struct Invocation: Sendable {
     /// - Throws: ``UsageError`` for an unknown option or one without its value.
     ///
     /// The options of commands may stand anywhere too. They belong to the words, as their last.
-    init(_ arguments: some Sequence<String>, options: [CommandOption] = []) throws(UsageError) {
+    init(
+        _ arguments: some Sequence<String>, options: @autoclosure () -> [CommandOption] = []
+    ) throws(UsageError) {
         var iterator = arguments.makeIterator()
         var optionsOfCommand: [String] = []
         while let argument = iterator.next() {
@@ -50,6 +55,11 @@ public struct Invocation: Sendable {
             case _ where argument == "-h" || argument.hasPrefix("--"):
                 let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                     .map(String.init)
+                if let option = Option(named: parts[0]) {
+                    try take(option, value: parts.dropFirst().first) { iterator.next() }
+                    continue
+                }
+                let options = options()
                 if let option = options.first(where: { $0.name == parts.first }) {
                     let value = option.takesValue && !argument.contains("=") ? iterator.next() : nil
                     let words = [argument] + (value.map { [$0] } ?? [])
@@ -57,8 +67,7 @@ public struct Invocation: Sendable {
                     recordedArguments += words
                     continue
                 }
-                let option = try Option(parsing: parts[0], besides: options.map(\.name))
-                try take(option, value: parts.dropFirst().first) { iterator.next() }
+                throw Option.unknown(parts[0], besides: options.map(\.name))
             default:
                 take(argument)
             }

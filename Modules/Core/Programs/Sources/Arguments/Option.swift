@@ -59,17 +59,17 @@ enum Option: String, CaseIterable {
     /// What it is for, in a few words.
     var summary: Phrase { ProgramPhrases.summary(of: self) }
 
-    /// Reads an option as a person typed it, where commands take others besides.
-    ///
-    /// - Throws: ``UsageError``, which names the options that are near.
-    init(parsing text: String, besides others: [String] = []) throws(UsageError) {
-        guard let option = Option(rawValue: text == "-h" ? "--help" : text) else {
-            let near = (Option.listed.map(\.rawValue) + others).nearest(to: text)
-            let noOption = CommandPhrases.noOption(text)
-            if near.isEmpty { throw UsageError(noOption.followed(by: ProgramPhrases.tryHelp)) }
-            let question = CommandPhrases.didYouMean(near).followed(by: ProgramPhrases.afterDashes)
-            throw UsageError(noOption.followed(by: question))
-        }
-        self = option
+    /// The option of a name as it is typed; `nil` for the name of none.
+    init?(named text: String) {
+        self.init(rawValue: text == "-h" ? "--help" : text)
+    }
+
+    /// The error for an unknown option, which names the ones that are near. Commands take others besides.
+    static func unknown(_ text: String, besides others: [String]) -> UsageError {
+        let near = (listed.map(\.rawValue) + others).nearest(to: text)
+        let noOption = CommandPhrases.noOption(text)
+        if near.isEmpty { return UsageError(noOption.followed(by: ProgramPhrases.tryHelp)) }
+        let question = CommandPhrases.didYouMean(near).followed(by: ProgramPhrases.afterDashes)
+        return UsageError(noOption.followed(by: question))
     }
 }

@@ -12,7 +12,8 @@ import Terminal
 @MainActor package struct HostCommand {
     package let entry: Entry
     /// The members of the JSON reply.
-    package let outcome: [RecordField]
+    package var outcome: [RecordField] { makeOutcome() }
+    private let makeOutcome: @MainActor () -> [RecordField]
     /// Parses the words after the name. The result runs the command and returns the members of the JSON reply; `nil` if
     /// the command has shown its own record.
     package let read: (Words) throws -> (PromptHost) async throws -> JSONObject?
@@ -20,12 +21,12 @@ import Terminal
     /// A command whose JSON reply tells what `run` returns.
     init<Told, each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
-        outcome: [Member<Told>],
+        outcome: @autoclosure @escaping @MainActor () -> [Member<Told>],
         run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Told
     ) {
-        self.init(name, repeat each parameters, summary: summary, example: example, fields: outcome.fields()) {
+        self.init(name, repeat each parameters, summary: summary, example: example, fields: { outcome().fields() }) {
             (host: PromptHost, values: repeat (each Taken).Value) in
-            outcome.json(of: try await run(host, repeat each values))
+            outcome().json(of: try await run(host, repeat each values))
         }
     }
 
@@ -35,7 +36,7 @@ import Terminal
         showsRecord: Bool = false,
         run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> Void
     ) {
-        self.init(name, repeat each parameters, summary: summary, example: example, fields: []) {
+        self.init(name, repeat each parameters, summary: summary, example: example, fields: { [] }) {
             (host: PromptHost, values: repeat (each Taken).Value) in
             try await run(host, repeat each values)
             return showsRecord ? nil : [:]
@@ -43,13 +44,14 @@ import Terminal
     }
 
     private init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase?, fields: [RecordField],
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase?,
+        fields: @escaping @MainActor () -> [RecordField],
         run: @escaping @MainActor (PromptHost, repeat (each Taken).Value) async throws -> JSONObject?
     ) {
         let syntax = Syntax(name, repeat each parameters, summary: summary, example: example) {
             (values: repeat (each Taken).Value) in (repeat each values)
         }
-        (entry, outcome) = (syntax.entry, fields)
+        (entry, makeOutcome) = (syntax.entry, fields)
         read = { words in
             let values = try syntax.value(from: words)
             return { host in try await run(host, repeat each values) }

@@ -15,7 +15,7 @@ extension PromptHost {
         }
         let entries = Self.listedEntries(
             withBack: hasWayBack, withHistory: remembersEdits, documents: await namedOffer)
-        let finder = WordFinder(guides: guides, open: chain.map { [$0.guide] }, everywhere: entries)
+        let finder = WordFinder(guides: guides(), open: chain.map { [$0.guide] }, everywhere: entries)
         return { text in
             guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
                 return nil

@@ -30,7 +30,7 @@ public import Time
     /// What may stand before the `://` of a route.
     let scheme: String
     /// What can be typed in the places that may be opened, for Tab.
-    let guides: [Guide]
+    let guides: () -> [Guide]
     /// What shows the times of edits.
     let clock: WallClock
     /// Where a person's place is kept from one run to the next, if anywhere.
@@ -71,7 +71,7 @@ public import Time
     /// Called by ``Program`` and by tests.
     public init(
         root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
-        scheme: String = "app", guides: [Guide] = [], placeMemory: PlaceMemory? = nil,
+        scheme: String = "app", guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
         remembersEdits: Bool = false, documents: DocumentOffer? = nil, options: RunOptions = RunOptions(),
         clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
@@ -128,9 +128,13 @@ public import Time
         try await launch()
         defer { root.terminate() }
         try await arrive()
-        watchSignals()
         do {
-            try await cancellableCommand { try await self.perform(words) }
+            if let console = console as? any SignalNotingConsole {
+                try await onlyCommand(on: console) { try await perform(words) }
+            } else {
+                watchSignals()
+                try await cancellableCommand { try await self.perform(words) }
+            }
         } catch {
             if ending == nil { throw error }
         }

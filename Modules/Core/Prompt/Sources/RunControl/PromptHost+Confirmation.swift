@@ -15,7 +15,7 @@ extension PromptHost {
         if options.saysYes { return }
         guard console.isInteractive, !options.writesJSON else { throw Declined.notAsked(command: command) }
         let label = ScreenPhrases.confirm(question).text(in: reader.language)
-        let line = try await console.nextLine(LineRequest(prompt: "\(label.visible)> ", offersHistory: false))
+        let line = try await nextAnswer(LineRequest(prompt: "\(label.visible)> ", offersHistory: false))
         switch line {
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })

@@ -7,10 +7,36 @@ import Terminal
 extension PromptHost {
     /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to; a script it ends as ever.
     func watchSignals() {
-        console.watch(mode == .person ? [.interrupt, .hangUp, .terminate] : [.hangUp, .terminate]) {
+        console.watch(mode == .person ? [.interrupt] + Self.endingSignals : Self.endingSignals) {
             [weak self] signal in self?.receive(signal)
         }
     }
+
+    /// Carries out the one command of a run, without another task or thread. A signal only leaves a note, which each step
+    /// reads before its effect.
+    ///
+    /// - Throws: what the work throws, which is `CancellationError` when a signal came.
+    func onlyCommand(on console: any SignalNotingConsole, _ work: () async throws -> Void) async throws {
+        let noted = console.note(Self.endingSignals)
+        defer { if let signal = noted() { receive(signal) } }
+        try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
+    }
+
+    /// The answer to a question, for which a signal ends the wait.
+    ///
+    /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
+    func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
+        guard mode == .arguments, let noting = console as? any SignalNotingConsole else {
+            return try await console.nextLine(request)
+        }
+        // A note would be read by nobody while the program waits.
+        watchSignals()
+        defer { _ = noting.note(Self.endingSignals) }
+        try CancellationSteps.check()
+        return try await cancellable { [console] in try await console.nextLine(request) }
+    }
+
+    private static let endingSignals: [Signal] = [.hangUp, .terminate]
 
     private func receive(_ signal: Signal) {
         switch signal {

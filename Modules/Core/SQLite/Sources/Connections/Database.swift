@@ -1,6 +1,6 @@
 import Cancellation
 
-/// One connection to a SQLite database. All its work happens on a queue of its own, one piece after the other.
+/// One connection to a SQLite database. All its work happens on one executor, one piece after the other.
 ///
 /// Opened by an app's root once per file; repositories share it. Several of them, in one or in many processes, may have
 /// the same file open.
@@ -21,16 +21,29 @@ public actor Database {
         }
     }
 
+    /// Where the work of a database happens.
+    public enum Executor: Sendable {
+        /// On a queue of its own: the main actor is free while the disk, or another process's lock, is waited for.
+        case queue
+        /// On the main actor, without a change of threads: for a program that does one thing, and for which nobody waits
+        /// at a prompt.
+        case mainActor
+    }
+
     /// Where this database lives.
     public nonisolated let location: Location
-    private let executor = QueueExecutor()
+    /// The queue of this connection; `nil` for the main actor.
+    private let queue: QueueExecutor?
     private var handle: Handle?
 
-    /// The queue of this connection.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    /// The executor of this connection.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        queue?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
+    }
 
-    private init(_ location: Location) {
+    private init(_ location: Location, on executor: Executor) {
         self.location = location
+        queue = executor == .queue ? QueueExecutor() : nil
     }
 
     /// Opens a database and brings it to the newest version of its schema.
@@ -40,8 +53,10 @@ public actor Database {
     /// reaches it, as the same ``DatabaseError/Kind/corrupt``.
     ///
     /// - Throws: ``DatabaseError`` when the file is refused or cannot be opened, copied or migrated.
-    public static func open(_ location: Location, schema: Schema) async throws(DatabaseError) -> Database {
-        let database = Database(location)
+    public static func open(
+        _ location: Location, schema: Schema, on executor: Executor = .queue
+    ) async throws(DatabaseError) -> Database {
+        let database = Database(location, on: executor)
         try await database.start(schema)
         return database
     }
@@ -115,7 +130,7 @@ public actor Database {
         do throws(DatabaseError) {
             try handle.begin(mode)
         } catch {
-            if error.kind == .busy { try Task.checkCancellation() }
+            if error.kind == .busy, CancellationSteps.isCancelled { throw CancellationError() }
             throw error
         }
     }

@@ -1,4 +1,5 @@
 import CSQLite
+import Cancellation
 
 extension Handle {
     /// Waits for another connection's lock, as `sqlite3_busy_timeout` would, as long as the durability says; and no
@@ -10,7 +11,7 @@ extension Handle {
                 guard let context else { return 0 }
                 let handle = Unmanaged<Handle>.fromOpaque(context).takeUnretainedValue()
                 if attempts >= handle.durability.attempts { return 0 }
-                if handle.isWaitCancellable, Task.isCancelled { return 0 }
+                if handle.isWaitCancellable, CancellationSteps.isCancelled { return 0 }
                 sqlite3_sleep(attempts < 10 ? 1 : 10)
                 return 1
             },

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// Owns SQLite's connection and its compiled statements. Confined to the queue of its `Database`, which is why SQLite's
+/// Owns SQLite's connection and its compiled statements. Confined to the executor of its `Database`, which is why SQLite's
 /// own mutexes are off.
 final class Handle {
     /// The most compiled statements that are kept.

@@ -18,7 +18,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// How it is typed.
     package let syntax: Syntax<Intent<ReactorType>>
     /// The members of its JSON reply.
-    package let outcome: [RecordField]
+    package var outcome: [RecordField] { makeOutcome() }
+    private let makeOutcome: @Sendable () -> [RecordField]
 
     /// A command with parameters.
     ///
@@ -35,7 +36,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
             (_: ReactorType.State, _: repeat (each Taken).Value) in nil
         }
     ) {
-        self.outcome = outcome.fields()
+        makeOutcome = { outcome.fields() }
         syntax = Syntax(
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
@@ -55,7 +56,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         asks: (@Sendable (ReactorType.State) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State) -> (any Message)? = { _ in nil }
     ) {
-        self.outcome = outcome.fields()
+        makeOutcome = { outcome.fields() }
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
                 action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,
