@@ -1,9 +1,10 @@
 import Foundation
 
-/// How long a person waits for one command, from the start of the process to its end.
+/// How long a person waits for one command, from the start of the process to its end, and for the first prompt.
 enum Startup: Group {
     static let name = "startup"
-    static let summary = "one run of the app, against a program that prints one line"
+    static let summary =
+        "one run of the app, against a program that prints one line, and against task where it is installed"
 
     static func measures() throws -> [Measure] {
         let home = try TemporaryFolder()
@@ -11,16 +12,34 @@ enum Startup: Group {
         let (data, script) = (home.file("data"), home.file("script"))
         try Data(fillingChart.utf8).write(to: URL(filePath: script))
         try app.run(["--data", data], input: script)
-
-        let twin: Measure.Work = { try Measure.milliseconds { try empty.run([]) } }
+        let task = try TaskList(home: home)
+        let nothing = time(of: empty) { _ in [] }
         return [
-            Measure(
-                name: "mandalart --version", unit: "ms", count: 51,
-                work: { try Measure.milliseconds { try app.run(["--version"]) } }, twin: twin),
-            Measure(
-                name: "mandalart show, a filled chart", unit: "ms", count: 51,
-                work: { try Measure.milliseconds { try app.run(["show", "--data", data]) } }, twin: twin),
+            Measure(name: "mandalart, its size", unit: "MB", count: 5, work: { try app.megabytes() }),
+            measure("mandalart --version", time(of: app) { _ in ["--version"] }, twin: nothing),
+            measure(
+                "mandalart show, a filled chart", time(of: app) { _ in ["show", "--data", data] }, twin: task?.listing),
+            measure(
+                "mandalart set", time(of: app) { ["set", "1", "Sub-goal \($0)", "--data", data] },
+                twin: task?.modifying),
+            measure(
+                "mandalart to the first prompt", { try app.milliseconds(until: "home> ", ["--data", data]) },
+                twin: nothing),
         ]
+    }
+
+    /// The time that a program takes whose arguments may say how often it has run.
+    private static func time(of program: BuiltProgram, _ arguments: @escaping (Int) -> [String]) -> Measure.Work {
+        var count = 0
+        return {
+            count += 1
+            let arguments = arguments(count)
+            return try Measure.milliseconds { try program.run(arguments) }
+        }
+    }
+
+    private static func measure(_ name: String, _ work: @escaping Measure.Work, twin: Measure.Work?) -> Measure {
+        Measure(name: name, unit: "ms", count: 51, work: work, twin: twin)
     }
 
     /// What a person types to fill every cell of a new chart.
@@ -31,5 +50,25 @@ enum Startup: Group {
             ["open \(goal)"] + around.map { "set \($0) \"Action item \(goal).\($0)\" \($0 * 10)" } + ["back"]
         }
         return (["Juno", "core \"A filled chart\""] + subGoals + items).map { "\($0)\n" }.joined()
+    }
+
+    /// As many tasks of Taskwarrior as a filled chart has action items.
+    @MainActor private struct TaskList {
+        /// `task list` and `task modify`, which changes one task and keeps that as durably.
+        let listing, modifying: Measure.Work
+
+        /// `nil` where Taskwarrior is not installed.
+        init?(home: TemporaryFolder) throws {
+            let settings = home.file("taskrc")
+            guard let task = BuiltProgram(installed: "task", home: home, environment: ["TASKRC=\(settings)"]) else {
+                return nil
+            }
+            try Data("data.location=\(home.file("tasks"))\nconfirmation=no\n".utf8).write(to: URL(filePath: settings))
+            let tasks = (1...64).map { #"{"description":"Action item \#($0)"}"# }.joined(separator: "\n")
+            try Data(tasks.utf8).write(to: URL(filePath: home.file("tasks.json")))
+            try task.run(["import", home.file("tasks.json")])
+            listing = Startup.time(of: task) { _ in ["list"] }
+            modifying = Startup.time(of: task) { ["1", "modify", "Action item \($0)"] }
+        }
     }
 }
