@@ -70,7 +70,7 @@ struct InitTests {
         let result = rib("init", "Diary", "--into", folder.file("planner"), "--root", folder.file("first"))
         #expect(result.code == 0, "\(result.messages)")
         #expect(rib("check", "--root", folder.file("planner")).output == "")
-        #expect(try text("Tools/run", in: folder).contains("--product diary"))
+        #expect(try text("Tools/run", in: folder).contains("build_release diary"))
         #expect(try text("Project.swift", in: folder).contains("dev.diary.") == true)
         #expect(try text("Project.swift", in: folder).contains("Planner") == false)
     }
