@@ -14,11 +14,13 @@ import LaunchFeatureInterface
 import MandalartDomainInterface
 import OnboardingFeature
 import OverviewFeature
+import Platform
 import PrivacyFeature
 import Programs
 import ProgressFeature
 import Prompt
 import Ribcage
+import SQLite
 import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
@@ -30,7 +32,8 @@ let program = Program(
         TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + OverviewBuilder.guides + FinderBuilder.guides, edits: .charts, documents: .charts, errorCode: ErrorCode.ofApp)
+    ] + OverviewBuilder.guides + FinderBuilder.guides, edits: .charts, documents: .charts, licences: [.sqlite],
+    errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

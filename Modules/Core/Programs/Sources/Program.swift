@@ -33,6 +33,8 @@ public struct Program: Sendable {
     /// What is said of the documents that its RIBs provide, for `export` and `import`; `nil` when there are none: see
     /// `DocumentProvider`.
     let documents: DocumentOffer?
+    /// The licences of the libraries that its own modules are linked with, for `licences`.
+    let licences: [Licence]
     /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
@@ -64,7 +66,7 @@ public struct Program: Sendable {
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [],
         guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
-        edits: EditOffer? = nil, documents: DocumentOffer? = nil,
+        edits: EditOffer? = nil, documents: DocumentOffer? = nil, licences: [Licence] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
@@ -74,6 +76,7 @@ public struct Program: Sendable {
         lazyGuides = Lazy(guides)
         self.edits = edits
         self.documents = documents
+        self.licences = licences
         self.errorCode = errorCode
     }
 

@@ -48,7 +48,7 @@ struct PaperTests {
     @Test(
         "is said without starting the app",
         arguments: [
-            ["manual"], ["completions", "bash"], ["completions", "ZSH"], ["completions", "fish"],
+            ["manual"], ["licences"], ["completions", "bash"], ["completions", "ZSH"], ["completions", "fish"],
             ["--data", "/d", "manual"],
             ["--candidates", "--", "p"],
         ])
@@ -56,6 +56,19 @@ struct PaperTests {
         let console = ConsoleScript([])
         #expect(await program.run(arguments, on: console) { _, _ in throw SystemError(.open, code: 13) } == .ok)
         #expect(!console.transcript.isEmpty)
+    }
+
+    @Test("names the licences of what every program is linked with, and of what this one is")
+    func licences() async {
+        let program = Program(
+            "notes", summary: "Keeps notes.", licences: [Licence("Paper", "free", at: "https://paper.example")])
+        let console = ConsoleScript([], width: 120)
+        let code = await program.run(["licences"], on: console) { _, _ in throw SystemError(.open, code: 13) }
+        #expect(code == .ok)
+        let lines = console.transcript
+        #expect(lines.first?.hasPrefix("  Swift ") == true)
+        #expect(lines.contains { $0.hasPrefix("  libedit ") && $0.contains("BSD 3-Clause") })
+        #expect(lines.last?.split(separator: " ") == ["Paper", "free", "https://paper.example"])
     }
 
     @Test("is refused with what is allowed")
@@ -86,7 +99,10 @@ struct PaperTests {
         "goes on with the words that can stand there",
         arguments: [
             (["p"], ["page"]),
-            ([""], ["write", "page", "end", "show", "go", "tree", "help", "quit", "manual", "completions"]),
+            (
+                [""],
+                ["write", "page", "end", "show", "go", "tree", "help", "quit", "manual", "completions", "licences"]
+            ),
             (["page", ""], []), (["page", "3", "p"], ["paper"]), (["page", "3", "paper", ""], ["plain", "lined"]),
             (["page", "3", "paper", "l"], ["lined"]), (["page", "3", "paper", "plain", ""], []),
             (["page/3", "n"], ["note"]), (["page/3/note", "s"], ["scribble", "show"]),
@@ -97,7 +113,7 @@ struct PaperTests {
             (["--d"], ["--data"]), (["--color", "n"], ["never"]), (["--color", "=", "a"], ["auto", "always"]),
             (["--color", "="], ["auto", "always", "never"]), (["--color=ne"], ["--color=never"]),
             (["--data", ""], []), (["--data", "/d", "--trace", "p"], ["page"]), (["--", "--d"], []),
-            ([], ["write", "page", "end", "show", "go", "tree", "help", "quit", "manual", "completions"]),
+            ([], ["write", "page", "end", "show", "go", "tree", "help", "quit", "manual", "completions", "licences"]),
         ])
     func candidates(words: [String], expected: [String]) {
         #expect(program.candidates(completing: words).map(\.name) == expected)

@@ -30,4 +30,11 @@ enum SystemPhrases {
             en: "Argument \(number) is not valid UTF-8.", ko: "\(number)번째 인자가 올바른 UTF-8이 아니에요.",
             ja: "\(number)番目の引数が正しい UTF-8 ではありません。")
     }
+
+    static let apacheWithRuntimeException = Phrase(
+        en: "Apache 2.0 with Runtime Library Exception", ko: "Apache 2.0 (런타임 라이브러리 예외 포함)",
+        ja: "Apache 2.0（ランタイムライブラリ例外付き）")
+    static let gplWithRuntimeException = Phrase(
+        en: "GPL 3 with GCC Runtime Library Exception", ko: "GPL 3 (GCC 런타임 라이브러리 예외 포함)",
+        ja: "GPL 3（GCC ランタイムライブラリ例外付き）")
 }

@@ -9,7 +9,7 @@ public import Time
 public struct Invocation: Sendable {
     /// What is to be done.
     enum Request: Equatable, Sendable {
-        case run, help, version, manual, completions(Shell), candidates
+        case run, help, version, manual, licences, completions(Shell), candidates
     }
 
     /// Where the data lies, if the person says so: `--data DIR`.

@@ -1,5 +1,7 @@
 import Commands
 import Languages
+import LineEditor
+import Platform
 import Prompt
 import Terminal
 
@@ -27,6 +29,7 @@ extension Program {
             "completions", Choice(ProgramPhrases.shell, Shell.self), summary: ProgramPhrases.completions,
             example: ProgramPhrases.completionsExample
         ) { .completions($0) },
+        Syntax("licences", summary: ProgramPhrases.licences) { .licences },
     ]
 
     /// What is shown for a request; `nil` for a run of the tree.
@@ -36,6 +39,7 @@ extension Program {
         case .version: "\(name) \(version)"
         case .help: help(for: reader)
         case .manual: Text(manual(in: reader.language))
+        case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
         case .completions(let shell): Text(completionScript(for: shell, in: reader.language))
         case .candidates:
             Text(
@@ -44,6 +48,9 @@ extension Program {
                 }.joined(separator: "\n"))
         }
     }
+
+    /// The licences of all that the program is linked with.
+    var allLicences: [Licence] { Licence.platform + Licence.lineEditor + licences }
 
     /// The ways to start the program, for `--help` and the manual.
     var usages: [(usage: Phrase, summary: Phrase)] {
@@ -69,5 +76,12 @@ extension Program {
             lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
         }
         return lines.joined(separator: "\n")
+    }
+}
+
+extension Reader {
+    /// A licence, and where it can be read.
+    fileprivate func licence(_ licence: Licence) -> Text {
+        text(licence.terms) + "  " + Text(line: licence.address).dim
     }
 }

@@ -28,6 +28,9 @@ enum ProgramPhrases {
     static let completions = Phrase(
         en: "write completions for bash, zsh or fish", ko: "bash, zsh, fish용 자동 완성 스크립트 출력하기",
         ja: "bash、zsh、fish 用の補完を出力する")
+    static let licences = Phrase(
+        en: "list the libraries that the program is linked with, and their licences", ko: "링크된 라이브러리와 라이선스 보기",
+        ja: "リンクされたライブラリとそのライセンスを表示する")
     static let completionsExample = Phrase(verbatim: "completions bash")
     static let shell = Phrase(en: "shell", ko: "셸", ja: "シェル")
 

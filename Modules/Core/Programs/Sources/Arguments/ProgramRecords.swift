@@ -1,4 +1,5 @@
 import Languages
+import Platform
 import Prompt
 import Records
 
@@ -16,6 +17,21 @@ struct ListedOption {
             .member("name", RecordPhrases.option) { $0.option.rawValue },
             .member("value", RecordPhrases.optionValue) { $0.option.value },
             .member("summary", RecordPhrases.purpose) { $0.option.summary.text(in: $0.language) },
+        ])
+}
+
+/// The licence of a library, in the language of the run.
+struct ListedLicence {
+    let licence: Licence
+    let language: Language
+
+    /// A line of the answer to `licences`.
+    static let record = Record<ListedLicence>(
+        "licence", RecordPhrases.licences,
+        [
+            .member("library", RecordPhrases.library) { $0.licence.library },
+            .member("terms", RecordPhrases.terms) { $0.licence.terms.text(in: $0.language) },
+            .member("address", RecordPhrases.licenceAddress) { $0.licence.address },
         ])
 }
 

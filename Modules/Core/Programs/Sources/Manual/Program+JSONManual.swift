@@ -30,7 +30,7 @@ import Screens
         let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)
         return [
             DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,
-            Self.record.guide, ListedOption.record.guide,
+            Self.record.guide, ListedOption.record.guide, ListedLicence.record.guide,
         ] + (edits.map { [RecordedEdit.record(of: $0).guide] } ?? [])
             + (documents.map { [WrappedDocument.record(of: $0).guide] + $0.records } ?? [])
     }

@@ -15,6 +15,8 @@ extension Program {
         case .version: [Self.record.json(of: self)]
         case .help:
             Option.listed.map { ListedOption.record.json(of: ListedOption(option: $0, language: language)) }
+        case .licences:
+            allLicences.map { ListedLicence.record.json(of: ListedLicence(licence: $0, language: language)) }
         case .manual: throw UsageError(ProgramPhrases.manualIsText)
         case .completions: throw UsageError(ProgramPhrases.completionsAreText)
         case .candidates: []

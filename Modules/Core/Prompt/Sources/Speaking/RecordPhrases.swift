@@ -39,6 +39,15 @@ package enum RecordPhrases {
     package static let options = Phrase(
         en: "The answer to “--help”: a line for each option.", ko: "“--help”에 대한 답. 옵션마다 한 줄이에요.",
         ja: "「--help」への応答。オプションごとに1行です。")
+    package static let licences = Phrase(
+        en: "The answer to “licences”: a line for each library that the program is linked with.",
+        ko: "“licences”에 대한 답. 프로그램에 링크된 라이브러리마다 한 줄이에요.",
+        ja: "「licences」への答え。プログラムにリンクされたライブラリごとに1行です。")
+    package static let library = Phrase(en: "the library", ko: "라이브러리", ja: "ライブラリ")
+    package static let terms = Phrase(en: "the name of its licence", ko: "라이선스 이름", ja: "ライセンスの名前")
+    package static let licenceAddress = Phrase(
+        en: "where the licence can be read", ko: "라이선스를 읽을 수 있는 주소", ja: "ライセンスを読める場所")
+
     package static let option = Phrase(en: "the option", ko: "옵션", ja: "オプション")
     package static let optionValue = Phrase(
         en: "what stands after it, or null", ko: "그 뒤에 붙는 값, 또는 null", ja: "後ろに付く値、または null")

@@ -104,4 +104,6 @@ enum DatabasePhrases {
         guard let sql else { return Phrase(verbatim: "") }
         return Phrase(en: "; the statement was: \(sql)", ko: "; 명령문: \(sql)", ja: "（文: \(sql)）")
     }
+
+    static let publicDomain = Phrase(en: "public domain", ko: "퍼블릭 도메인", ja: "パブリックドメイン")
 }

@@ -1,0 +1,13 @@
+public import Platform
+
+extension Licence {
+    /// The licences of libedit and of what it needs itself.
+    public static let lineEditor =
+        [
+            Licence("libedit", "BSD 3-Clause", at: "https://www.thrysoee.dk/editline/"),
+            Licence("ncurses", "MIT (X11)", at: "https://invisible-island.net/ncurses/ncurses-license.html"),
+        ]
+        + ["libbsd (Linux)", "libmd (Linux)"].map { library in
+            Licence(library, "BSD 3-Clause", at: "https://libbsd.freedesktop.org/")
+        }
+}
