@@ -1,39 +1,87 @@
-/// Something that a person reads, in every language of the program. A phrase without one of them does not compile.
+/// Something that a person reads, in English and in whatever other languages the project speaks.
 ///
 ///     static func coreGoalIs(_ title: String) -> Phrase {
-///         Phrase(en: "The core goal is \(title).", ko: "핵심 목표는 \(title, .copula).", ja: "中心目標は\(title)です。")
+///         Phrase("The core goal is \(title).", .ko("핵심 목표는 \(title, .copula)."), .ja("中心目標は\(title)です。"))
 ///     }
 ///
-/// Each module keeps its phrases in one file, in an enum of static members, so that they go with it.
-public struct Phrase: Hashable, Sendable {
-    /// In English.
-    public let english: String
-    /// In Korean.
-    public let korean: String
-    /// In Japanese.
-    public let japanese: String
-
-    /// Called in the phrases of a module. See ``Wording`` for what can stand in a text.
-    public init(en: Wording<English>, ko: Wording<Korean>, ja: Wording<Japanese>) {
-        (english, korean, japanese) = (en.text, ko.text, ja.text)
+/// Each module keeps its phrases in one file, in an enum of static members, so that they go with it. The text of a
+/// language is put together when a reader of it asks. English serves where a translation is missing, and `rib check` says
+/// where.
+///
+/// Two phrases are equal when they have the same text in every language of the project, so that a test compares all of
+/// what is said.
+public struct Phrase: Sendable {
+    private enum Source: Sendable {
+        case verbatim(String)
+        case translated(@Sendable () -> Wording<English>, [Translation])
+        case made(@Sendable (Language) -> String)
     }
 
-    /// What is the same in every language: a name, a number, a person's own text, the system's own sentence.
+    private let source: Source
+
+    /// The English text with its translations. See ``Wording`` for what can stand in a text.
+    public init(
+        _ english: @autoclosure @escaping @Sendable () -> Wording<English>, _ translations: Translation...
+    ) {
+        source = .translated(english, translations)
+    }
+
+    /// A text that is the same in every language: a name, a number, a person's own text, the system's own sentence.
     public init(verbatim text: String) {
-        (english, korean, japanese) = (text, text, text)
+        source = .verbatim(text)
+    }
+
+    /// A text that is made for a language by what that declares of itself: a date, for example.
+    public init(made text: @escaping @Sendable (Language) -> String) {
+        source = .made(text)
     }
 
     /// The text for a reader. Called by whatever shows it, last.
     public func text(in language: Language) -> String {
-        switch language {
-        case .english: english
-        case .korean: korean
-        case .japanese: japanese
+        switch source {
+        case .verbatim(let text): text
+        case .translated(let english, let translations):
+            translations.first { $0.language == language }?.text ?? english().text
+        case .made(let text): text(language)
         }
     }
 
+    /// The English text.
+    public var english: String { text(in: .english) }
+
     /// Two sentences, one after the other.
     public func followed(by next: Phrase) -> Phrase {
-        Phrase(en: "\(self) \(next)", ko: "\(self) \(next)", ja: "\(self)\(next)")
+        Phrase(made: { "\(self.text(in: $0))\($0.tongue.sentenceSpace)\(next.text(in: $0))" })
     }
+}
+
+extension Phrase: Hashable {
+    /// Compares the texts in every language of the project.
+    public static func == (left: Phrase, right: Phrase) -> Bool {
+        Language.allCases.allSatisfy { left.text(in: $0) == right.text(in: $0) }
+    }
+
+    /// Hashes the English text.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(english)
+    }
+}
+
+extension Phrase: CustomDebugStringConvertible {
+    /// The English text, for failed tests.
+    public var debugDescription: String { english }
+}
+
+/// The text of a phrase in one language besides English. The language declares how it is written: `.ko("목표")`.
+public struct Translation: Sendable {
+    let language: Language
+    private let wording: @Sendable () -> String
+
+    /// The text of a language, which is put together when it is read.
+    public init<T: Tongue>(_ wording: @escaping @Sendable () -> Wording<T>) {
+        language = Language(T.self)
+        self.wording = { wording().text }
+    }
+
+    var text: String { wording() }
 }

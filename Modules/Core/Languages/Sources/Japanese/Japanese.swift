@@ -1,0 +1,53 @@
+/// Japanese, as a type.
+public enum Japanese: Tongue {
+    /// `ja`.
+    public static let code = "ja"
+    /// Japanese.
+    public static var name: Phrase { Phrase("Japanese", .ko("일본어"), .ja("日本語")) }
+    /// `「` and `」`.
+    public static var quotes: (String, String) { ("「", "」") }
+    /// An ideographic comma.
+    public static var comma: String { "、" }
+    /// Nothing: sentences follow each other without a space.
+    public static var sentenceSpace: String { "" }
+    /// A slash.
+    public static var dateSeparator: String { "/" }
+    /// `はい`.
+    public static var yes: [String] { ["はい"] }
+    /// `いいえ`.
+    public static var no: [String] { ["いいえ"] }
+    /// `true`.
+    public static var hasWideLetters: Bool { true }
+
+    /// Lines break between any two letters, but not before closing signs and small kana nor after opening brackets.
+    public static func markingBreaks(in text: String) -> String {
+        var result = ""
+        for character in text {
+            let mayBegin = !"、。，．：！？」』）］ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
+            if let last = result.last, last.isJapanese || character.isJapanese, mayBegin, !" 「『（［".contains(last) {
+                result += "\u{200B}"
+            }
+            result.append(character)
+        }
+        return result
+    }
+}
+
+extension Language {
+    /// Japanese.
+    public static let japanese = Language(Japanese.self)
+}
+
+extension Translation {
+    /// The Japanese text of a phrase.
+    public static func ja(_ text: @autoclosure @escaping @Sendable () -> Wording<Japanese>) -> Translation {
+        Translation(text)
+    }
+}
+
+extension Character {
+    fileprivate var isJapanese: Bool {
+        unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
+            ?? false
+    }
+}

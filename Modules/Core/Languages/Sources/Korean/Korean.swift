@@ -1,0 +1,56 @@
+/// Korean, as a type.
+public enum Korean: Tongue {
+    /// `ko`.
+    public static let code = "ko"
+    /// Korean.
+    public static var name: Phrase { Phrase("Korean", .ko("한국어"), .ja("韓国語")) }
+    /// A dot.
+    public static var dateSeparator: String { "." }
+    /// `네` and `예`.
+    public static var yes: [String] { ["네", "예"] }
+    /// `아니요` and `아니오`.
+    public static var no: [String] { ["아니요", "아니오"] }
+    /// `true`.
+    public static var hasWideLetters: Bool { true }
+}
+
+extension Language {
+    /// Korean.
+    public static let korean = Language(Korean.self)
+}
+
+extension Translation {
+    /// The Korean text of a phrase. A value in it takes the particle that fits its sound: `\(title, .object)`.
+    public static func ko(_ text: @autoclosure @escaping @Sendable () -> Wording<Korean>) -> Translation {
+        Translation(text)
+    }
+}
+
+extension Wording.StringInterpolation where T == Korean {
+    /// Adds a value with the particle that fits its sound.
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible, _ particle: Particle) {
+        append(value.description, particle)
+    }
+
+    /// Adds a phrase with the particle that fits its sound.
+    public mutating func appendInterpolation(_ phrase: Phrase, _ particle: Particle) {
+        append(phrase.text(in: .korean), particle)
+    }
+
+    /// Adds words that are cited, in quotes, with the particle that fits their sound.
+    public mutating func appendInterpolation(quoted words: some CustomStringConvertible, _ particle: Particle) {
+        appendInterpolation(quoted: words)
+        appendLiteral(particle.form(after: words.description))
+    }
+
+    /// Adds words one after another, with commas between them and the particle that fits the sound of the last.
+    public mutating func appendInterpolation(list words: [String], _ particle: Particle) {
+        appendInterpolation(list: words)
+        appendLiteral(particle.form(after: words.last ?? ""))
+    }
+
+    private mutating func append(_ words: String, _ particle: Particle) {
+        appendLiteral(words)
+        appendLiteral(particle.form(after: words))
+    }
+}
