@@ -3,44 +3,44 @@ import Languages
 /// What the program says of itself.
 enum AppPhrases {
     static let summary = Phrase(
-        en: "Plans a goal: eight sub-goals around it, eight action items around each.",
-        ko: "목표 하나를 세부 목표 여덟 개와 그 둘레의 실천 항목 여덟 개씩으로 계획해요.",
-        ja: "1つの目標を、8個のサブ目標と、そのまわりの8個ずつのアクションで計画します。")
+        "Plans a goal: eight sub-goals around it, eight action items around each.",
+        .ko("목표 하나를 세부 목표 여덟 개와 그 둘레의 실천 항목 여덟 개씩으로 계획해요."),
+        .ja("1つの目標を、8個のサブ目標と、そのまわりの8個ずつのアクションで計画します。"))
     static let examples = [
         Phrase(verbatim: "mandalart"),
-        Phrase(en: "mandalart nickname Juno", ko: "mandalart nickname 김주노", ja: "mandalart nickname じゅんこ"),
+        Phrase("mandalart nickname Juno", .ko("mandalart nickname 김주노"), .ja("mandalart nickname じゅんこ")),
         Phrase(
-            en: "mandalart core \"Run a marathon\"", ko: "mandalart core \"마라톤 완주하기\"",
-            ja: "mandalart core \"マラソンを完走する\""),
-        Phrase(en: "mandalart set 1 Endurance", ko: "mandalart set 1 \"지구력 기르기\"", ja: "mandalart set 1 持久力をつける"),
+            "mandalart core \"Run a marathon\"", .ko("mandalart core \"마라톤 완주하기\""),
+            .ja("mandalart core \"マラソンを完走する\"")),
+        Phrase("mandalart set 1 Endurance", .ko("mandalart set 1 \"지구력 기르기\""), .ja("mandalart set 1 持久力をつける")),
         Phrase(
-            en: "mandalart home subgoal 1 set 3 \"Swim\" 10", ko: "mandalart home subgoal 1 set 3 \"수영\" 10",
-            ja: "mandalart home subgoal 1 set 3 \"水泳\" 10"),
+            "mandalart home subgoal 1 set 3 \"Swim\" 10", .ko("mandalart home subgoal 1 set 3 \"수영\" 10"),
+            .ja("mandalart home subgoal 1 set 3 \"水泳\" 10")),
         Phrase(verbatim: "mandalart show"),
     ]
     // MARK: - Places that are about all charts
 
     static let charts = Phrase(
-        en: "all charts: begin, name, archive or forget one", ko: "모든 만다라트: 만들기, 이름 짓기, 보관하기, 지우기",
-        ja: "すべてのマンダラート: 作る、名付ける、しまう、削除する")
+        "all charts: begin, name, archive or forget one", .ko("모든 만다라트: 만들기, 이름 짓기, 보관하기, 지우기"),
+        .ja("すべてのマンダラート: 作る、名付ける、しまう、削除する"))
     static let dreams = Phrase(
-        en: "a hundred wishes, and trees of those that you mean", ko: "소원 백 가지, 그리고 마음먹은 소원의 나무",
-        ja: "百の願いと、本気の願いの木")
+        "a hundred wishes, and trees of those that you mean", .ko("소원 백 가지, 그리고 마음먹은 소원의 나무"),
+        .ja("百の願いと、本気の願いの木"))
     static let search = Phrase(
-        en: "find words in all charts and wishes", ko: "모든 만다라트와 소원에서 찾기", ja: "すべてのマンダラートと願いから探す")
+        "find words in all charts and wishes", .ko("모든 만다라트와 소원에서 찾기"), .ja("すべてのマンダラートと願いから探す"))
     static let next = Phrase(
-        en: "what to do now: unfinished items, left alone the longest first, then the lowest rate",
-        ko: "지금 할 일: 끝내지 않은 실천 항목을 오래 손대지 않은 순서로, 같으면 달성률이 낮은 순서로",
-        ja: "今すること: 終わっていないアクションを長く触れていない順に、同じなら達成率の低い順に")
+        "what to do now: unfinished items, left alone the longest first, then the lowest rate",
+        .ko("지금 할 일: 끝내지 않은 실천 항목을 오래 손대지 않은 순서로, 같으면 달성률이 낮은 순서로"),
+        .ja("今すること: 終わっていないアクションを長く触れていない順に、同じなら達成率の低い順に"))
     static let stale = Phrase(
-        en: "unfinished items that were left alone for 14 days, or as many as you say",
-        ko: "14일 또는 말한 날수 넘게 손대지 않은, 끝내지 않은 실천 항목", ja: "14日間、または指定した日数触れていない、終わっていないアクション")
+        "unfinished items that were left alone for 14 days, or as many as you say",
+        .ko("14일 또는 말한 날수 넘게 손대지 않은, 끝내지 않은 실천 항목"), .ja("14日間、または指定した日数触れていない、終わっていないアクション"))
     static let insights = Phrase(
-        en: "how far you came, and what you tried, as plots", ko: "얼마나 왔고 무엇을 해 봤는지 그림으로 보기",
-        ja: "どこまで進み、何を試したかを図で見る")
+        "how far you came, and what you tried, as plots", .ko("얼마나 왔고 무엇을 해 봤는지 그림으로 보기"),
+        .ja("どこまで進み、何を試したかを図で見る"))
 
     static let noHome = Phrase(
-        en: "HOME is not set, so there is no place for the data. Name one: --data DIR",
-        ko: "HOME이 정해져 있지 않아서 데이터를 둘 곳이 없어요. 폴더를 알려 주세요: --data DIR",
-        ja: "HOME が設定されていないため、データを置く場所がありません。フォルダを指定してください: --data DIR")
+        "HOME is not set, so there is no place for the data. Name one: --data DIR",
+        .ko("HOME이 정해져 있지 않아서 데이터를 둘 곳이 없어요. 폴더를 알려 주세요: --data DIR"),
+        .ja("HOME が設定されていないため、データを置く場所がありません。フォルダを指定してください: --data DIR"))
 }

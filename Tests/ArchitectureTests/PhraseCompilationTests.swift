@@ -6,17 +6,17 @@ import Testing
 struct PhraseCompilationTests {
     @Test("with all its languages compiles")
     func whole() async throws {
-        #expect(try await diagnostics(of: #"Phrase(en: "a", ko: "가 \(1, .topic)", ja: "あ")"#) == "")
+        #expect(try await diagnostics(of: #"Phrase("a", .ko("가 \(1, .topic)"), .ja("あ"))"#) == "")
     }
 
     @Test(
         "that lacks a language, or is a bare text, does not compile",
         arguments: [
-            (#"Phrase(en: "a", ko: "가")"#, "missing argument for parameter 'ja'"),
-            (#"Phrase(en: "a", ja: "あ")"#, "missing argument for parameter 'ko'"),
+            (#"Phrase("a", .ko("가"))"#, "missing argument for parameter 'ja'"),
+            (#"Phrase("a", .ja("あ"))"#, "missing argument for parameter 'ko'"),
             (#"Phrase(ko: "가", ja: "あ")"#, "missing argument for parameter 'en'"),
             (#""a""#, "cannot convert value of type 'String' to specified type 'Phrase'"),
-            (#"Phrase(en: "a", ko: "가", ja: "\(1, .topic)")"#, "T == Korean"),
+            (#"Phrase("a", .ko("가"), .ja("\(1, .topic)"))"#, "T == Korean"),
         ])
     func incomplete(phrase: String, diagnostic: String) async throws {
         let found = try await diagnostics(of: phrase)

@@ -4,7 +4,7 @@ import Testing
 /// The phrases as they stand in the sources: a type says that no language is missing, these tests that each is spoken.
 @Suite("The phrases of the program")
 struct PhraseTests {
-    /// The texts of one `Phrase(en:ko:ja:)`.
+    /// The texts of one `Phrase(ko:ja:)`.
     struct Texts: CustomTestStringConvertible, Sendable {
         let place: String
         let texts: [String: SwiftLiterals.Literal]

@@ -10,7 +10,7 @@ protocol LibraryDependency: LibraryChildren {}
 final class LibraryInteractor: Interactor {}
 
 enum LibraryPhrases {
-    static let allBooks = Phrase(en: "all books", ko: "모든 책", ja: "すべての本")
+    static let allBooks = Phrase("all books", .ko("모든 책"), .ja("すべての本"))
 }
 
 // snippet: a viewless root

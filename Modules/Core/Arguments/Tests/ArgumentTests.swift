@@ -25,7 +25,7 @@ struct ArgumentTests {
         let right = Argument("digit", candidates: ["1", "2"], example: "3", Self.digit)
         #expect(unreadableExamples(of: right) == [])
         let wrong = Argument(
-            "digit", candidates: ["1", "12"], example: Phrase(en: "3", ko: "셋", ja: "3"), Self.digit)
+            "digit", candidates: ["1", "12"], example: Phrase("3", .ko("셋"), .ja("3")), Self.digit)
         #expect(unreadableExamples(of: wrong) == ["12", "셋"])
     }
 }

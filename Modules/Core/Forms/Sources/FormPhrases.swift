@@ -6,57 +6,57 @@ package enum FormPhrases {
     // MARK: - Questions
 
     package static func asks(_ name: Phrase, now text: String) -> Phrase {
-        Phrase(en: "\(name) [\(text)]", ko: "\(name) [\(text)]", ja: "\(name) [\(text)]")
+        Phrase("\(name) [\(text)]", .ko("\(name) [\(text)]"), .ja("\(name) [\(text)]"))
     }
 
-    package static let save = Phrase(en: "save? [yes]", ko: "저장할까요? [네]", ja: "保存しますか？ [はい]")
+    package static let save = Phrase("save? [yes]", .ko("저장할까요? [네]"), .ja("保存しますか？ [はい]"))
     static let yesOrNo = Phrase(
-        en: "Please answer yes or no, or go back with <.", ko: "네 또는 아니요로 답해 주세요. <를 쓰면 뒤로 가요.",
-        ja: "はい か いいえ で答えてください。< で前に戻ります。")
+        "Please answer yes or no, or go back with <.", .ko("네 또는 아니요로 답해 주세요. <를 쓰면 뒤로 가요."),
+        .ja("はい か いいえ で答えてください。< で前に戻ります。"))
     static let firstField = Phrase(
-        en: "This is the first field. ? says what can be typed.", ko: "첫 항목이에요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요.",
-        ja: "最初の項目です。? で入力できるものを表示します。")
+        "This is the first field. ? says what can be typed.", .ko("첫 항목이에요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요."),
+        .ja("最初の項目です。? で入力できるものを表示します。"))
 
     // MARK: - What stands there
 
-    package static let none = Phrase(en: "none", ko: "없음", ja: "なし")
+    package static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
     package static func keeps(_ text: String) -> Phrase {
-        Phrase(en: "Enter keeps: \(text)", ko: "Enter로 그대로 두기: \(text)", ja: "Enter でこのまま: \(text)")
+        Phrase("Enter keeps: \(text)", .ko("Enter로 그대로 두기: \(text)"), .ja("Enter でこのまま: \(text)"))
     }
 
     // MARK: - Keys
 
     package static let keys = Phrase(
-        en: "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
-        ko: "Enter: [ ] 안의 것 그대로 두기, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기",
-        ja: "Enter: [ ] のまま進む、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる")
+        "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
+        .ko("Enter: [ ] 안의 것 그대로 두기, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기"),
+        .ja("Enter: [ ] のまま進む、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる"))
 
     package static let emptiesAny = Phrase(
-        en: "- empties what stands in [ ].", ko: "-: [ ] 안의 것 비우기", ja: "-: [ ] の中を空にする")
+        "- empties what stands in [ ].", .ko("-: [ ] 안의 것 비우기"), .ja("-: [ ] の中を空にする"))
 
     package static func empties(_ names: [Phrase]) -> Phrase {
         Phrase(
-            en: "- empties \(names.map(\.english).alternatives).", ko: "-: \(list: names) 비우기",
-            ja: "-: \(list: names)を空にする")
+            "- empties \(names.map(\.english).alternatives).", .ko("-: \(list: names) 비우기"),
+            .ja("-: \(list: names)を空にする"))
     }
 
     package static let confirmationKeys = Phrase(
-        en: "Enter or yes saves this, no leaves without saving, < goes back.",
-        ko: "Enter나 네: 저장하기, 아니요: 저장하지 않고 나가기, <: 뒤로",
-        ja: "Enter か はい: 保存する、いいえ: 保存せずにやめる、<: 前へ")
+        "Enter or yes saves this, no leaves without saving, < goes back.",
+        .ko("Enter나 네: 저장하기, 아니요: 저장하지 않고 나가기, <: 뒤로"),
+        .ja("Enter か はい: 保存する、いいえ: 保存せずにやめる、<: 前へ"))
     package static let escaping = Phrase(
-        en: #"To answer with one of these signs, put a backslash before it: \?"#,
-        ko: #"이 기호를 답으로 쓰려면 앞에 백슬래시를 붙여 주세요: \?"#, ja: #"この記号を答えにするには、前にバックスラッシュを付けてください: \?"#)
+        #"To answer with one of these signs, put a backslash before it: \?"#,
+        .ko(#"이 기호를 답으로 쓰려면 앞에 백슬래시를 붙여 주세요: \?"#), .ja(#"この記号を答えにするには、前にバックスラッシュを付けてください: \?"#))
 
     package static func isAnswer(_ text: String) -> Phrase {
         Phrase(
-            en: "\(quoted: text) is now an answer, and < goes back to it. ? explains what can be typed.",
-            ko: "\(quoted: text, .object) 답으로 적었어요. <를 쓰면 그 항목으로 돌아가요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요.",
-            ja: "\(quoted: text)を答えとして入力しました。< でその項目に戻ります。? で入力できるものを表示します。")
+            "\(quoted: text) is now an answer, and < goes back to it. ? explains what can be typed.",
+            .ko("\(quoted: text, .object) 답으로 적었어요. <를 쓰면 그 항목으로 돌아가요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요."),
+            .ja("\(quoted: text)を答えとして入力しました。< でその項目に戻ります。? で入力できるものを表示します。"))
     }
 
     package static func oneOf(_ words: [String]) -> Phrase {
-        Phrase(en: "one of \(list: words)", ko: "이 가운데 하나: \(list: words)", ja: "この中のどれか: \(list: words)")
+        Phrase("one of \(list: words)", .ko("이 가운데 하나: \(list: words)"), .ja("この中のどれか: \(list: words)"))
     }
 }

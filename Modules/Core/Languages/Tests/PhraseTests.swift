@@ -4,10 +4,10 @@ import Testing
 
 @Suite("A phrase")
 struct PhraseTests {
-    private static let hello = Phrase(en: "Hello", ko: "안녕하세요", ja: "こんにちは")
+    private static let hello = Phrase("Hello", .ko("안녕하세요"), .ja("こんにちは"))
 
     private struct Refusal: Explained {
-        let explanation = Phrase(en: "No.", ko: "안 돼요.", ja: "できません。")
+        let explanation = Phrase("No.", .ko("안 돼요."), .ja("できません。"))
     }
 
     @Test("has a text in each language")
@@ -18,7 +18,7 @@ struct PhraseTests {
     @Test("takes another phrase, or an error's, in the same language")
     func nesting() {
         let phrase = Phrase(
-            en: "\(Self.hello)! \(Refusal())", ko: "\(Self.hello)! \(Refusal())", ja: "\(Self.hello)！\(Refusal())")
+            "\(Self.hello)! \(Refusal())", .ko("\(Self.hello)! \(Refusal())"), .ja("\(Self.hello)！\(Refusal())"))
         #expect(Language.allCases.map(phrase.text) == ["Hello! No.", "안녕하세요! 안 돼요.", "こんにちは！できません。"])
     }
 
@@ -26,8 +26,8 @@ struct PhraseTests {
     func signs() {
         let words = ["a", "b"]
         let phrase = Phrase(
-            en: "\(quoted: "x") \(list: words)", ko: "\(quoted: "x") \(list: words)",
-            ja: "\(quoted: "x") \(list: words)")
+            "\(quoted: "x") \(list: words)", .ko("\(quoted: "x") \(list: words)"),
+            .ja("\(quoted: "x") \(list: words)"))
         #expect(Language.allCases.map(phrase.text) == ["“x” a, b", "“x” a, b", "「x」 a、b"])
     }
 

@@ -3,29 +3,29 @@ import Languages
 /// What is said of a text that is no recording.
 enum RecordingPhrases {
     static func atLine(_ number: Int, _ reason: Phrase) -> Phrase {
-        Phrase(en: "line \(number) \(reason)", ko: "\(number)번째 줄: \(reason)", ja: "\(number)行目: \(reason)")
+        Phrase("line \(number) \(reason)", .ko("\(number)번째 줄: \(reason)"), .ja("\(number)行目: \(reason)"))
     }
 
     static func beginsWithNone(of marks: String) -> Phrase {
         Phrase(
-            en: "begins with none of \(marks)", ko: "이 가운데 하나로 시작해야 해요: \(marks)", ja: "この中のどれかで始めてください: \(marks)")
+            "begins with none of \(marks)", .ko("이 가운데 하나로 시작해야 해요: \(marks)"), .ja("この中のどれかで始めてください: \(marks)"))
     }
 
-    static let noRun = Phrase(en: "belongs to no run", ko: "어느 실행에도 속하지 않아요", ja: "どの実行のものでもありません")
+    static let noRun = Phrase("belongs to no run", .ko("어느 실행에도 속하지 않아요"), .ja("どの実行のものでもありません"))
 
     static func cannotBeDone(_ line: String) -> Phrase {
-        Phrase(en: "cannot be done again: \(line)", ko: "다시 실행할 수 없어요: \(line)", ja: "再実行できません: \(line)")
+        Phrase("cannot be done again: \(line)", .ko("다시 실행할 수 없어요: \(line)"), .ja("再実行できません: \(line)"))
     }
 
     static func noByte(_ digits: String, in line: String) -> Phrase {
         Phrase(
-            en: "is no byte: \(digits) in \(line)", ko: "\(line): 바이트가 아니에요: \(digits)",
-            ja: "\(line): バイトではありません: \(digits)")
+            "is no byte: \(digits) in \(line)", .ko("\(line): 바이트가 아니에요: \(digits)"),
+            .ja("\(line): バイトではありません: \(digits)"))
     }
 
     static func needsCount(upTo most: Int, _ line: String) -> Phrase {
         Phrase(
-            en: "needs a count up to \(most) and a text: \(line)", ko: "\(most) 이하의 횟수와 텍스트가 필요해요: \(line)",
-            ja: "\(most)以下の回数とテキストが必要です: \(line)")
+            "needs a count up to \(most) and a text: \(line)", .ko("\(most) 이하의 횟수와 텍스트가 필요해요: \(line)"),
+            .ja("\(most)以下の回数とテキストが必要です: \(line)"))
     }
 }

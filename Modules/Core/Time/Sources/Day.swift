@@ -37,8 +37,8 @@ public struct Day: Hashable, Comparable, Sendable {
     /// As people of each language write it: `2027-03-21`, `2027.03.21` in Korean, `2027/03/21` in Japanese.
     public var phrase: Phrase {
         Phrase(
-            en: "\(Calendar.text(of: number))", ko: "\(Calendar.text(of: number, separator: "."))",
-            ja: "\(Calendar.text(of: number, separator: "/"))")
+            "\(Calendar.text(of: number))", .ko("\(Calendar.text(of: number, separator: "."))"),
+            .ja("\(Calendar.text(of: number, separator: "/"))"))
     }
 
     private static func numbers(_ parts: [Substring]) -> [Int]? {

@@ -4,8 +4,8 @@ import Languages
 enum TimePhrases {
     static func notADay(_ text: String) -> Phrase {
         Phrase(
-            en: "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
-            ko: "날짜는 2027-03-21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "日付は 2027-03-21 のような暦にある日です。\(quoted: text)は使えません。")
+            "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
+            .ko("날짜는 2027-03-21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("日付は 2027-03-21 のような暦にある日です。\(quoted: text)は使えません。"))
     }
 }

@@ -5,81 +5,81 @@ public enum DreamPhrases {
     // MARK: - Parts, and what stands for them in a usage line
 
     /// Something that a person wants.
-    static let wish = Phrase(en: "wish", ko: "소원", ja: "願い")
+    static let wish = Phrase("wish", .ko("소원"), .ja("願い"))
     /// The number of a wish.
-    static let number = Phrase(en: "number", ko: "번호", ja: "番号")
+    static let number = Phrase("number", .ko("번호"), .ja("番号"))
     /// A day of the calendar.
-    public static let date = Phrase(en: "date", ko: "날짜", ja: "日付")
+    public static let date = Phrase("date", .ko("날짜"), .ja("日付"))
     /// Why a wish is wished.
-    public static let purpose = Phrase(en: "purpose", ko: "목적", ja: "目的")
+    public static let purpose = Phrase("purpose", .ko("목적"), .ja("目的"))
     /// What is to be reached.
-    public static let goal = Phrase(en: "goal", ko: "목표", ja: "目標")
+    public static let goal = Phrase("goal", .ko("목표"), .ja("目標"))
     /// Measurable marks on the way.
-    public static let milestones = Phrase(en: "milestones", ko: "이정표", ja: "マイルストーン")
+    public static let milestones = Phrase("milestones", .ko("이정표"), .ja("マイルストーン"))
     /// One of them.
-    static let milestone = Phrase(en: "milestone", ko: "이정표", ja: "マイルストーン")
+    static let milestone = Phrase("milestone", .ko("이정표"), .ja("マイルストーン"))
     /// The scene at the finish.
-    public static let vision = Phrase(en: "vision", ko: "비전", ja: "ビジョン")
+    public static let vision = Phrase("vision", .ko("비전"), .ja("ビジョン"))
 
     // MARK: - Values that are not taken
 
     static func numberOutOfRange(_ text: String, most: Int) -> Phrase {
         Phrase(
-            en: "Wishes have numbers from 1 to \(most), not \(quoted: text).",
-            ko: "소원의 번호는 1부터 \(most)까지예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "願いの番号は1から\(most)までです。\(quoted: text)は使えません。")
+            "Wishes have numbers from 1 to \(most), not \(quoted: text).",
+            .ko("소원의 번호는 1부터 \(most)까지예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("願いの番号は1から\(most)までです。\(quoted: text)は使えません。"))
     }
 
     static func milestoneOutOfRange(_ text: String, most: Int) -> Phrase {
         Phrase(
-            en: "Milestones have numbers from 1 to \(most), not \(quoted: text).",
-            ko: "이정표의 번호는 1부터 \(most)까지예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "マイルストーンの番号は1から\(most)までです。\(quoted: text)は使えません。")
+            "Milestones have numbers from 1 to \(most), not \(quoted: text).",
+            .ko("이정표의 번호는 1부터 \(most)까지예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("マイルストーンの番号は1から\(most)までです。\(quoted: text)は使えません。"))
     }
 
     static let emptyPassage = Phrase(
-        en: "Write at least one word, or a - alone to leave it empty.", ko: "한 마디라도 적거나, 비우려면 -만 적어 주세요.",
-        ja: "一言でも書くか、空にするなら - だけを入力してください。")
+        "Write at least one word, or a - alone to leave it empty.", .ko("한 마디라도 적거나, 비우려면 -만 적어 주세요."),
+        .ja("一言でも書くか、空にするなら - だけを入力してください。"))
 
     static func passageTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            en: "A purpose or a vision has at most \(most) characters; this one has \(count).",
-            ko: "목적과 비전은 각각 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.",
-            ja: "目的とビジョンはそれぞれ\(most)文字までですが、\(count)文字あります。")
+            "A purpose or a vision has at most \(most) characters; this one has \(count).",
+            .ko("목적과 비전은 각각 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."),
+            .ja("目的とビジョンはそれぞれ\(most)文字までですが、\(count)文字あります。"))
     }
 
     // MARK: - Wishes and milestones that are not there, or too many
 
     static func noSuchWish(_ number: WishNumber) -> Phrase {
         Phrase(
-            en: "There is no wish \(number). “dreams” lists those that there are.",
-            ko: "\(number)번 소원은 없어요. 어떤 것이 있는지는 dreams 명령으로 볼 수 있어요.",
-            ja: "願い \(number) はありません。dreams で一覧を見られます。")
+            "There is no wish \(number). “dreams” lists those that there are.",
+            .ko("\(number)번 소원은 없어요. 어떤 것이 있는지는 dreams 명령으로 볼 수 있어요."),
+            .ja("願い \(number) はありません。dreams で一覧を見られます。"))
     }
 
     static func listIsFull(_ count: Int) -> Phrase {
         Phrase(
-            en: "The list is full with \(count) wishes. Make room first: remove <number>",
-            ko: "소원 \(count)개로 목록이 가득 찼어요. 먼저 자리를 비워 주세요: remove <번호>",
-            ja: "一覧は願い\(count)個でいっぱいです。先に場所を空けてください: remove <番号>")
+            "The list is full with \(count) wishes. Make room first: remove <number>",
+            .ko("소원 \(count)개로 목록이 가득 찼어요. 먼저 자리를 비워 주세요: remove <번호>"),
+            .ja("一覧は願い\(count)個でいっぱいです。先に場所を空けてください: remove <番号>"))
     }
 
     static func noSuchMilestone(_ number: MilestoneNumber) -> Phrase {
         Phrase(
-            en: "There is no milestone \(number). “show” shows those that there are.",
-            ko: "\(number)번 이정표는 없어요. 어떤 것이 있는지는 show 명령으로 볼 수 있어요.",
-            ja: "マイルストーン \(number) はありません。show で見られます。")
+            "There is no milestone \(number). “show” shows those that there are.",
+            .ko("\(number)번 이정표는 없어요. 어떤 것이 있는지는 show 명령으로 볼 수 있어요."),
+            .ja("マイルストーン \(number) はありません。show で見られます。"))
     }
 
     static func tooManyMilestones(_ count: Int) -> Phrase {
         Phrase(
-            en: "A tree has at most \(count) milestones, so that they fit a chart. Make room first: remove <number>",
-            ko: "이정표는 만다라트에 맞게 \(count)개까지예요. 먼저 자리를 비워 주세요: remove <번호>",
-            ja: "マイルストーンはマンダラートに合わせて\(count)個までです。先に場所を空けてください: remove <番号>")
+            "A tree has at most \(count) milestones, so that they fit a chart. Make room first: remove <number>",
+            .ko("이정표는 만다라트에 맞게 \(count)개까지예요. 먼저 자리를 비워 주세요: remove <번호>"),
+            .ja("マイルストーンはマンダラートに合わせて\(count)個までです。先に場所を空けてください: remove <番号>"))
     }
 
     static let noGoal = Phrase(
-        en: "The tree has no goal yet. Say first what you want to reach: goal <goal…>",
-        ko: "아직 목표가 없어요. 먼저 무엇을 이루고 싶은지 적어 주세요: goal <목표…>",
-        ja: "まだ目標がありません。先に何を達成したいか書いてください: goal <目標…>")
+        "The tree has no goal yet. Say first what you want to reach: goal <goal…>",
+        .ko("아직 목표가 없어요. 먼저 무엇을 이루고 싶은지 적어 주세요: goal <목표…>"),
+        .ja("まだ目標がありません。先に何を達成したいか書いてください: goal <目標…>"))
 }

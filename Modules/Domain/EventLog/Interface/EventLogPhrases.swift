@@ -5,74 +5,74 @@ import MandalartDomainInterface
 public enum EventLogPhrases {
     /// So many events, within a sentence.
     public static func events(_ count: Int) -> Phrase {
-        if count == 1 { return Phrase(en: "\(count) event", ko: "\(count)건", ja: "\(count)件") }
-        return Phrase(en: "\(count) events", ko: "\(count)건", ja: "\(count)件")
+        if count == 1 { return Phrase("\(count) event", .ko("\(count)건"), .ja("\(count)件")) }
+        return Phrase("\(count) events", .ko("\(count)건"), .ja("\(count)件"))
     }
 
     static func nicknameChosen(_ characters: Int) -> Phrase {
         Phrase(
-            en: "a nickname of \(characters) characters was chosen", ko: "별명을 정함(\(characters)자)",
-            ja: "ニックネームを決めた（\(characters)文字）")
+            "a nickname of \(characters) characters was chosen", .ko("별명을 정함(\(characters)자)"),
+            .ja("ニックネームを決めた（\(characters)文字）"))
     }
 
     static func firstSubGoal(_ cell: Phrase, of chart: ChartID) -> Phrase {
         Phrase(
-            en: "first sub-goal of chart \(chart): \(cell)", ko: "만다라트 \(chart)의 첫 세부 목표: \(cell)",
-            ja: "マンダラート \(chart) の最初のサブ目標: \(cell)")
+            "first sub-goal of chart \(chart): \(cell)", .ko("만다라트 \(chart)의 첫 세부 목표: \(cell)"),
+            .ja("マンダラート \(chart) の最初のサブ目標: \(cell)"))
     }
 
     static func firstActionItem(_ cell: Phrase, of chart: ChartID) -> Phrase {
         Phrase(
-            en: "first action item of chart \(chart): \(cell)", ko: "만다라트 \(chart)의 첫 실천 항목: \(cell)",
-            ja: "マンダラート \(chart) の最初のアクション: \(cell)")
+            "first action item of chart \(chart): \(cell)", .ko("만다라트 \(chart)의 첫 실천 항목: \(cell)"),
+            .ja("マンダラート \(chart) の最初のアクション: \(cell)"))
     }
 
     static func paletteTried(_ palette: Palette) -> Phrase {
         let name = palette.rawValue
-        return Phrase(en: "palette \(name) tried", ko: "팔레트 \(name) 골라 봄", ja: "パレット \(name) を試した")
+        return Phrase("palette \(name) tried", .ko("팔레트 \(name) 골라 봄"), .ja("パレット \(name) を試した"))
     }
 
     static func paletteSaved(_ palette: Palette) -> Phrase {
         let name = palette.rawValue
-        return Phrase(en: "palette \(name) saved", ko: "팔레트 \(name) 저장함", ja: "パレット \(name) を保存した")
+        return Phrase("palette \(name) saved", .ko("팔레트 \(name) 저장함"), .ja("パレット \(name) を保存した"))
     }
 
     static func filled(_ cell: Phrase, of chart: ChartID, _ parts: [Phrase]) -> Phrase {
         Phrase(
-            en: "\(cell) of chart \(chart) filled: \(list: parts)", ko: "만다라트 \(chart)의 \(cell) 채움: \(list: parts)",
-            ja: "マンダラート \(chart) の\(cell)を記入: \(list: parts)")
+            "\(cell) of chart \(chart) filled: \(list: parts)", .ko("만다라트 \(chart)의 \(cell) 채움: \(list: parts)"),
+            .ja("マンダラート \(chart) の\(cell)を記入: \(list: parts)"))
     }
 
     static func changed(_ cell: Phrase, of chart: ChartID, _ parts: [Phrase]) -> Phrase {
         Phrase(
-            en: "\(cell) of chart \(chart) changed: \(list: parts)", ko: "만다라트 \(chart)의 \(cell) 바꿈: \(list: parts)",
-            ja: "マンダラート \(chart) の\(cell)を変更: \(list: parts)")
+            "\(cell) of chart \(chart) changed: \(list: parts)", .ko("만다라트 \(chart)의 \(cell) 바꿈: \(list: parts)"),
+            .ja("マンダラート \(chart) の\(cell)を変更: \(list: parts)"))
     }
 
     // MARK: - Parts of a cell
 
     static func title(_ characters: Int) -> Phrase {
-        Phrase(en: "title \(characters) characters", ko: "제목 \(characters)자", ja: "題名\(characters)文字")
+        Phrase("title \(characters) characters", .ko("제목 \(characters)자"), .ja("題名\(characters)文字"))
     }
 
     static func description(_ characters: Int) -> Phrase {
-        Phrase(en: "description \(characters) characters", ko: "설명 \(characters)자", ja: "説明\(characters)文字")
+        Phrase("description \(characters) characters", .ko("설명 \(characters)자"), .ja("説明\(characters)文字"))
     }
 
     static func palette(_ palette: Palette) -> Phrase {
         let name = palette.rawValue
-        return Phrase(en: "palette \(name)", ko: "팔레트 \(name)", ja: "パレット \(name)")
+        return Phrase("palette \(name)", .ko("팔레트 \(name)"), .ja("パレット \(name)"))
     }
 
-    static let image = Phrase(en: "with a picture", ko: "이미지 있음", ja: "画像あり")
+    static let image = Phrase("with a picture", .ko("이미지 있음"), .ja("画像あり"))
 
     static func rate(_ rate: AchievementRate) -> Phrase { Phrase(verbatim: "\(rate)") }
 
     static func subGoals(_ count: Int) -> Phrase {
-        Phrase(en: "sub-goals \(count)/8", ko: "세부 목표 \(count)/8", ja: "サブ目標 \(count)/8")
+        Phrase("sub-goals \(count)/8", .ko("세부 목표 \(count)/8"), .ja("サブ目標 \(count)/8"))
     }
 
     static func actionItems(_ count: Int) -> Phrase {
-        Phrase(en: "action items \(count)/64", ko: "실천 항목 \(count)/64", ja: "アクション \(count)/64")
+        Phrase("action items \(count)/64", .ko("실천 항목 \(count)/64"), .ja("アクション \(count)/64"))
     }
 }

@@ -3,24 +3,26 @@ import Languages
 /// What the manual says of the event log as JSON.
 enum EventLogRecordPhrases {
     static let isKept = Phrase(
-        en: "whether events are kept from now on", ko: "앞으로 이벤트를 기록하는지", ja: "これからイベントを記録するか")
-    static let count = Phrase(en: "how many events there are", ko: "이벤트의 개수", ja: "イベントの件数")
+        "whether events are kept from now on", .ko("앞으로 이벤트를 기록하는지"), .ja("これからイベントを記録するか"))
+    static let count = Phrase("how many events there are", .ko("이벤트의 개수"), .ja("イベントの件数"))
     static let since = Phrase(
-        en: "when the first one happened, in UTC (RFC 3339), or null", ko: "첫 이벤트의 때. UTC (RFC 3339), 또는 null",
-        ja: "最初のイベントの時刻。UTC（RFC 3339）、または null")
+        "when the first one happened, in UTC (RFC 3339), or null", .ko("첫 이벤트의 때. UTC (RFC 3339), 또는 null"),
+        .ja("最初のイベントの時刻。UTC（RFC 3339）、または null"))
     static let time = Phrase(
-        en: "when it happened, in UTC (RFC 3339)", ko: "일어난 때. UTC (RFC 3339)", ja: "起きた時刻。UTC（RFC 3339）")
+        "when it happened, in UTC (RFC 3339)", .ko("일어난 때. UTC (RFC 3339)"), .ja("起きた時刻。UTC（RFC 3339）"))
     static let kind = Phrase(
-        en: """
-            nicknameChosen, firstSubGoalFilled, firstActionItemFilled, cellSaved, paletteTried or paletteSaved; the \
-            first ones are those of a chart
-            """,
-        ko: """
+        """
+        nicknameChosen, firstSubGoalFilled, firstActionItemFilled, cellSaved, paletteTried or paletteSaved; the \
+        first ones are those of a chart
+        """,
+        .ko(
+            """
             nicknameChosen, firstSubGoalFilled, firstActionItemFilled, cellSaved, paletteTried, paletteSaved \
             가운데 하나. first는 만다라트마다 처음이라는 뜻이에요
-            """,
-        ja: """
+            """),
+        .ja(
+            """
             nicknameChosen、firstSubGoalFilled、firstActionItemFilled、cellSaved、paletteTried、paletteSaved \
             のどれか。first はマンダラートごとの最初のものです
-            """)
+            """))
 }

@@ -3,106 +3,106 @@ import Languages
 /// What is said of documents, and of those that cannot be read.
 enum ExchangePhrases {
     static let export = Phrase(
-        en: "write this chart as a document; svg and html can be light or dark",
-        ko: "이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도)",
-        ja: "このマンダラートを文書として書き出す（svg と html は light か dark でも）")
+        "write this chart as a document; svg and html can be light or dark",
+        .ko("이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도)"),
+        .ja("このマンダラートを文書として書き出す（svg と html は light か dark でも）"))
     static let importing = Phrase(
-        en: "read what was exported as JSON or CSV, and ask first", ko: "JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기",
-        ja: "JSON か CSV で書き出したものを、確認してから取り込む")
+        "read what was exported as JSON or CSV, and ask first", .ko("JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기"),
+        .ja("JSON か CSV で書き出したものを、確認してから取り込む"))
     static let noChartHere = Phrase(
-        en: "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
-        ko: "여기는 만다라트가 아니에요. 만다라트를 골라 주세요: export svg --chart 1. 아니면 먼저 만다라트로 가세요: home",
-        ja: "ここはマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home")
+        "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
+        .ko("여기는 만다라트가 아니에요. 만다라트를 골라 주세요: export svg --chart 1. 아니면 먼저 만다라트로 가세요: home"),
+        .ja("ここはマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home"))
 
     // MARK: - Where
 
     static func at(line: Int, field: String?, _ what: Phrase) -> Phrase {
         guard let field else {
-            return Phrase(en: "Line \(line): \(what)", ko: "\(line)번째 줄: \(what)", ja: "\(line)行目：\(what)")
+            return Phrase("Line \(line): \(what)", .ko("\(line)번째 줄: \(what)"), .ja("\(line)行目：\(what)"))
         }
         return Phrase(
-            en: "Line \(line), \(field): \(what)", ko: "\(line)번째 줄의 \(field): \(what)",
-            ja: "\(line)行目の \(field)：\(what)")
+            "Line \(line), \(field): \(what)", .ko("\(line)번째 줄의 \(field): \(what)"),
+            .ja("\(line)行目の \(field)：\(what)"))
     }
 
     // MARK: - What is wrong with any document
 
     static let notUTF8 = Phrase(
-        en: "This is no UTF-8. Save the file in that encoding.", ko: "UTF-8이 아니에요. 파일을 UTF-8로 저장해 주세요.",
-        ja: "UTF-8 ではありません。ファイルを UTF-8 で保存してください。")
+        "This is no UTF-8. Save the file in that encoding.", .ko("UTF-8이 아니에요. 파일을 UTF-8로 저장해 주세요."),
+        .ja("UTF-8 ではありません。ファイルを UTF-8 で保存してください。"))
 
     static let noChart = Phrase(
-        en: "There is no chart in this document.", ko: "문서에 만다라트가 없어요.", ja: "文書にマンダラートがありません。")
+        "There is no chart in this document.", .ko("문서에 만다라트가 없어요."), .ja("文書にマンダラートがありません。"))
 
     static let missing = Phrase(
-        en: "This must be there.", ko: "꼭 있어야 하는데 없어요.", ja: "必要ですが、ありません。")
+        "This must be there.", .ko("꼭 있어야 하는데 없어요."), .ja("必要ですが、ありません。"))
 
-    static let repeatedField = Phrase(en: "This is there twice.", ko: "두 번 나와요.", ja: "2回出てきます。")
+    static let repeatedField = Phrase("This is there twice.", .ko("두 번 나와요."), .ja("2回出てきます。"))
 
     static func unknownField(known: String) -> Phrase {
         Phrase(
-            en: "There is no such name. There are \(known).", ko: "없는 이름이에요. 쓸 수 있는 이름은 다음과 같아요: \(known)",
-            ja: "この名前はありません。使えるのは次の名前です：\(known)")
+            "There is no such name. There are \(known).", .ko("없는 이름이에요. 쓸 수 있는 이름은 다음과 같아요: \(known)"),
+            .ja("この名前はありません。使えるのは次の名前です：\(known)"))
     }
 
     static func notOneOf(_ words: String, found: String) -> Phrase {
         Phrase(
-            en: "Here stands one of: \(words); not \(quoted: found).",
-            ko: "다음 가운데 하나여야 해요: \(words). \(quoted: found, .topic) 쓸 수 없어요.",
-            ja: "次のいずれかです：\(words)。\(quoted: found)は使えません。")
+            "Here stands one of: \(words); not \(quoted: found).",
+            .ko("다음 가운데 하나여야 해요: \(words). \(quoted: found, .topic) 쓸 수 없어요."),
+            .ja("次のいずれかです：\(words)。\(quoted: found)は使えません。"))
     }
 
     static func repeatedCell(_ cell: Phrase) -> Phrase {
         Phrase(
-            en: "\(cell) is there already.", ko: "\(cell, .topic) 앞에 이미 있어요.", ja: "\(cell)は前にもうあります。")
+            "\(cell) is there already.", .ko("\(cell, .topic) 앞에 이미 있어요."), .ja("\(cell)は前にもうあります。"))
     }
 
     static let repeatedChart = Phrase(
-        en: "Another chart of this document has the same name.", ko: "문서에 이름이 같은 만다라트가 또 있어요.",
-        ja: "文書に同じ名前のマンダラートがもう一つあります。")
+        "Another chart of this document has the same name.", .ko("문서에 이름이 같은 만다라트가 또 있어요."),
+        .ja("文書に同じ名前のマンダラートがもう一つあります。"))
 
     // MARK: - What is wrong with JSON
 
     static func noJSON(character: Int) -> Phrase {
         Phrase(
-            en: "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart.",
-            ko: "JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 만다라트 하나예요.",
-            ja: "JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまり1つのマンダラートです。")
+            "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart.",
+            .ko("JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 만다라트 하나예요."),
+            .ja("JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまり1つのマンダラートです。"))
     }
 
     static func wrongKind(_ kind: Phrase, found: String) -> Phrase {
         Phrase(
-            en: "Here stands \(kind), not \(found).", ko: "\(kind, .subject) 와야 해요. \(found, .topic) 쓸 수 없어요.",
-            ja: "ここには\(kind)が入ります。\(found) は使えません。")
+            "Here stands \(kind), not \(found).", .ko("\(kind, .subject) 와야 해요. \(found, .topic) 쓸 수 없어요."),
+            .ja("ここには\(kind)が入ります。\(found) は使えません。"))
     }
 
     static func wrongMean(_ rate: String) -> Phrase {
         Phrase(
-            en: "This follows from the action items, which make \(rate). Leave it out, or change them.",
-            ko: "실천 항목에서 나오는 값이고, 지금은 \(rate)이에요. 빼거나 실천 항목을 고쳐 주세요.",
-            ja: "アクションから決まる値で、今は \(rate) です。省くか、アクションを直してください。")
+            "This follows from the action items, which make \(rate). Leave it out, or change them.",
+            .ko("실천 항목에서 나오는 값이고, 지금은 \(rate)이에요. 빼거나 실천 항목을 고쳐 주세요."),
+            .ja("アクションから決まる値で、今は \(rate) です。省くか、アクションを直してください。"))
     }
 
-    static let object = Phrase(en: "an object", ko: "객체", ja: "オブジェクト")
-    static let array = Phrase(en: "an array", ko: "배열", ja: "配列")
-    static let text = Phrase(en: "text", ko: "글", ja: "文字列")
-    static let textOrNull = Phrase(en: "text or null", ko: "글이나 null", ja: "文字列か null ")
-    static let number = Phrase(en: "a whole number", ko: "정수", ja: "整数")
+    static let object = Phrase("an object", .ko("객체"), .ja("オブジェクト"))
+    static let array = Phrase("an array", .ko("배열"), .ja("配列"))
+    static let text = Phrase("text", .ko("글"), .ja("文字列"))
+    static let textOrNull = Phrase("text or null", .ko("글이나 null"), .ja("文字列か null "))
+    static let number = Phrase("a whole number", .ko("정수"), .ja("整数"))
 
     // MARK: - What is wrong with CSV
 
     static let openQuote = Phrase(
-        en: "A quote begins here that nothing closes.", ko: "여기서 연 따옴표가 닫히지 않아요.",
-        ja: "ここで始まる引用符が閉じていません。")
+        "A quote begins here that nothing closes.", .ko("여기서 연 따옴표가 닫히지 않아요."),
+        .ja("ここで始まる引用符が閉じていません。"))
 
     static let strayQuote = Phrase(
-        en: "A quote stands in the middle. A field in quotes has them around all of it, and doubles those within.",
-        ko: "가운데에 따옴표가 있어요. 따옴표는 칸 전체를 감싸고, 안에 있는 것은 두 번 적어요.",
-        ja: "途中に引用符があります。引用符は欄の全体を囲み、中の引用符は2つ重ねて書きます。")
+        "A quote stands in the middle. A field in quotes has them around all of it, and doubles those within.",
+        .ko("가운데에 따옴표가 있어요. 따옴표는 칸 전체를 감싸고, 안에 있는 것은 두 번 적어요."),
+        .ja("途中に引用符があります。引用符は欄の全体を囲み、中の引用符は2つ重ねて書きます。"))
 
     static func fieldCount(found: Int, wanted: Int) -> Phrase {
         Phrase(
-            en: "The row has \(found) fields; the first line has \(wanted).",
-            ko: "칸이 \(found)개인데 첫 줄에는 \(wanted)개가 있어요.", ja: "欄が\(found)個ありますが、1行目には\(wanted)個あります。")
+            "The row has \(found) fields; the first line has \(wanted).",
+            .ko("칸이 \(found)개인데 첫 줄에는 \(wanted)개가 있어요."), .ja("欄が\(found)個ありますが、1行目には\(wanted)個あります。"))
     }
 }

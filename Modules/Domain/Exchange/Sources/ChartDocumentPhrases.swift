@@ -4,46 +4,46 @@ import Languages
 enum ChartDocumentPhrases {
     // MARK: - What an import would do
 
-    static let unnamed = Phrase(en: "The chart without a name", ko: "이름 없는 만다라트", ja: "名前のないマンダラート")
+    static let unnamed = Phrase("The chart without a name", .ko("이름 없는 만다라트"), .ja("名前のないマンダラート"))
 
     static func chart(_ name: String) -> Phrase {
-        Phrase(en: "\(quoted: name)", ko: "만다라트 \(quoted: name)", ja: "\(quoted: name)")
+        Phrase("\(quoted: name)", .ko("만다라트 \(quoted: name)"), .ja("\(quoted: name)"))
     }
 
     static func isNew(_ chart: Phrase, cells: Int) -> Phrase {
         Phrase(
-            en: "\(chart) is new, with \(cells) filled \(cells == 1 ? "cell" : "cells").",
-            ko: "\(chart, .topic) 새로 생기고, 채운 칸이 \(cells)개예요.", ja: "\(chart)は新しく加わります。入力済みのマスは\(cells)個です。")
+            "\(chart) is new, with \(cells) filled \(cells == 1 ? "cell" : "cells").",
+            .ko("\(chart, .topic) 새로 생기고, 채운 칸이 \(cells)개예요."), .ja("\(chart)は新しく加わります。入力済みのマスは\(cells)個です。"))
     }
 
     static func replaces(_ chart: Phrase, _ id: String, cells: Int, changed: Int) -> Phrase {
         Phrase(
-            en: """
-                \(chart) takes the place of chart \(id), with \(cells) filled \(cells == 1 ? "cell" : "cells"). \
-                Of the cells filled now, \(changed) \(changed == 1 ? "changes" : "change").
-                """,
-            ko: "\(chart, .subject) 만다라트 \(id)번 자리에 들어가고, 채운 칸이 \(cells)개예요. 지금 채운 칸 가운데 \(changed)개가 바뀌어요.",
-            ja: "\(chart)がマンダラート\(id)の場所に入ります。入力済みのマスは\(cells)個で、今のマスのうち\(changed)個が変わります。")
+            """
+            \(chart) takes the place of chart \(id), with \(cells) filled \(cells == 1 ? "cell" : "cells"). \
+            Of the cells filled now, \(changed) \(changed == 1 ? "changes" : "change").
+            """,
+            .ko("\(chart, .subject) 만다라트 \(id)번 자리에 들어가고, 채운 칸이 \(cells)개예요. 지금 채운 칸 가운데 \(changed)개가 바뀌어요."),
+            .ja("\(chart)がマンダラート\(id)の場所に入ります。入力済みのマスは\(cells)個で、今のマスのうち\(changed)個が変わります。"))
     }
 
     static func andMore(_ count: Int) -> Phrase {
-        Phrase(en: "… and \(count) more.", ko: "… 그 밖에 \(count)개 더 있어요.", ja: "… ほかに\(count)個あります。")
+        Phrase("… and \(count) more.", .ko("… 그 밖에 \(count)개 더 있어요."), .ja("… ほかに\(count)個あります。"))
     }
 
     static func question(new: Int, replaced: Int, changedCells: Int) -> Phrase {
         Phrase(
-            en: "Import them (\(new) new, \(replaced) replaced, \(changedCells) filled cells changed)?",
-            ko: "가져올까요? (새로 생김 \(new)개, 바뀜 \(replaced)개, 바뀌는 칸 \(changedCells)개)",
-            ja: "取り込みますか？（新しいもの\(new)個、入れ替わるもの\(replaced)個、変わるマス\(changedCells)個）")
+            "Import them (\(new) new, \(replaced) replaced, \(changedCells) filled cells changed)?",
+            .ko("가져올까요? (새로 생김 \(new)개, 바뀜 \(replaced)개, 바뀌는 칸 \(changedCells)개)"),
+            .ja("取り込みますか？（新しいもの\(new)個、入れ替わるもの\(replaced)個、変わるマス\(changedCells)個）"))
     }
 
     static func imported(_ count: Int) -> Phrase {
         Phrase(
-            en: "\(count) \(count == 1 ? "chart is" : "charts are") imported.", ko: "만다라트 \(count)개를 가져왔어요.",
-            ja: "マンダラート\(count)個を取り込みました。")
+            "\(count) \(count == 1 ? "chart is" : "charts are") imported.", .ko("만다라트 \(count)개를 가져왔어요."),
+            .ja("マンダラート\(count)個を取り込みました。"))
     }
 
     static let undoable = Phrase(
-        en: "In a chart that was there before, “undo” brings back what it held.",
-        ko: "전부터 있던 만다라트에서는 “undo”로 되돌릴 수 있어요.", ja: "前からあるマンダラートでは、undo で元に戻せます。")
+        "In a chart that was there before, “undo” brings back what it held.",
+        .ko("전부터 있던 만다라트에서는 “undo”로 되돌릴 수 있어요."), .ja("前からあるマンダラートでは、undo で元に戻せます。"))
 }

@@ -4,135 +4,135 @@ public import Languages
 public enum MandalartPhrases {
     // MARK: - Cells, within a sentence
 
-    static let coreGoal = Phrase(en: "the core goal", ko: "핵심 목표", ja: "中心目標")
+    static let coreGoal = Phrase("the core goal", .ko("핵심 목표"), .ja("中心目標"))
 
     static func subGoal(_ position: Position) -> Phrase {
-        Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
+        Phrase("sub-goal \(position)", .ko("세부 목표 \(position)"), .ja("サブ目標\(position)"))
     }
 
     static func actionItem(_ position: Position, in subGoal: Position) -> Phrase {
         Phrase(
-            en: "action item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 실천 항목 \(position)",
-            ja: "サブ目標\(subGoal)のアクション\(position)")
+            "action item \(position) of sub-goal \(subGoal)", .ko("세부 목표 \(subGoal)의 실천 항목 \(position)"),
+            .ja("サブ目標\(subGoal)のアクション\(position)"))
     }
 
     // MARK: - Cells, at the beginning of a sentence
 
-    static let theCoreGoal = Phrase(en: "The core goal", ko: "핵심 목표", ja: "中心目標")
+    static let theCoreGoal = Phrase("The core goal", .ko("핵심 목표"), .ja("中心目標"))
 
     static func theSubGoal(_ position: Position) -> Phrase {
-        Phrase(en: "Sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
+        Phrase("Sub-goal \(position)", .ko("세부 목표 \(position)"), .ja("サブ目標\(position)"))
     }
 
     static func theActionItem(_ position: Position, in subGoal: Position) -> Phrase {
         Phrase(
-            en: "Action item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 실천 항목 \(position)",
-            ja: "サブ目標\(subGoal)のアクション\(position)")
+            "Action item \(position) of sub-goal \(subGoal)", .ko("세부 목표 \(subGoal)의 실천 항목 \(position)"),
+            .ja("サブ目標\(subGoal)のアクション\(position)"))
     }
 
     // MARK: - Parts of a cell, and what stands for them in a usage line
 
     /// What a goal or an item is called.
-    public static let title = Phrase(en: "title", ko: "제목", ja: "題名")
+    public static let title = Phrase("title", .ko("제목"), .ja("題名"))
     /// How far something is done.
-    public static let rate = Phrase(en: "rate", ko: "달성률", ja: "達成率")
+    public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
     /// The number of a place around a centre.
-    public static let position = Phrase(en: "position", ko: "위치", ja: "位置")
+    public static let position = Phrase("position", .ko("위치"), .ja("位置"))
     /// The cell that something is placed in.
-    public static let target = Phrase(en: "target", ko: "옮길 곳", ja: "移す先")
+    public static let target = Phrase("target", .ko("옮길 곳"), .ja("移す先"))
     /// The position of a sub-goal, where that of an item follows.
-    static let subGoal = Phrase(en: "sub-goal", ko: "세부 목표", ja: "サブ目標")
-    static let number = Phrase(en: "number", ko: "번호", ja: "番号")
-    static let words = Phrase(en: "text", ko: "찾을 말", ja: "言葉")
-    static let wordsExample = Phrase(en: "run 5 km", ko: "달리기", ja: "走る")
-    static let days = Phrase(en: "days", ko: "날수", ja: "日数")
-    static let description = Phrase(en: "description", ko: "설명", ja: "説明")
-    static let palette = Phrase(en: "palette", ko: "팔레트", ja: "パレット")
-    static let image = Phrase(en: "image", ko: "이미지", ja: "画像")
+    static let subGoal = Phrase("sub-goal", .ko("세부 목표"), .ja("サブ目標"))
+    static let number = Phrase("number", .ko("번호"), .ja("番号"))
+    static let words = Phrase("text", .ko("찾을 말"), .ja("言葉"))
+    static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
+    static let days = Phrase("days", .ko("날수"), .ja("日数"))
+    static let description = Phrase("description", .ko("설명"), .ja("説明"))
+    static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
+    static let image = Phrase("image", .ko("이미지"), .ja("画像"))
 
     // MARK: - Values that are not taken
 
     static let emptyTitle = Phrase(
-        en: "A title may not be empty.", ko: "제목은 비워 둘 수 없어요.", ja: "題名は空にできません。")
+        "A title may not be empty.", .ko("제목은 비워 둘 수 없어요."), .ja("題名は空にできません。"))
 
     static func titleTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            en: "A title has at most \(most) characters; this one has \(count).",
-            ko: "제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "題名は\(most)文字までですが、\(count)文字あります。")
+            "A title has at most \(most) characters; this one has \(count).",
+            .ko("제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."), .ja("題名は\(most)文字までですが、\(count)文字あります。"))
     }
 
     static func descriptionTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            en: "A description has at most \(most) characters; this one has \(count).",
-            ko: "설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "説明は\(most)文字までですが、\(count)文字あります。")
+            "A description has at most \(most) characters; this one has \(count).",
+            .ko("설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."), .ja("説明は\(most)文字までですが、\(count)文字あります。"))
     }
 
     static func rateOutOfRange(_ text: String) -> Phrase {
         Phrase(
-            en: "A rate is a whole number from 0 to 100, not \(quoted: text).",
-            ko: "달성률은 0부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "達成率は0から100までの整数です。\(quoted: text)は使えません。")
+            "A rate is a whole number from 0 to 100, not \(quoted: text).",
+            .ko("달성률은 0부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("達成率は0から100までの整数です。\(quoted: text)は使えません。"))
     }
 
     static func positionOutOfRange(_ text: String) -> Phrase {
         Phrase(
-            en: "A position is a number from 1 to 9, by rows, not \(quoted: text).",
-            ko: "위치는 왼쪽 위부터 줄을 따라 센 1부터 9까지의 번호예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "位置は左上から行ごとに数えた1から9までの番号です。\(quoted: text)は使えません。")
+            "A position is a number from 1 to 9, by rows, not \(quoted: text).",
+            .ko("위치는 왼쪽 위부터 줄을 따라 센 1부터 9까지의 번호예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("位置は左上から行ごとに数えた1から9までの番号です。\(quoted: text)は使えません。"))
     }
 
     static let positionIsCentre = Phrase(
-        en: "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
-        ko: "5는 한가운데예요. 그 둘레의 위치는 1~4와 6~9예요.", ja: "5は中央です。まわりの位置は1～4と6～9です。")
+        "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
+        .ko("5는 한가운데예요. 그 둘레의 위치는 1~4와 6~9예요."), .ja("5は中央です。まわりの位置は1～4と6～9です。"))
 
     static func notAnImageAddress(_ text: String) -> Phrase {
         Phrase(
-            en: "An image is given by its http or https address, not by \(quoted: text).",
-            ko: "이미지는 http나 https 주소로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "画像は http か https のアドレスで指定してください。\(quoted: text)は使えません。")
+            "An image is given by its http or https address, not by \(quoted: text).",
+            .ko("이미지는 http나 https 주소로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("画像は http か https のアドレスで指定してください。\(quoted: text)は使えません。"))
     }
 
     static func empty(_ cell: Phrase) -> Phrase {
         Phrase(
-            en: "\(cell) is empty. Give it a title first.", ko: "\(cell, .topic) 비어 있어요. 먼저 제목을 지어 주세요.",
-            ja: "\(cell)は空です。まず題名を付けてください。")
+            "\(cell) is empty. Give it a title first.", .ko("\(cell, .topic) 비어 있어요. 먼저 제목을 지어 주세요."),
+            .ja("\(cell)は空です。まず題名を付けてください。"))
     }
 
     static func alreadyEmpty(_ cell: Phrase) -> Phrase {
         Phrase(
-            en: "\(cell) is empty already.", ko: "\(cell, .topic) 이미 비어 있어요.", ja: "\(cell)はもう空です。")
+            "\(cell) is empty already.", .ko("\(cell, .topic) 이미 비어 있어요."), .ja("\(cell)はもう空です。"))
     }
 
     // MARK: - Charts that cannot be worked on
 
     static func noSuchChart(_ text: String) -> Phrase {
         Phrase(
-            en: "There is no chart \(text). “charts” lists those that there are.",
-            ko: "만다라트 \(text, .topic) 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요.",
-            ja: "マンダラート \(text) はありません。charts で一覧を見られます。")
+            "There is no chart \(text). “charts” lists those that there are.",
+            .ko("만다라트 \(text, .topic) 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요."),
+            .ja("マンダラート \(text) はありません。charts で一覧を見られます。"))
     }
 
     static func chartNameTaken(_ name: Title) -> Phrase {
         Phrase(
-            en: "Another chart is called \(quoted: name).", ko: "\(quoted: name, .quotation) 부르는 다른 만다라트가 있어요.",
-            ja: "\(quoted: name)という名前のマンダラートがほかにあります。")
+            "Another chart is called \(quoted: name).", .ko("\(quoted: name, .quotation) 부르는 다른 만다라트가 있어요."),
+            .ja("\(quoted: name)という名前のマンダラートがほかにあります。"))
     }
 
     static func chartIsArchived(_ id: ChartID) -> Phrase {
         Phrase(
-            en: "Chart \(id) is archived. Bring it back first: restore \(id)",
-            ko: "만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: restore \(id)",
-            ja: "マンダラート \(id) はしまってあります。先に戻してください: restore \(id)")
+            "Chart \(id) is archived. Bring it back first: restore \(id)",
+            .ko("만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: restore \(id)"),
+            .ja("マンダラート \(id) はしまってあります。先に戻してください: restore \(id)"))
     }
 
     static let lastChart = Phrase(
-        en: "This is your only chart. Begin another one first: new <name…>",
-        ko: "하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>", ja: "マンダラートはこれだけです。先に別のものを作ってください: new <名前…>")
+        "This is your only chart. Begin another one first: new <name…>",
+        .ko("하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>"), .ja("マンダラートはこれだけです。先に別のものを作ってください: new <名前…>"))
 
     static let outsideOfCharts = Phrase(
-        en: "Edits belong to a chart, and this place is in none. Go to one first: home",
-        ko: "편집 기록은 만다라트에 있고, 여기는 만다라트가 아니에요. 먼저 만다라트로 가세요: home",
-        ja: "変更の記録はマンダラートにあり、ここはマンダラートではありません。先にマンダラートへ: home")
+        "Edits belong to a chart, and this place is in none. Go to one first: home",
+        .ko("편집 기록은 만다라트에 있고, 여기는 만다라트가 아니에요. 먼저 만다라트로 가세요: home"),
+        .ja("変更の記録はマンダラートにあり、ここはマンダラートではありません。先にマンダラートへ: home"))
 
     // MARK: - What was placed, and what cannot be
 
@@ -142,82 +142,80 @@ public enum MandalartPhrases {
         return switch placing {
         case .move:
             Phrase(
-                en: "\(from) is now \(to).", ko: "\(from, .object) \(to, .direction) 옮겼어요.", ja: "\(from)を\(to)へ移しました。")
+                "\(from) is now \(to).", .ko("\(from, .object) \(to, .direction) 옮겼어요."), .ja("\(from)を\(to)へ移しました。"))
         case .swap:
             Phrase(
-                en: "\(from) and \(to) have changed places.", ko: "\(from, .with) \(to, .object) 서로 바꿨어요.",
-                ja: "\(from)と\(to)を入れ替えました。")
+                "\(from) and \(to) have changed places.", .ko("\(from, .with) \(to, .object) 서로 바꿨어요."),
+                .ja("\(from)と\(to)を入れ替えました。"))
         case .copy:
             Phrase(
-                en: "\(from) is also \(to) now.", ko: "\(from, .object) \(to, .direction) 복사했어요.",
-                ja: "\(from)を\(to)へ写しました。")
+                "\(from) is also \(to) now.", .ko("\(from, .object) \(to, .direction) 복사했어요."),
+                .ja("\(from)を\(to)へ写しました。"))
         }
     }
 
     static func inChart(_ chart: ChartID, _ cell: Phrase) -> Phrase {
-        Phrase(en: "\(cell) of chart \(chart)", ko: "만다라트 \(chart)의 \(cell)", ja: "マンダラート \(chart) の\(cell)")
+        Phrase("\(cell) of chart \(chart)", .ko("만다라트 \(chart)의 \(cell)"), .ja("マンダラート \(chart) の\(cell)"))
     }
 
     static func editedSince(_ chart: ChartID) -> Phrase {
         Phrase(
-            en:
-                "That edit changed chart \(chart), too, which was edited since. Go there and undo the later edits first.",
-            ko: "만다라트 \(chart)도 함께 바꾼 편집인데, 그 뒤에 그 만다라트를 고쳤어요. 먼저 거기서 나중 편집을 되돌려 주세요.",
-            ja: "マンダラート \(chart) も変えた編集ですが、その後そちらが編集されています。先にそちらで後の編集を元に戻してください。")
+            "That edit changed chart \(chart), too, which was edited since. Go there and undo the later edits first.",
+            .ko("만다라트 \(chart)도 함께 바꾼 편집인데, 그 뒤에 그 만다라트를 고쳤어요. 먼저 거기서 나중 편집을 되돌려 주세요."),
+            .ja("マンダラート \(chart) も変えた編集ですが、その後そちらが編集されています。先にそちらで後の編集を元に戻してください。"))
     }
 
     static func cannotRedo(_ chart: ChartID) -> Phrase {
         Phrase(
-            en: "That edit changes chart \(chart), too, which was edited since: it cannot be made again.",
-            ko: "만다라트 \(chart)도 함께 바꾸는 편집인데, 그 뒤에 그 만다라트를 고쳐서 다시 실행할 수 없어요.",
-            ja: "マンダラート \(chart) も変える編集ですが、その後そちらが編集されたため、やり直せません。")
+            "That edit changes chart \(chart), too, which was edited since: it cannot be made again.",
+            .ko("만다라트 \(chart)도 함께 바꾸는 편집인데, 그 뒤에 그 만다라트를 고쳐서 다시 실행할 수 없어요."),
+            .ja("マンダラート \(chart) も変える編集ですが、その後そちらが編集されたため、やり直せません。"))
     }
 
-    static let samePlace = Phrase(en: "It is there already.", ko: "이미 거기에 있어요.", ja: "もうそこにあります。")
+    static let samePlace = Phrase("It is there already.", .ko("이미 거기에 있어요."), .ja("もうそこにあります。"))
 
     static func taken(_ cell: Phrase) -> Phrase {
         Phrase(
-            en: "\(cell) is filled already. Swap the two, or clear it first.",
-            ko: "\(cell, .topic) 이미 차 있어요. 서로 바꾸거나(swap) 먼저 비워 주세요(clear).",
-            ja: "\(cell)は記入済みです。入れ替える（swap）か、先に空にしてください（clear）。")
+            "\(cell) is filled already. Swap the two, or clear it first.",
+            .ko("\(cell, .topic) 이미 차 있어요. 서로 바꾸거나(swap) 먼저 비워 주세요(clear)."),
+            .ja("\(cell)は記入済みです。入れ替える（swap）か、先に空にしてください（clear）。"))
     }
 
     static let differentKinds = Phrase(
-        en: "A sub-goal changes places with sub-goals alone, an action item with action items.",
-        ko: "세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있어요.",
-        ja: "サブ目標はサブ目標同士、アクションはアクション同士でだけ場所を替えられます。")
+        "A sub-goal changes places with sub-goals alone, an action item with action items.",
+        .ko("세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있어요."),
+        .ja("サブ目標はサブ目標同士、アクションはアクション同士でだけ場所を替えられます。"))
 
     static func notATarget(_ text: String) -> Phrase {
         Phrase(
-            en:
-                "A cell is named by its position, as 4, or with what it is in before a slash, as 6/4; not by \(quoted: text).",
-            ko: "칸은 4처럼 위치로, 또는 6/4처럼 속한 곳을 빗금 앞에 붙여 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "マスは 4 のように位置で、または 6/4 のように属する所を斜線の前に付けて書いてください。\(quoted: text)は使えません。")
+            "A cell is named by its position, as 4, or with what it is in before a slash, as 6/4; not by \(quoted: text).",
+            .ko("칸은 4처럼 위치로, 또는 6/4처럼 속한 곳을 빗금 앞에 붙여 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("マスは 4 のように位置で、または 6/4 のように属する所を斜線の前に付けて書いてください。\(quoted: text)は使えません。"))
     }
 
     // MARK: - What cannot be looked for
 
     static let nothingToSearch = Phrase(
-        en: "A search needs a letter, a digit or a symbol.", ko: "검색하려면 글자나 숫자, 기호가 있어야 해요.",
-        ja: "検索には文字か数字か記号が必要です。")
+        "A search needs a letter, a digit or a symbol.", .ko("검색하려면 글자나 숫자, 기호가 있어야 해요."),
+        .ja("検索には文字か数字か記号が必要です。"))
 
     static func daysOutOfRange(_ text: String) -> Phrase {
         Phrase(
-            en: "Days are a whole number from 1 to 3650, not \(quoted: text).",
-            ko: "날수는 1부터 3650까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "日数は1から3650までの整数です。\(quoted: text)は使えません。")
+            "Days are a whole number from 1 to 3650, not \(quoted: text).",
+            .ko("날수는 1부터 3650까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("日数は1から3650までの整数です。\(quoted: text)は使えません。"))
     }
 
     // MARK: - Fields that are not there
 
     static let goalHasNoRate = Phrase(
-        en: "A goal has no rate of its own: it is the mean of what lies around it.",
-        ko: "목표에는 따로 정하는 달성률이 없어요. 둘레에 있는 것들의 평균이 달성률이 돼요.",
-        ja: "目標そのものに達成率はありません。まわりの項目の平均が達成率になります。")
+        "A goal has no rate of its own: it is the mean of what lies around it.",
+        .ko("목표에는 따로 정하는 달성률이 없어요. 둘레에 있는 것들의 평균이 달성률이 돼요."),
+        .ja("目標そのものに達成率はありません。まわりの項目の平均が達成率になります。"))
 
     static func itemHasNo(_ field: Phrase) -> Phrase {
         Phrase(
-            en: "An action item has no \(field); its sub-goal has one.",
-            ko: "실천 항목에는 \(field, .subject) 없어요. 그 세부 목표에는 있어요.", ja: "アクションに\(field)はありません。サブ目標にはあります。")
+            "An action item has no \(field); its sub-goal has one.",
+            .ko("실천 항목에는 \(field, .subject) 없어요. 그 세부 목표에는 있어요."), .ja("アクションに\(field)はありません。サブ目標にはあります。"))
     }
 }

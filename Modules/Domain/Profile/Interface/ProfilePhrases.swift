@@ -3,19 +3,19 @@ public import Languages
 /// What the parts of a profile are called, and what is said of values that it does not take.
 public enum ProfilePhrases {
     /// What a person wants to be called.
-    public static let nickname = Phrase(en: "nickname", ko: "별명", ja: "ニックネーム")
+    public static let nickname = Phrase("nickname", .ko("별명"), .ja("ニックネーム"))
     /// What stands for a nickname in a usage line.
-    static let name = Phrase(en: "name", ko: "이름", ja: "名前")
+    static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
     static func nicknameTooShort(_ count: Int, least: Int) -> Phrase {
         Phrase(
-            en: "A nickname has at least \(least) characters; this one has \(count).",
-            ko: "별명은 \(least)자 이상이어야 하는데, \(count)자를 썼어요.", ja: "ニックネームは\(least)文字以上ですが、\(count)文字しかありません。")
+            "A nickname has at least \(least) characters; this one has \(count).",
+            .ko("별명은 \(least)자 이상이어야 하는데, \(count)자를 썼어요."), .ja("ニックネームは\(least)文字以上ですが、\(count)文字しかありません。"))
     }
 
     static func nicknameTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            en: "A nickname has at most \(most) characters; this one has \(count).",
-            ko: "별명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요.", ja: "ニックネームは\(most)文字までですが、\(count)文字あります。")
+            "A nickname has at most \(most) characters; this one has \(count).",
+            .ko("별명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."), .ja("ニックネームは\(most)文字までですが、\(count)文字あります。"))
     }
 }

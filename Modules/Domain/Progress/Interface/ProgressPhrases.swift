@@ -3,19 +3,19 @@ public import Languages
 /// What is said of activities.
 public enum ProgressPhrases {
     /// What a person did, in a usage line.
-    static let text = Phrase(en: "text", ko: "한 일", ja: "したこと")
+    static let text = Phrase("text", .ko("한 일"), .ja("したこと"))
 
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(
-            en: "There is no entry \(text). “progress” shows the numbers of the last ones.",
-            ko: "\(text)번 기록은 없어요. 마지막 기록들의 번호는 progress에서 볼 수 있어요.",
-            ja: "記録 \(text) はありません。最近の記録の番号は progress で見られます。")
+            "There is no entry \(text). “progress” shows the numbers of the last ones.",
+            .ko("\(text)번 기록은 없어요. 마지막 기록들의 번호는 progress에서 볼 수 있어요."),
+            .ja("記録 \(text) はありません。最近の記録の番号は progress で見られます。"))
     }
 
     /// Said when something was logged.
     public static func logged(_ activity: Activity) -> Phrase {
         Phrase(
-            en: "Logged for \(activity.item): \(activity.text).", ko: "\(activity.item)에 적었어요: \(activity.text)",
-            ja: "\(activity.item)に記録しました: \(activity.text)")
+            "Logged for \(activity.item): \(activity.text).", .ko("\(activity.item)에 적었어요: \(activity.text)"),
+            .ja("\(activity.item)に記録しました: \(activity.text)"))
     }
 }

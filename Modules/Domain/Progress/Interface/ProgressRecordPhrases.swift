@@ -2,33 +2,33 @@ import Languages
 
 /// What the manual says of progress as JSON.
 enum ProgressRecordPhrases {
-    static let begins = Phrase(en: "the Monday on which the week begins", ko: "그 주의 월요일", ja: "その週の月曜日")
+    static let begins = Phrase("the Monday on which the week begins", .ko("그 주의 월요일"), .ja("その週の月曜日"))
     static let rate = Phrase(
-        en: "how far the chart was done at its end, in percent, or null", ko: "주말의 전체 달성률(퍼센트), 또는 null",
-        ja: "週末での全体の達成率（パーセント）、または null")
+        "how far the chart was done at its end, in percent, or null", .ko("주말의 전체 달성률(퍼센트), 또는 null"),
+        .ja("週末での全体の達成率（パーセント）、または null"))
     static let date = Phrase(
-        en: "a day on which something was done", ko: "무언가 한 날", ja: "何かをした日")
-    static let count = Phrase(en: "how many edits and entries", ko: "고치고 적은 횟수", ja: "変更と記録の回数")
-    static let subGoal = Phrase(en: "the position of the sub-goal", ko: "세부 목표의 위치", ja: "サブ目標の位置")
+        "a day on which something was done", .ko("무언가 한 날"), .ja("何かをした日"))
+    static let count = Phrase("how many edits and entries", .ko("고치고 적은 횟수"), .ja("変更と記録の回数"))
+    static let subGoal = Phrase("the position of the sub-goal", .ko("세부 목표의 위치"), .ja("サブ目標の位置"))
     static let position = Phrase(
-        en: "that of the item around it; null for the sub-goal itself", ko: "실천 항목의 위치. 세부 목표 자체면 null",
-        ja: "アクションの位置。サブ目標そのものなら null")
+        "that of the item around it; null for the sub-goal itself", .ko("실천 항목의 위치. 세부 목표 자체면 null"),
+        .ja("アクションの位置。サブ目標そのものなら null"))
     static let rates = Phrase(
-        en: "how far it was done at the end of each week, in percent, or null", ko: "주말마다의 달성률(퍼센트), 또는 null",
-        ja: "週末ごとの達成率（パーセント）、または null")
+        "how far it was done at the end of each week, in percent, or null", .ko("주말마다의 달성률(퍼센트), 또는 null"),
+        .ja("週末ごとの達成率（パーセント）、または null"))
     static let activities = Phrase(
-        en: "how often something was logged for it", ko: "적은 횟수", ja: "記録の回数")
+        "how often something was logged for it", .ko("적은 횟수"), .ja("記録の回数"))
     static let number = Phrase(
-        en: "greater than that of every entry before", ko: "앞선 모든 기록보다 큰 번호", ja: "それまでのどの記録よりも大きい番号")
-    static let time = Phrase(en: "when it was logged, in UTC", ko: "적은 때(UTC)", ja: "記録した時刻（UTC）")
+        "greater than that of every entry before", .ko("앞선 모든 기록보다 큰 번호"), .ja("それまでのどの記録よりも大きい番号"))
+    static let time = Phrase("when it was logged, in UTC", .ko("적은 때(UTC)"), .ja("記録した時刻（UTC）"))
     static let positionNow = Phrase(
-        en: "the position of the item, or the last one that it had", ko: "실천 항목의 위치, 지웠으면 마지막 위치",
-        ja: "アクションの位置、消したなら最後の位置")
-    static let gone = Phrase(en: "whether the item was cleared", ko: "그 실천 항목을 지웠는지", ja: "そのアクションを消したか")
+        "the position of the item, or the last one that it had", .ko("실천 항목의 위치, 지웠으면 마지막 위치"),
+        .ja("アクションの位置、消したなら最後の位置"))
+    static let gone = Phrase("whether the item was cleared", .ko("그 실천 항목을 지웠는지"), .ja("そのアクションを消したか"))
     static let item = Phrase(
-        en: "what the item was called then", ko: "적을 때 실천 항목의 제목", ja: "記録したときのアクションの題名")
-    static let text = Phrase(en: "what was done", ko: "한 일", ja: "したこと")
+        "what the item was called then", .ko("적을 때 실천 항목의 제목"), .ja("記録したときのアクションの題名"))
+    static let text = Phrase("what was done", .ko("한 일"), .ja("したこと"))
     static let entryNow = Phrase(
-        en: "of something that was logged: the number of the entry", ko: "한 일을 적었으면 그 기록의 번호",
-        ja: "したことを記録した場合、その記録の番号")
+        "of something that was logged: the number of the entry", .ko("한 일을 적었으면 그 기록의 번호"),
+        .ja("したことを記録した場合、その記録の番号"))
 }

@@ -5,90 +5,90 @@ import MandalartDomainInterface
 enum ChartsPhrases {
     // MARK: - Commands
 
-    static let chart = Phrase(en: "chart", ko: "번호", ja: "番号")
-    static let name = Phrase(en: "name", ko: "이름", ja: "名前")
-    static let open = Phrase(en: "work on a chart", ko: "이 만다라트로 작업하기", ja: "このマンダラートで作業する")
+    static let chart = Phrase("chart", .ko("번호"), .ja("番号"))
+    static let name = Phrase("name", .ko("이름"), .ja("名前"))
+    static let open = Phrase("work on a chart", .ko("이 만다라트로 작업하기"), .ja("このマンダラートで作業する"))
     static let openExample = Phrase(verbatim: "open 2")
     static let new = Phrase(
-        en: "begin a chart, empty or from a template, and work on it", ko: "새 만다라트를 빈 채로, 또는 템플릿으로 만들고 작업하기",
-        ja: "新しいマンダラートを空のまま、またはテンプレートから作って作業する")
+        "begin a chart, empty or from a template, and work on it", .ko("새 만다라트를 빈 채로, 또는 템플릿으로 만들고 작업하기"),
+        .ja("新しいマンダラートを空のまま、またはテンプレートから作って作業する"))
     static let newExample = Phrase(
-        en: "new My year --template health", ko: "new 나의 한 해 --template health", ja: "new 私の1年 --template health")
-    static let template = Phrase(en: "template", ko: "템플릿", ja: "テンプレート")
-    static let nameOrTemplate = Phrase(en: "name or a template", ko: "이름이나 템플릿", ja: "名前かテンプレート")
+        "new My year --template health", .ko("new 나의 한 해 --template health"), .ja("new 私の1年 --template health"))
+    static let template = Phrase("template", .ko("템플릿"), .ja("テンプレート"))
+    static let nameOrTemplate = Phrase("name or a template", .ko("이름이나 템플릿"), .ja("名前かテンプレート"))
     /// What stands before a template's name, in every language.
     static let templateOption = "--template"
     static let templates = Phrase(
-        en: "worked charts that a new one can begin with", ko: "새 만다라트의 바탕이 되는 완성된 예시", ja: "新しいマンダラートのもとになる完成した例")
-    static let rename = Phrase(en: "give a chart a name", ko: "이름 짓기", ja: "名前を付ける")
-    static let renameExample = Phrase(en: "rename 1 Marathon", ko: "rename 1 마라톤", ja: "rename 1 マラソン")
-    static let archive = Phrase(en: "put a chart away, as it is", ko: "그대로 보관하기", ja: "そのまましまう")
+        "worked charts that a new one can begin with", .ko("새 만다라트의 바탕이 되는 완성된 예시"), .ja("新しいマンダラートのもとになる完成した例"))
+    static let rename = Phrase("give a chart a name", .ko("이름 짓기"), .ja("名前を付ける"))
+    static let renameExample = Phrase("rename 1 Marathon", .ko("rename 1 마라톤"), .ja("rename 1 マラソン"))
+    static let archive = Phrase("put a chart away, as it is", .ko("그대로 보관하기"), .ja("そのまましまう"))
     static let archiveExample = Phrase(verbatim: "archive 2")
-    static let restore = Phrase(en: "bring an archived chart back", ko: "보관한 것을 다시 꺼내기", ja: "しまったものを戻す")
+    static let restore = Phrase("bring an archived chart back", .ko("보관한 것을 다시 꺼내기"), .ja("しまったものを戻す"))
     static let restoreExample = Phrase(verbatim: "restore 2")
     static let delete = Phrase(
-        en: "forget a chart with all that is in it, for good", ko: "내용까지 영영 지우기", ja: "中身ごと完全に削除する")
+        "forget a chart with all that is in it, for good", .ko("내용까지 영영 지우기"), .ja("中身ごと完全に削除する"))
     static let deleteExample = Phrase(verbatim: "delete 2")
 
     // MARK: - The page
 
-    static let title = Phrase(en: "Charts", ko: "만다라트 목록", ja: "マンダラート一覧")
-    static let archived = Phrase(en: "Archived", ko: "보관함", ja: "しまったもの")
-    static let emptyChart = Phrase(en: "An empty chart", ko: "빈 만다라트", ja: "空のマンダラート")
+    static let title = Phrase("Charts", .ko("만다라트 목록"), .ja("マンダラート一覧"))
+    static let archived = Phrase("Archived", .ko("보관함"), .ja("しまったもの"))
+    static let emptyChart = Phrase("An empty chart", .ko("빈 만다라트"), .ja("空のマンダラート"))
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
-        Phrase(en: "\(count) of 8, \(rate)", ko: "8개 중 \(count)개, \(rate)", ja: "8個中\(count)個、\(rate)")
+        Phrase("\(count) of 8, \(rate)", .ko("8개 중 \(count)개, \(rate)"), .ja("8個中\(count)個、\(rate)"))
     }
 
     // MARK: - Hints, replies and questions
 
     static let words = Phrase(
-        en: "open 1 goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
-        ko: "open 1: 만다라트로 가기, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기",
-        ja: "open 1: マンダラートへ、new 航海を学ぶ: 新しく作る、templates: 完成した例を見る、help: コマンドを見る")
+        "open 1 goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
+        .ko("open 1: 만다라트로 가기, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기"),
+        .ja("open 1: マンダラートへ、new 航海を学ぶ: 新しく作る、templates: 完成した例を見る、help: コマンドを見る"))
 
     static func isNew(_ name: Title) -> Phrase {
-        Phrase(en: "\(name) is a new chart.", ko: "새 만다라트를 만들었어요: \(name)", ja: "新しいマンダラートを作りました: \(name)")
+        Phrase("\(name) is a new chart.", .ko("새 만다라트를 만들었어요: \(name)"), .ja("新しいマンダラートを作りました: \(name)"))
     }
 
     static func isWorked(_ name: Title) -> Phrase {
         Phrase(
-            en: "\(name) is a new chart with every cell filled. Change what does not fit you; undo empties it.",
-            ko: "칸이 모두 채워진 새 만다라트를 만들었어요: \(name). 나에게 맞게 고쳐 보세요. undo 명령으로 비울 수 있어요.",
-            ja: "すべてのマスが埋まった新しいマンダラートを作りました: \(name)。自分に合わせて変えてください。undo で空に戻せます。")
+            "\(name) is a new chart with every cell filled. Change what does not fit you; undo empties it.",
+            .ko("칸이 모두 채워진 새 만다라트를 만들었어요: \(name). 나에게 맞게 고쳐 보세요. undo 명령으로 비울 수 있어요."),
+            .ja("すべてのマスが埋まった新しいマンダラートを作りました: \(name)。自分に合わせて変えてください。undo で空に戻せます。"))
     }
 
     static func isCalled(_ id: ChartID, _ name: Title) -> Phrase {
         Phrase(
-            en: "Chart \(id) is called \(name).", ko: "만다라트 \(id)의 이름: \(name)", ja: "マンダラート \(id) の名前: \(name)")
+            "Chart \(id) is called \(name).", .ko("만다라트 \(id)의 이름: \(name)"), .ja("マンダラート \(id) の名前: \(name)"))
     }
 
     static func isArchived(_ id: ChartID) -> Phrase {
         Phrase(
-            en: "Chart \(id) is archived. restore \(id) brings it back.",
-            ko: "만다라트 \(id, .object) 보관했어요. restore \(id) 명령으로 꺼낼 수 있어요.",
-            ja: "マンダラート \(id) をしまいました。restore \(id) で戻せます。")
+            "Chart \(id) is archived. restore \(id) brings it back.",
+            .ko("만다라트 \(id, .object) 보관했어요. restore \(id) 명령으로 꺼낼 수 있어요."),
+            .ja("マンダラート \(id) をしまいました。restore \(id) で戻せます。"))
     }
 
     static func isBack(_ id: ChartID) -> Phrase {
-        Phrase(en: "Chart \(id) is back.", ko: "만다라트 \(id, .object) 다시 꺼냈어요.", ja: "マンダラート \(id) を戻しました。")
+        Phrase("Chart \(id) is back.", .ko("만다라트 \(id, .object) 다시 꺼냈어요."), .ja("マンダラート \(id) を戻しました。"))
     }
 
     static func isForgotten(_ id: ChartID) -> Phrase {
-        Phrase(en: "Chart \(id) is forgotten.", ko: "만다라트 \(id, .object) 지웠어요.", ja: "マンダラート \(id) を削除しました。")
+        Phrase("Chart \(id) is forgotten.", .ko("만다라트 \(id, .object) 지웠어요."), .ja("マンダラート \(id) を削除しました。"))
     }
 
     /// Asked before a chart is forgotten.
     static func forget(_ id: ChartID, _ name: String?, cells count: Int) -> Phrase {
         guard let name else {
             return Phrase(
-                en: "Forget chart \(id) with its \(count) cells, for good?",
-                ko: "만다라트 \(id, .object) 칸 \(count)개와 함께 영영 지울까요?",
-                ja: "マンダラート \(id) をマス\(count)個ごと完全に削除しますか？")
+                "Forget chart \(id) with its \(count) cells, for good?",
+                .ko("만다라트 \(id, .object) 칸 \(count)개와 함께 영영 지울까요?"),
+                .ja("マンダラート \(id) をマス\(count)個ごと完全に削除しますか？"))
         }
         return Phrase(
-            en: "Forget chart \(id) \(quoted: name) with its \(count) cells, for good?",
-            ko: "만다라트 \(id) \(quoted: name, .object) 칸 \(count)개와 함께 영영 지울까요?",
-            ja: "マンダラート \(id)\(quoted: name)をマス\(count)個ごと完全に削除しますか？")
+            "Forget chart \(id) \(quoted: name) with its \(count) cells, for good?",
+            .ko("만다라트 \(id) \(quoted: name, .object) 칸 \(count)개와 함께 영영 지울까요?"),
+            .ja("マンダラート \(id)\(quoted: name)をマス\(count)個ごと完全に削除しますか？"))
     }
 }

@@ -24,7 +24,7 @@ struct NewChartParameter: Parameter {
 
     var usage: Phrase {
         let (name, template) = (name.usage, template.usage)
-        return Phrase(en: "[\(name)] \(template)", ko: "[\(name)] \(template)", ja: "[\(name)] \(template)")
+        return Phrase("[\(name)] \(template)", .ko("[\(name)] \(template)"), .ja("[\(name)] \(template)"))
     }
 
     var options: [CommandOption] { template.options }

@@ -9,10 +9,10 @@ enum DreamTreePhrases {
 
     static func summary(of field: TreeField) -> Phrase {
         switch field {
-        case .purpose: Phrase(en: "say why (- empties it)", ko: "왜 바라는지 적기 (-: 비우기)", ja: "なぜ願うのか書く（-で空にする）")
-        case .goal: Phrase(en: "say what is to be reached", ko: "무엇을 이룰지 적기", ja: "何を達成するか書く")
-        case .date: Phrase(en: "say by when", ko: "언제까지 이룰지 적기", ja: "いつまでにか書く")
-        case .vision: Phrase(en: "say how it looks at the finish", ko: "이루었을 때의 장면 적기", ja: "かなったときの場面を書く")
+        case .purpose: Phrase("say why (- empties it)", .ko("왜 바라는지 적기 (-: 비우기)"), .ja("なぜ願うのか書く（-で空にする）"))
+        case .goal: Phrase("say what is to be reached", .ko("무엇을 이룰지 적기"), .ja("何を達成するか書く"))
+        case .date: Phrase("say by when", .ko("언제까지 이룰지 적기"), .ja("いつまでにか書く"))
+        case .vision: Phrase("say how it looks at the finish", .ko("이루었을 때의 장면 적기"), .ja("かなったときの場面を書く"))
         }
     }
 
@@ -20,115 +20,115 @@ enum DreamTreePhrases {
         switch field {
         case .purpose:
             Phrase(
-                en: "purpose To show my children that slow is fine", ko: "purpose 느려도 괜찮다는 걸 아이들에게 보여 주려고",
-                ja: "purpose ゆっくりでいいと子どもたちに見せたいから")
-        case .goal: Phrase(en: "goal Finish the Seoul marathon", ko: "goal 서울 마라톤 완주", ja: "goal 東京マラソンを完走する")
+                "purpose To show my children that slow is fine", .ko("purpose 느려도 괜찮다는 걸 아이들에게 보여 주려고"),
+                .ja("purpose ゆっくりでいいと子どもたちに見せたいから"))
+        case .goal: Phrase("goal Finish the Seoul marathon", .ko("goal 서울 마라톤 완주"), .ja("goal 東京マラソンを完走する"))
         case .date: Phrase(verbatim: "date 2027-03-21")
         case .vision:
             Phrase(
-                en: "vision The last bend, and my family on the stand", ko: "vision 마지막 모퉁이, 관중석의 우리 가족",
-                ja: "vision 最後のカーブ、そして観客席の家族")
+                "vision The last bend, and my family on the stand", .ko("vision 마지막 모퉁이, 관중석의 우리 가족"),
+                .ja("vision 最後のカーブ、そして観客席の家族"))
         }
     }
 
     static let add = Phrase(
-        en: "add a milestone: a mark on the way that can be measured", ko: "가는 길에 잴 수 있는 이정표 더하기",
-        ja: "途中の、測れるマイルストーンを加える")
-    static let addExample = Phrase(en: "add Run 10 km in an hour", ko: "add 10km를 한 시간 안에", ja: "add 10km を1時間で走る")
-    static let rename = Phrase(en: "word a milestone anew", ko: "이정표 고쳐 쓰기", ja: "マイルストーンを書き直す")
+        "add a milestone: a mark on the way that can be measured", .ko("가는 길에 잴 수 있는 이정표 더하기"),
+        .ja("途中の、測れるマイルストーンを加える"))
+    static let addExample = Phrase("add Run 10 km in an hour", .ko("add 10km를 한 시간 안에"), .ja("add 10km を1時間で走る"))
+    static let rename = Phrase("word a milestone anew", .ko("이정표 고쳐 쓰기"), .ja("マイルストーンを書き直す"))
     static let renameExample = Phrase(
-        en: "rename 2 Run 12 km", ko: "rename 2 12km 달리기", ja: "rename 2 12km を走る")
+        "rename 2 Run 12 km", .ko("rename 2 12km 달리기"), .ja("rename 2 12km を走る"))
     static let reach = Phrase(
-        en: "say that a milestone is reached, today or on a date", ko: "이정표에 오늘, 또는 어떤 날 다다랐다고 적기",
-        ja: "マイルストーンに今日、またはある日に着いたと書く")
+        "say that a milestone is reached, today or on a date", .ko("이정표에 오늘, 또는 어떤 날 다다랐다고 적기"),
+        .ja("マイルストーンに今日、またはある日に着いたと書く"))
     static let reachExample = Phrase(verbatim: "reach 1")
-    static let notYet = Phrase(en: "say that it is not yet", ko: "아직 다다르지 않았다고 적기", ja: "まだ着いていないと書く")
+    static let notYet = Phrase("say that it is not yet", .ko("아직 다다르지 않았다고 적기"), .ja("まだ着いていないと書く"))
     static let notYetExample = Phrase(verbatim: "notyet 1")
-    static let remove = Phrase(en: "forget a milestone", ko: "이정표 지우기", ja: "マイルストーンを削除する")
+    static let remove = Phrase("forget a milestone", .ko("이정표 지우기"), .ja("マイルストーンを削除する"))
     static let removeExample = Phrase(verbatim: "remove 2")
-    static let edit = Phrase(en: "fill in a form with all parts", ko: "양식으로 모두 적기", ja: "フォームですべて書く")
+    static let edit = Phrase("fill in a form with all parts", .ko("양식으로 모두 적기"), .ja("フォームですべて書く"))
     static let grow = Phrase(
-        en: "make a chart of it, with the milestones as sub-goals", ko: "이정표를 세부 목표로 하는 만다라트 만들기",
-        ja: "マイルストーンをサブ目標にしてマンダラートを作る")
+        "make a chart of it, with the milestones as sub-goals", .ko("이정표를 세부 목표로 하는 만다라트 만들기"),
+        .ja("マイルストーンをサブ目標にしてマンダラートを作る"))
 
     // MARK: - The page
 
-    static let chart = Phrase(en: "chart", ko: "만다라트", ja: "マンダラート")
+    static let chart = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
 
     static func heading(_ number: WishNumber) -> Phrase {
-        Phrase(en: "Wish \(number): ", ko: "소원 \(number): ", ja: "願い \(number): ")
+        Phrase("Wish \(number): ", .ko("소원 \(number): "), .ja("願い \(number): "))
     }
 
     static func cameTrue(on day: Day) -> Phrase {
         let date = day.phrase
-        return Phrase(en: "came true on \(date)", ko: "\(date)에 이루어짐", ja: "\(date)にかなった")
+        return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))
     }
 
     static func by(_ goal: Title, _ day: Day) -> Phrase {
         let date = day.phrase
-        return Phrase(en: "\(goal), by \(date)", ko: "\(date)까지 \(goal)", ja: "\(date)までに: \(goal)")
+        return Phrase("\(goal), by \(date)", .ko("\(date)까지 \(goal)"), .ja("\(date)までに: \(goal)"))
     }
 
     static func by(_ day: Day) -> Phrase {
         let date = day.phrase
-        return Phrase(en: "by \(date)", ko: "\(date)까지", ja: "\(date)までに")
+        return Phrase("by \(date)", .ko("\(date)까지"), .ja("\(date)までに"))
     }
 
     static func reached(_ count: Int, of all: Int) -> Phrase {
-        Phrase(en: "\(count) of \(all) reached", ko: "\(all)개 중 \(count)개", ja: "\(all)個中\(count)個")
+        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개"), .ja("\(all)個中\(count)個"))
     }
 
     /// What an empty part invites to.
     static func invites(_ field: TreeField) -> Phrase {
         let (word, name) = (field.rawValue, field.name)
-        return Phrase(en: "\(word) <\(name)…>", ko: "\(word) <\(name)…>", ja: "\(word) <\(name)…>")
+        return Phrase("\(word) <\(name)…>", .ko("\(word) <\(name)…>"), .ja("\(word) <\(name)…>"))
     }
 
     static let invitesMilestone = Phrase(
-        en: "add <milestone…>", ko: "add <이정표…>", ja: "add <マイルストーン…>")
+        "add <milestone…>", .ko("add <이정표…>"), .ja("add <マイルストーン…>"))
 
     // MARK: - The form
 
     static func milestone(_ number: MilestoneNumber) -> Phrase {
-        Phrase(en: "milestone \(number)", ko: "이정표 \(number)", ja: "マイルストーン\(number)")
+        Phrase("milestone \(number)", .ko("이정표 \(number)"), .ja("マイルストーン\(number)"))
     }
 
     static func explain(_ field: TreeField) -> Phrase {
         switch field {
-        case .purpose: Phrase(en: "why you want it", ko: "왜 그것을 바라는지", ja: "なぜそれを願うのか")
-        case .goal: Phrase(en: "what exactly you want to reach", ko: "정확히 무엇을 이루고 싶은지", ja: "具体的に何を達成したいのか")
-        case .date: Phrase(en: "by when, such as 2027-03-21", ko: "언제까지. 예: 2027-03-21", ja: "いつまでに。例: 2027-03-21")
+        case .purpose: Phrase("why you want it", .ko("왜 그것을 바라는지"), .ja("なぜそれを願うのか"))
+        case .goal: Phrase("what exactly you want to reach", .ko("정확히 무엇을 이루고 싶은지"), .ja("具体的に何を達成したいのか"))
+        case .date: Phrase("by when, such as 2027-03-21", .ko("언제까지. 예: 2027-03-21"), .ja("いつまでに。例: 2027-03-21"))
         case .vision:
             Phrase(
-                en: "the scene at the finish: what you see and hear", ko: "이루었을 때의 장면. 무엇이 보이고 들리는지",
-                ja: "かなったときの場面。何が見え、聞こえるのか")
+                "the scene at the finish: what you see and hear", .ko("이루었을 때의 장면. 무엇이 보이고 들리는지"),
+                .ja("かなったときの場面。何が見え、聞こえるのか"))
         }
     }
 
     static let explainMilestone = Phrase(
-        en: "a mark on the way that can be measured; . leaves out the rest", ko: "가는 길에 있는, 잴 수 있는 표시. 나머지를 건너뛰려면 .",
-        ja: "途中にある、測れるしるし。残りを飛ばすには .")
-    static let unchanged = Phrase(en: "Nothing has changed.", ko: "바뀐 것이 없어요.", ja: "変わったところはありません。")
-    static let notSaved = Phrase(en: "Nothing is saved.", ko: "저장하지 않았어요.", ja: "保存しませんでした。")
+        "a mark on the way that can be measured; . leaves out the rest", .ko("가는 길에 있는, 잴 수 있는 표시. 나머지를 건너뛰려면 ."),
+        .ja("途中にある、測れるしるし。残りを飛ばすには ."))
+    static let unchanged = Phrase("Nothing has changed.", .ko("바뀐 것이 없어요."), .ja("変わったところはありません。"))
+    static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았어요."), .ja("保存しませんでした。"))
 
     static func saved(_ number: WishNumber) -> Phrase {
         Phrase(
-            en: "The tree of wish \(number) is saved.", ko: "소원 \(number)의 나무를 저장했어요.",
-            ja: "願い \(number) の木を保存しました。")
+            "The tree of wish \(number) is saved.", .ko("소원 \(number)의 나무를 저장했어요."),
+            .ja("願い \(number) の木を保存しました。"))
     }
 
     // MARK: - Hints, replies and questions
 
     static let beginWithGoal = Phrase(
-        en: "What do you want to reach? goal Finish the Seoul marathon", ko: "무엇을 이루고 싶은가요? goal 서울 마라톤 완주",
-        ja: "何を達成したいですか。goal 東京マラソンを完走する")
+        "What do you want to reach? goal Finish the Seoul marathon", .ko("무엇을 이루고 싶은가요? goal 서울 마라톤 완주"),
+        .ja("何を達成したいですか。goal 東京マラソンを完走する"))
     static let addMilestones = Phrase(
-        en: "Now the marks on the way: add Run 10 km in an hour", ko: "이제 가는 길의 이정표를 더해 보세요: add 10km를 한 시간 안에",
-        ja: "次は途中のマイルストーンです: add 10km を1時間で走る")
+        "Now the marks on the way: add Run 10 km in an hour", .ko("이제 가는 길의 이정표를 더해 보세요: add 10km를 한 시간 안에"),
+        .ja("次は途中のマイルストーンです: add 10km を1時間で走る"))
     static let words = Phrase(
-        en: "reach 1 says that you are there, grow makes a chart of the tree, edit asks for all.",
-        ko: "reach 1: 이정표에 다다랐다고 적기, grow: 만다라트로 키우기, edit: 하나씩 적기",
-        ja: "reach 1: マイルストーンに着いたと書く、grow: マンダラートに育てる、edit: 1つずつ書く")
+        "reach 1 says that you are there, grow makes a chart of the tree, edit asks for all.",
+        .ko("reach 1: 이정표에 다다랐다고 적기, grow: 만다라트로 키우기, edit: 하나씩 적기"),
+        .ja("reach 1: マイルストーンに着いたと書く、grow: マンダラートに育てる、edit: 1つずつ書く"))
 
     /// What a part of the tree is after a change.
     static func isNow(_ change: TreeChange, in tree: DreamTree) -> Phrase {
@@ -143,53 +143,53 @@ enum DreamTreePhrases {
         case .reachMilestone(let number, _): (try? tree.milestone(number)).map { isNow(number.number, $0) } ?? unchanged
         case .removeMilestone(let number):
             Phrase(
-                en: "Milestone \(number) is forgotten; those after it move up.",
-                ko: "이정표 \(number, .object) 지우고, 그 뒤를 당겼어요.",
-                ja: "マイルストーン\(number)を削除し、後ろを詰めました。")
+                "Milestone \(number) is forgotten; those after it move up.",
+                .ko("이정표 \(number, .object) 지우고, 그 뒤를 당겼어요."),
+                .ja("マイルストーン\(number)を削除し、後ろを詰めました。"))
         }
     }
 
     private static func isNow(_ field: TreeField, _ content: Phrase?) -> Phrase {
         let name = field.name
         guard let content else {
-            return Phrase(en: "The \(name) is empty now.", ko: "\(name, .object) 비웠어요.", ja: "\(name)を空にしました。")
+            return Phrase("The \(name) is empty now.", .ko("\(name, .object) 비웠어요."), .ja("\(name)を空にしました。"))
         }
-        return Phrase(en: "The \(name) is: \(content)", ko: "\(name): \(content)", ja: "\(name): \(content)")
+        return Phrase("The \(name) is: \(content)", .ko("\(name): \(content)"), .ja("\(name): \(content)"))
     }
 
     private static func isNow(_ number: Int, _ milestone: Milestone) -> Phrase {
         let title = milestone.title
         guard let date = milestone.reached?.phrase else {
             return Phrase(
-                en: "Milestone \(number) is \(title).", ko: "이정표 \(number): \(title)", ja: "マイルストーン\(number): \(title)")
+                "Milestone \(number) is \(title).", .ko("이정표 \(number): \(title)"), .ja("マイルストーン\(number): \(title)"))
         }
         return Phrase(
-            en: "Milestone \(number), \(title), was reached on \(date).", ko: "이정표 \(number): \(title), \(date)에 다다름",
-            ja: "マイルストーン\(number): \(title)、\(date)に到達")
+            "Milestone \(number), \(title), was reached on \(date).", .ko("이정표 \(number): \(title), \(date)에 다다름"),
+            .ja("マイルストーン\(number): \(title)、\(date)に到達"))
     }
 
     static func grew(_ growth: Growth, with count: Int?) -> Phrase {
         let (chart, name, count) = (growth.chart, growth.name, count ?? 0)
         guard growth.isNew else {
             return Phrase(
-                en: "It grew into chart \(chart), \(name), before: nothing was done. “chart \(chart)” goes there.",
-                ko: "이미 만다라트 \(chart), \(name, .direction) 자랐어요. 아무것도 하지 않았어요. 가기: chart \(chart)",
-                ja: "もうマンダラート \(chart)、\(name)に育っています。何もしていません。移動: chart \(chart)")
+                "It grew into chart \(chart), \(name), before: nothing was done. “chart \(chart)” goes there.",
+                .ko("이미 만다라트 \(chart), \(name, .direction) 자랐어요. 아무것도 하지 않았어요. 가기: chart \(chart)"),
+                .ja("もうマンダラート \(chart)、\(name)に育っています。何もしていません。移動: chart \(chart)"))
         }
         let goals =
             count == 1
-            ? Phrase(en: "1 sub-goal", ko: "1개", ja: "1個")
-            : Phrase(en: "\(count) sub-goals", ko: "\(count)개", ja: "\(count)個")
+            ? Phrase("1 sub-goal", .ko("1개"), .ja("1個"))
+            : Phrase("\(count) sub-goals", .ko("\(count)개"), .ja("\(count)個"))
         return Phrase(
-            en: "It grew into chart \(chart), \(name), with \(goals). “chart \(chart)” goes there.",
-            ko: "만다라트 \(chart), \(name, .direction) 자랐어요. 세부 목표는 \(goals)예요. 가기: chart \(chart)",
-            ja: "マンダラート \(chart)、\(name)に育ちました。サブ目標は\(goals)です。移動: chart \(chart)")
+            "It grew into chart \(chart), \(name), with \(goals). “chart \(chart)” goes there.",
+            .ko("만다라트 \(chart), \(name, .direction) 자랐어요. 세부 목표는 \(goals)예요. 가기: chart \(chart)"),
+            .ja("マンダラート \(chart)、\(name)に育ちました。サブ目標は\(goals)です。移動: chart \(chart)"))
     }
 
     /// Asked before a milestone is forgotten.
     static func remove(_ number: MilestoneNumber, _ title: String) -> Phrase {
         Phrase(
-            en: "Forget milestone \(number) \(quoted: title)?", ko: "이정표 \(number) \(quoted: title, .object) 지울까요?",
-            ja: "マイルストーン\(number)\(quoted: title)を削除しますか？")
+            "Forget milestone \(number) \(quoted: title)?", .ko("이정표 \(number) \(quoted: title, .object) 지울까요?"),
+            .ja("マイルストーン\(number)\(quoted: title)を削除しますか？"))
     }
 }

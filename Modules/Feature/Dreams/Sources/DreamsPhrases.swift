@@ -7,81 +7,81 @@ import Time
 enum DreamsPhrases {
     // MARK: - Commands and places
 
-    static let newNumber = Phrase(en: "new number", ko: "새 번호", ja: "新しい番号")
-    static let open = Phrase(en: "think a wish through, as a tree", ko: "소원 하나를 나무로 그려 보기", ja: "願いを木にして考える")
-    static let sameAsOpen = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
-    static let add = Phrase(en: "write down a wish", ko: "소원 적기", ja: "願いを書く")
-    static let addExample = Phrase(en: "add See the sea at dawn", ko: "add 새벽 바다 보기", ja: "add 夜明けの海を見る")
-    static let edit = Phrase(en: "word a wish anew", ko: "소원 고쳐 쓰기", ja: "願いを書き直す")
+    static let newNumber = Phrase("new number", .ko("새 번호"), .ja("新しい番号"))
+    static let open = Phrase("think a wish through, as a tree", .ko("소원 하나를 나무로 그려 보기"), .ja("願いを木にして考える"))
+    static let sameAsOpen = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
+    static let add = Phrase("write down a wish", .ko("소원 적기"), .ja("願いを書く"))
+    static let addExample = Phrase("add See the sea at dawn", .ko("add 새벽 바다 보기"), .ja("add 夜明けの海を見る"))
+    static let edit = Phrase("word a wish anew", .ko("소원 고쳐 쓰기"), .ja("願いを書き直す"))
     static let editExample = Phrase(
-        en: "edit 3 Run a marathon", ko: "edit 3 마라톤 완주하기", ja: "edit 3 マラソンを完走する")
+        "edit 3 Run a marathon", .ko("edit 3 마라톤 완주하기"), .ja("edit 3 マラソンを完走する"))
     static let done = Phrase(
-        en: "say that a wish came true, today or on a date", ko: "소원이 오늘, 또는 어떤 날 이루어졌다고 적기",
-        ja: "願いが今日、またはある日にかなったと書く")
+        "say that a wish came true, today or on a date", .ko("소원이 오늘, 또는 어떤 날 이루어졌다고 적기"),
+        .ja("願いが今日、またはある日にかなったと書く"))
     static let doneExample = Phrase(verbatim: "done 3")
-    static let notYet = Phrase(en: "say that it has not yet", ko: "아직 이루어지지 않았다고 적기", ja: "まだかなっていないと書く")
+    static let notYet = Phrase("say that it has not yet", .ko("아직 이루어지지 않았다고 적기"), .ja("まだかなっていないと書く"))
     static let notYetExample = Phrase(verbatim: "notyet 3")
     static let move = Phrase(
-        en: "give a wish another number; one that is there takes its place", ko: "번호 바꾸기. 그 번호의 소원과는 자리를 바꿔요",
-        ja: "番号を変える。その番号の願いとは入れ替わる")
+        "give a wish another number; one that is there takes its place", .ko("번호 바꾸기. 그 번호의 소원과는 자리를 바꿔요"),
+        .ja("番号を変える。その番号の願いとは入れ替わる"))
     static let moveExample = Phrase(verbatim: "move 14 1")
     static let remove = Phrase(
-        en: "forget a wish with its tree, for good", ko: "소원을 나무까지 영영 지우기", ja: "願いを木ごと完全に削除する")
+        "forget a wish with its tree, for good", .ko("소원을 나무까지 영영 지우기"), .ja("願いを木ごと完全に削除する"))
     static let removeExample = Phrase(verbatim: "remove 3")
     static let openExample = Phrase(verbatim: "open 3")
 
     // MARK: - The page
 
-    static let title = Phrase(en: "Dreams", ko: "꿈 목록", ja: "夢の一覧")
-    static let hasTree = Phrase(en: "tree", ko: "나무", ja: "木")
+    static let title = Phrase("Dreams", .ko("꿈 목록"), .ja("夢の一覧"))
+    static let hasTree = Phrase("tree", .ko("나무"), .ja("木"))
 
     static func progress(_ count: Int, done: Int) -> Phrase {
         Phrase(
-            en: "\(count) of 100, \(done) came true", ko: "100개 중 \(count)개, \(done)개 이루어짐",
-            ja: "100個中\(count)個、\(done)個かなった")
+            "\(count) of 100, \(done) came true", .ko("100개 중 \(count)개, \(done)개 이루어짐"),
+            .ja("100個中\(count)個、\(done)個かなった"))
     }
 
     static func grewInto(_ chart: ChartID) -> Phrase {
-        Phrase(en: "chart \(chart)", ko: "만다라트 \(chart)", ja: "マンダラート \(chart)")
+        Phrase("chart \(chart)", .ko("만다라트 \(chart)"), .ja("マンダラート \(chart)"))
     }
 
     // MARK: - Hints, replies and questions
 
     static let beginWithWish = Phrase(
-        en: "No wish is too small: add See the sea at dawn", ko: "아무리 작은 소원도 좋아요: add 새벽 바다 보기",
-        ja: "どんな小さな願いでも: add 夜明けの海を見る")
+        "No wish is too small: add See the sea at dawn", .ko("아무리 작은 소원도 좋아요: add 새벽 바다 보기"),
+        .ja("どんな小さな願いでも: add 夜明けの海を見る"))
     static let words = Phrase(
-        en: "open 3 makes a tree of a wish, done 3 says that it came true, help lists all words.",
-        ko: "open 3: 소원을 나무로 그리기, done 3: 이루었다고 적기, help: 명령 보기",
-        ja: "open 3: 願いを木にする、done 3: かなったと書く、help: コマンドを見る")
+        "open 3 makes a tree of a wish, done 3 says that it came true, help lists all words.",
+        .ko("open 3: 소원을 나무로 그리기, done 3: 이루었다고 적기, help: 명령 보기"),
+        .ja("open 3: 願いを木にする、done 3: かなったと書く、help: コマンドを見る"))
 
     static func isWish(_ number: WishNumber, _ title: Title) -> Phrase {
-        Phrase(en: "Wish \(number) is \(title).", ko: "소원 \(number): \(title)", ja: "願い \(number): \(title)")
+        Phrase("Wish \(number) is \(title).", .ko("소원 \(number): \(title)"), .ja("願い \(number): \(title)"))
     }
 
     static func isDone(_ number: WishNumber, _ title: Title, _ day: Day) -> Phrase {
         let date = day.phrase
         return Phrase(
-            en: "Wish \(number), \(title), came true on \(date).", ko: "소원 \(number): \(title), \(date)에 이루어짐",
-            ja: "願い \(number): \(title)、\(date)にかなった")
+            "Wish \(number), \(title), came true on \(date).", .ko("소원 \(number): \(title), \(date)에 이루어짐"),
+            .ja("願い \(number): \(title)、\(date)にかなった"))
     }
 
     static func changedPlaces(_ number: WishNumber, _ title: Title, _ other: WishNumber, _ otherTitle: Title) -> Phrase
     {
         Phrase(
-            en: "Wish \(number) is \(title), and wish \(other) is \(otherTitle).",
-            ko: "소원 \(number): \(title), 소원 \(other): \(otherTitle)",
-            ja: "願い \(number): \(title)、願い \(other): \(otherTitle)")
+            "Wish \(number) is \(title), and wish \(other) is \(otherTitle).",
+            .ko("소원 \(number): \(title), 소원 \(other): \(otherTitle)"),
+            .ja("願い \(number): \(title)、願い \(other): \(otherTitle)"))
     }
 
     static func isGone(_ number: WishNumber) -> Phrase {
-        Phrase(en: "Wish \(number) is forgotten.", ko: "소원 \(number, .object) 지웠어요.", ja: "願い \(number) を削除しました。")
+        Phrase("Wish \(number) is forgotten.", .ko("소원 \(number, .object) 지웠어요."), .ja("願い \(number) を削除しました。"))
     }
 
     static func milestones(_ count: Int) -> Phrase {
         count == 1
-            ? Phrase(en: "1 milestone", ko: "이정표 1개", ja: "マイルストーン1個")
-            : Phrase(en: "\(count) milestones", ko: "이정표 \(count)개", ja: "マイルストーン\(count)個")
+            ? Phrase("1 milestone", .ko("이정표 1개"), .ja("マイルストーン1個"))
+            : Phrase("\(count) milestones", .ko("이정표 \(count)개"), .ja("マイルストーン\(count)個"))
     }
 
     /// Asked before a wish is forgotten.
@@ -90,15 +90,15 @@ enum DreamsPhrases {
         let question =
             parts.isEmpty
             ? Phrase(
-                en: "Forget wish \(number) \(quoted: title), for good?",
-                ko: "소원 \(number) \(quoted: title, .object) 영영 지울까요?", ja: "願い \(number)\(quoted: title)を完全に削除しますか？")
+                "Forget wish \(number) \(quoted: title), for good?",
+                .ko("소원 \(number) \(quoted: title, .object) 영영 지울까요?"), .ja("願い \(number)\(quoted: title)を完全に削除しますか？"))
             : Phrase(
-                en: "Forget wish \(number) \(quoted: title) with its tree (\(list: parts)), for good?",
-                ko: "소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 영영 지울까요?",
-                ja: "願い \(number)\(quoted: title)を木（\(list: parts)）ごと完全に削除しますか？")
+                "Forget wish \(number) \(quoted: title) with its tree (\(list: parts)), for good?",
+                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 영영 지울까요?"),
+                .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと完全に削除しますか？"))
         guard let chart else { return question }
         return Phrase(
-            en: "Chart \(chart) stays. \(question)", ko: "만다라트 \(chart, .topic) 그대로 있어요. \(question)",
-            ja: "マンダラート \(chart) は残ります。\(question)")
+            "Chart \(chart) stays. \(question)", .ko("만다라트 \(chart, .topic) 그대로 있어요. \(question)"),
+            .ja("マンダラート \(chart) は残ります。\(question)"))
     }
 }

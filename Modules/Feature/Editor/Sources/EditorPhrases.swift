@@ -7,15 +7,15 @@ enum EditorPhrases {
 
     static func change(_ field: CellField) -> Phrase {
         let name = field.name
-        return Phrase(en: "change the \(name) alone", ko: "\(name)만 바꾸기", ja: "\(name)だけを変える")
+        return Phrase("change the \(name) alone", .ko("\(name)만 바꾸기"), .ja("\(name)だけを変える"))
     }
 
     /// What may stand in a field, behind the word for it.
     static func example(of field: CellField) -> Phrase {
         switch field {
-        case .title: Phrase(en: "title Run a marathon", ko: "title 마라톤 완주하기", ja: "title マラソンを完走する")
+        case .title: Phrase("title Run a marathon", .ko("title 마라톤 완주하기"), .ja("title マラソンを完走する"))
         case .description:
-            Phrase(en: "description 42 km in one go", ko: "description 쉬지 않고 42km", ja: "description 一気に42km")
+            Phrase("description 42 km in one go", .ko("description 쉬지 않고 42km"), .ja("description 一気に42km"))
         case .palette: Phrase(verbatim: "palette mint")
         case .image: Phrase(verbatim: "image https://example.org/run.png")
         case .rate: Phrase(verbatim: "rate 40")
@@ -26,31 +26,31 @@ enum EditorPhrases {
 
     static func explainTitle(most: Int) -> Phrase {
         Phrase(
-            en: "what it is called, in 1 to \(most) characters", ko: "무엇이라고 부를지, 1~\(most)자", ja: "呼び名、1～\(most)文字")
+            "what it is called, in 1 to \(most) characters", .ko("무엇이라고 부를지, 1~\(most)자"), .ja("呼び名、1～\(most)文字"))
     }
 
     static func explainDescription(most: Int) -> Phrase {
         Phrase(
-            en: "what you want to say about it, in at most \(most) characters", ko: "덧붙이고 싶은 말, \(most)자까지",
-            ja: "書き添えたいこと、\(most)文字まで")
+            "what you want to say about it, in at most \(most) characters", .ko("덧붙이고 싶은 말, \(most)자까지"),
+            .ja("書き添えたいこと、\(most)文字まで"))
     }
 
     static let explainPalette = Phrase(
-        en: "the colours that it is shown in: ", ko: "보여 줄 때 쓰는 색: ", ja: "表示に使う色: ")
+        "the colours that it is shown in: ", .ko("보여 줄 때 쓰는 색: "), .ja("表示に使う色: "))
     static let explainImage = Phrase(
-        en: "where a picture for it lies: an address that begins with http:// or https://",
-        ko: "이미지가 있는 곳. http:// 또는 https:// 로 시작하는 주소", ja: "画像の場所。http:// か https:// で始まるアドレス")
+        "where a picture for it lies: an address that begins with http:// or https://",
+        .ko("이미지가 있는 곳. http:// 또는 https:// 로 시작하는 주소"), .ja("画像の場所。http:// か https:// で始まるアドレス"))
     static let explainRate = Phrase(
-        en: "how far it is done, from 0% to 100%", ko: "얼마나 했는지, 0%부터 100%까지", ja: "どこまでできたか、0%から100%まで")
+        "how far it is done, from 0% to 100%", .ko("얼마나 했는지, 0%부터 100%까지"), .ja("どこまでできたか、0%から100%まで"))
 
     // MARK: - Hints and replies
 
-    static let palettes = Phrase(en: "Palettes: ", ko: "팔레트: ", ja: "パレット: ")
-    static let unchanged = Phrase(en: "Nothing has changed.", ko: "바뀐 것이 없어요.", ja: "変わったところはありません。")
-    static let notSaved = Phrase(en: "Nothing is saved.", ko: "저장하지 않았어요.", ja: "保存しませんでした。")
+    static let palettes = Phrase("Palettes: ", .ko("팔레트: "), .ja("パレット: "))
+    static let unchanged = Phrase("Nothing has changed.", .ko("바뀐 것이 없어요."), .ja("変わったところはありません。"))
+    static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았어요."), .ja("保存しませんでした。"))
 
     static func saved(_ cell: Cell) -> Phrase {
         let name = cell.sentenceName
-        return Phrase(en: "\(name) is saved.", ko: "\(name, .object) 저장했어요.", ja: "\(name)を保存しました。")
+        return Phrase("\(name) is saved.", .ko("\(name, .object) 저장했어요."), .ja("\(name)を保存しました。"))
     }
 }

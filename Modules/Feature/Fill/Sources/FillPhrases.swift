@@ -5,15 +5,15 @@ import MandalartDomainInterface
 enum FillPhrases {
 
     static func filled(_ count: Int) -> Phrase {
-        if count == 73 { return Phrase(en: "All 73 cells are filled.", ko: "73칸을 모두 채웠어요.", ja: "73マスすべて埋まりました。") }
+        if count == 73 { return Phrase("All 73 cells are filled.", .ko("73칸을 모두 채웠어요."), .ja("73マスすべて埋まりました。")) }
         return Phrase(
-            en: "\(count) of 73 cells are filled.", ko: "73칸 중 \(count)칸을 채웠어요.", ja: "73マス中\(count)マスが埋まっています。")
+            "\(count) of 73 cells are filled.", .ko("73칸 중 \(count)칸을 채웠어요."), .ja("73マス中\(count)マスが埋まっています。"))
     }
 
     static let keys = Phrase(
-        en: "Enter alone skips, < goes back, . leaves, ? says this. Each answer is kept at once.",
-        ko: "Enter만 누르면 건너뛰고, <는 앞으로 돌아가고, .는 나가고, ?는 이 설명을 보여 줘요. 답은 바로 보관돼요.",
-        ja: "Enter だけで飛ばす、< で前へ戻る、. で終わる、? でこの説明。答えはすぐに保存されます。")
+        "Enter alone skips, < goes back, . leaves, ? says this. Each answer is kept at once.",
+        .ko("Enter만 누르면 건너뛰고, <는 앞으로 돌아가고, .는 나가고, ?는 이 설명을 보여 줘요. 답은 바로 보관돼요."),
+        .ja("Enter だけで飛ばす、< で前へ戻る、. で終わる、? でこの説明。答えはすぐに保存されます。"))
 
     // MARK: - Questions
 
@@ -21,32 +21,32 @@ enum FillPhrases {
     static func asks(_ cell: Cell, of chart: Chart, now standing: String?) -> Phrase {
         let name = name(of: cell, in: chart)
         guard let standing else { return name }
-        return Phrase(en: "\(name) [\(standing)]", ko: "\(name) [\(standing)]", ja: "\(name) [\(standing)]")
+        return Phrase("\(name) [\(standing)]", .ko("\(name) [\(standing)]"), .ja("\(name) [\(standing)]"))
     }
 
     private static func name(of cell: Cell, in chart: Chart) -> Phrase {
         switch cell {
-        case .coreGoal: Phrase(en: "Core goal", ko: "핵심 목표", ja: "中心目標")
+        case .coreGoal: Phrase("Core goal", .ko("핵심 목표"), .ja("中心目標"))
         case .subGoal(let position):
             Phrase(
-                en: "Sub-goal \(position) (\(cell.ordinal) of 8)", ko: "세부 목표 \(position) (\(cell.ordinal)/8)",
-                ja: "サブ目標\(position)（\(cell.ordinal)/8）")
+                "Sub-goal \(position) (\(cell.ordinal) of 8)", .ko("세부 목표 \(position) (\(cell.ordinal)/8)"),
+                .ja("サブ目標\(position)（\(cell.ordinal)/8）"))
         case .actionItem(let position, in: let subGoal):
             Phrase(
-                en: "Action item \(subGoal)/\(position) (\(cell.ordinal) of 64)",
-                ko: "실천 항목 \(subGoal)/\(position) (\(cell.ordinal)/64)",
-                ja: "アクション\(subGoal)/\(position)（\(cell.ordinal)/64）")
+                "Action item \(subGoal)/\(position) (\(cell.ordinal) of 64)",
+                .ko("실천 항목 \(subGoal)/\(position) (\(cell.ordinal)/64)"),
+                .ja("アクション\(subGoal)/\(position)（\(cell.ordinal)/64）"))
         }
     }
 
     /// Said where another kind of cell begins.
     static func invitation(to cell: Cell, of chart: Chart) -> Phrase {
         switch cell {
-        case .coreGoal: Phrase(en: "What do you want to reach?", ko: "무엇을 이루고 싶나요?", ja: "何を達成したいですか？")
+        case .coreGoal: Phrase("What do you want to reach?", .ko("무엇을 이루고 싶나요?"), .ja("何を達成したいですか？"))
         case .subGoal:
             Phrase(
-                en: "What does it take? Eight sub-goals.", ko: "그러려면 무엇이 필요한가요? 세부 목표 여덟 개예요.",
-                ja: "そのために何が必要ですか？サブ目標を8個。")
+                "What does it take? Eight sub-goals.", .ko("그러려면 무엇이 필요한가요? 세부 목표 여덟 개예요."),
+                .ja("そのために何が必要ですか？サブ目標を8個。"))
         case .actionItem(_, in: let subGoal): invitation(toItemsOf: chart.subGoals[subGoal]?.title)
         }
     }
@@ -54,8 +54,8 @@ enum FillPhrases {
     private static func invitation(toItemsOf title: Title?) -> Phrase {
         let title = title?.text ?? ""
         return Phrase(
-            en: "What will you do for \(quoted: title)? Eight action items.",
-            ko: "\(quoted: title, .object) 위해 무엇을 할까요? 실천 항목 여덟 개예요.", ja: "\(quoted: title)のために何をしますか？アクションを8個。")
+            "What will you do for \(quoted: title)? Eight action items.",
+            .ko("\(quoted: title, .object) 위해 무엇을 할까요? 실천 항목 여덟 개예요."), .ja("\(quoted: title)のために何をしますか？アクションを8個。"))
     }
 
     // MARK: - The end
@@ -63,16 +63,16 @@ enum FillPhrases {
     static func left(_ count: Int) -> Phrase {
         if count == 73 { return filled(count) }
         return Phrase(
-            en: "\(count) of 73 cells are filled. fill goes on with the first empty one.",
-            ko: "73칸 중 \(count)칸을 채웠어요. fill을 치면 첫 빈칸부터 이어서 물어요.",
-            ja: "73マス中\(count)マスが埋まっています。fill で最初の空きマスから続けられます。")
+            "\(count) of 73 cells are filled. fill goes on with the first empty one.",
+            .ko("73칸 중 \(count)칸을 채웠어요. fill을 치면 첫 빈칸부터 이어서 물어요."),
+            .ja("73マス中\(count)マスが埋まっています。fill で最初の空きマスから続けられます。"))
     }
 
     static func ended(_ count: Int) -> Phrase {
         if count == 73 { return filled(count) }
         return Phrase(
-            en: "That was the last cell, and \(count) of 73 are filled. fill asks again for those that are empty.",
-            ko: "마지막 칸까지 왔고, 73칸 중 \(count)칸을 채웠어요. fill을 치면 빈칸을 다시 물어요.",
-            ja: "最後のマスまで来ました。73マス中\(count)マスが埋まっています。fill で空きマスをもう一度尋ねます。")
+            "That was the last cell, and \(count) of 73 are filled. fill asks again for those that are empty.",
+            .ko("마지막 칸까지 왔고, 73칸 중 \(count)칸을 채웠어요. fill을 치면 빈칸을 다시 물어요."),
+            .ja("最後のマスまで来ました。73マス中\(count)マスが埋まっています。fill で空きマスをもう一度尋ねます。"))
     }
 }

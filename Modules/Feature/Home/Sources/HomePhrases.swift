@@ -5,119 +5,118 @@ import MandalartDomainInterface
 enum HomePhrases {
     // MARK: - Commands and places
 
-    static let core = Phrase(en: "name the core goal", ko: "핵심 목표 정하기", ja: "中心目標を決める")
-    static let coreExample = Phrase(en: "core Run a marathon", ko: "core 마라톤 완주하기", ja: "core マラソンを完走する")
-    static let set = Phrase(en: "name a sub-goal", ko: "세부 목표 정하기", ja: "サブ目標を決める")
-    static let setExample = Phrase(en: "set 1 Endurance", ko: "set 1 지구력 기르기", ja: "set 1 持久力をつける")
+    static let core = Phrase("name the core goal", .ko("핵심 목표 정하기"), .ja("中心目標を決める"))
+    static let coreExample = Phrase("core Run a marathon", .ko("core 마라톤 완주하기"), .ja("core マラソンを完走する"))
+    static let set = Phrase("name a sub-goal", .ko("세부 목표 정하기"), .ja("サブ目標を決める"))
+    static let setExample = Phrase("set 1 Endurance", .ko("set 1 지구력 기르기"), .ja("set 1 持久力をつける"))
     static let clear = Phrase(
-        en: "empty a sub-goal with its action items; 5 is the core goal", ko: "세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)",
-        ja: "サブ目標をアクションごと空にする（5は中心目標）")
+        "empty a sub-goal with its action items; 5 is the core goal", .ko("세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)"),
+        .ja("サブ目標をアクションごと空にする（5は中心目標）"))
     static let clearExample = Phrase(verbatim: "clear 3")
     static let move = Phrase(
-        en: "put a sub-goal with its items in an empty place; 2/4 is place 4 of chart 2",
-        ko: "세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2/4는 만다라트 2의 4번 자리)",
-        ja: "サブ目標をアクションごと空いた場所へ移す（2/4 はマンダラート2の4番）")
+        "put a sub-goal with its items in an empty place; 2/4 is place 4 of chart 2",
+        .ko("세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2/4는 만다라트 2의 4번 자리)"),
+        .ja("サブ目標をアクションごと空いた場所へ移す（2/4 はマンダラート2の4番）"))
     static let moveExample = Phrase(verbatim: "move 1 4")
-    static let swap = Phrase(en: "let two sub-goals change places", ko: "두 세부 목표의 자리 바꾸기", ja: "二つのサブ目標を入れ替える")
+    static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 자리 바꾸기"), .ja("二つのサブ目標を入れ替える"))
     static let swapExample = Phrase(verbatim: "swap 1 2")
     static let copy = Phrase(
-        en: "copy a sub-goal with its items to an empty place", ko: "세부 목표를 실천 항목과 함께 빈 자리에 복사하기",
-        ja: "サブ目標をアクションごと空いた場所へ写す")
+        "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈 자리에 복사하기"),
+        .ja("サブ目標をアクションごと空いた場所へ写す"))
     static let copyExample = Phrase(verbatim: "copy 1 2/4")
     static let log = Phrase(
-        en: "write down what you did for an action item, as often as you do it", ko: "실천 항목을 할 때마다 한 일을 적기",
-        ja: "アクションをするたびに、したことを記録する")
-    static let logExample = Phrase(en: "log 3 2 ran 6 km", ko: "log 3 2 6km 달림", ja: "log 3 2 6km 走った")
+        "write down what you did for an action item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
+        .ja("アクションをするたびに、したことを記録する"))
+    static let logExample = Phrase("log 3 2 ran 6 km", .ko("log 3 2 6km 달림"), .ja("log 3 2 6km 走った"))
     static let progress = Phrase(
-        en: "what was done on each day, and how the rates went", ko: "날마다 한 일과 달성률의 변화", ja: "日ごとにしたことと達成率の変化")
+        "what was done on each day, and how the rates went", .ko("날마다 한 일과 달성률의 변화"), .ja("日ごとにしたことと達成率の変化"))
     static let open = Phrase(
-        en: "go to a sub-goal and its action items", ko: "세부 목표와 그 실천 항목 보러 가기", ja: "サブ目標とそのアクションへ行く")
+        "go to a sub-goal and its action items", .ko("세부 목표와 그 실천 항목 보러 가기"), .ja("サブ目標とそのアクションへ行く"))
     static let openExample = Phrase(verbatim: "open 1")
-    static let subGoal = Phrase(en: "the same as open", ko: "open과 같음", ja: "open と同じ")
+    static let subGoal = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
     static let edit = Phrase(
-        en: "fill in a form: 5 is the core goal", ko: "양식으로 편집하기 (5는 핵심 목표)", ja: "フォームで編集する（5は中心目標）")
+        "fill in a form: 5 is the core goal", .ko("양식으로 편집하기 (5는 핵심 목표)"), .ja("フォームで編集する（5は中心目標）"))
     static let fill = Phrase(
-        en: "be asked for the empty cells, one after the other", ko: "빈칸을 하나씩 물어보며 채우기", ja: "空きマスを一つずつ尋ねてもらって埋める")
-    static let full = Phrase(en: "the whole chart: 9×9 cells", ko: "만다라트 전체 (9×9칸)", ja: "マンダラート全体（9×9マス）")
+        "be asked for the empty cells, one after the other", .ko("빈칸을 하나씩 물어보며 채우기"), .ja("空きマスを一つずつ尋ねてもらって埋める"))
+    static let full = Phrase("the whole chart: 9×9 cells", .ko("만다라트 전체 (9×9칸)"), .ja("マンダラート全体（9×9マス）"))
     static let list = Phrase(
-        en: "the whole chart as lines, to be read aloud or in a narrow window", ko: "만다라트 전체를 글줄로 (좁은 창, 화면 낭독용)",
-        ja: "マンダラート全体を文字だけで（狭い画面や読み上げ用）")
+        "the whole chart as lines, to be read aloud or in a narrow window", .ko("만다라트 전체를 글줄로 (좁은 창, 화면 낭독용)"),
+        .ja("マンダラート全体を文字だけで（狭い画面や読み上げ用）"))
     static let settings = Phrase(
-        en: "your nickname, your language, and where the data lies", ko: "별명과 언어, 데이터가 있는 곳", ja: "ニックネーム、言語、データの場所")
+        "your nickname, your language, and where the data lies", .ko("별명과 언어, 데이터가 있는 곳"), .ja("ニックネーム、言語、データの場所"))
 
     // MARK: - The page
 
     static func emptyChart(of name: String?) -> Phrase {
-        guard let name else { return Phrase(en: "An empty chart.", ko: "빈 만다라트예요.", ja: "まだ何もないマンダラートです。") }
-        return Phrase(en: "An empty chart, \(name).", ko: "\(name) 님의 빈 만다라트예요.", ja: "\(name)さんの、まだ何もないマンダラートです。")
+        guard let name else { return Phrase("An empty chart.", .ko("빈 만다라트예요."), .ja("まだ何もないマンダラートです。")) }
+        return Phrase("An empty chart, \(name).", .ko("\(name) 님의 빈 만다라트예요."), .ja("\(name)さんの、まだ何もないマンダラートです。"))
     }
 
     static func hello(_ name: String?) -> Phrase {
-        guard let name else { return Phrase(en: "Hello!", ko: "안녕하세요!", ja: "こんにちは！") }
-        return Phrase(en: "Hello, \(name)!", ko: "\(name) 님, 안녕하세요!", ja: "\(name)さん、こんにちは！")
+        guard let name else { return Phrase("Hello!", .ko("안녕하세요!"), .ja("こんにちは！")) }
+        return Phrase("Hello, \(name)!", .ko("\(name) 님, 안녕하세요!"), .ja("\(name)さん、こんにちは！"))
     }
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase(
-            en: " \(count) of 8 sub-goals, \(rate) done.", ko: " 세부 목표 8개 중 \(count)개, \(rate) 달성.",
-            ja: "サブ目標8個中\(count)個、達成率\(rate)。")
+            " \(count) of 8 sub-goals, \(rate) done.", .ko(" 세부 목표 8개 중 \(count)개, \(rate) 달성."),
+            .ja("サブ目標8個中\(count)個、達成率\(rate)。"))
     }
 
     /// What an empty cell invites to.
-    static let nameCoreGoal = Phrase(en: "core <title…>", ko: "core <제목…>", ja: "core <題名…>")
+    static let nameCoreGoal = Phrase("core <title…>", .ko("core <제목…>"), .ja("core <題名…>"))
 
     static func nameSubGoal(_ number: Int) -> Phrase {
-        Phrase(en: "set \(number) <title…>", ko: "set \(number) <제목…>", ja: "set \(number) <題名…>")
+        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <題名…>"))
     }
 
     // MARK: - Hints and replies
 
     static let beginWithCoreGoal = Phrase(
-        en: "Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill",
-        ko: "먼저 목표를 적어 보세요: core 마라톤 완주하기. 하나씩 물어보며 채우려면: fill",
-        ja: "まず目標を書きましょう: core マラソンを完走する。一つずつ尋ねてほしいときは: fill")
+        "Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill",
+        .ko("먼저 목표를 적어 보세요: core 마라톤 완주하기. 하나씩 물어보며 채우려면: fill"),
+        .ja("まず目標を書きましょう: core マラソンを完走する。一つずつ尋ねてほしいときは: fill"))
     static let goOnWithSubGoals = Phrase(
-        en: "Now what it takes: set 1 Endurance", ko: "이제 필요한 것을 적어 보세요: set 1 지구력 기르기",
-        ja: "次に必要なことを書きましょう: set 1 持久力をつける")
+        "Now what it takes: set 1 Endurance", .ko("이제 필요한 것을 적어 보세요: set 1 지구력 기르기"),
+        .ja("次に必要なことを書きましょう: set 1 持久力をつける"))
     static let words = Phrase(
-        en: "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words.",
-        ko: "open 1: 세부 목표로, edit 1: 양식으로, show: 만다라트 보기, help: 명령 보기",
-        ja: "open 1: サブ目標へ、edit 1: フォームへ、show: 表を見る、help: コマンドを見る")
+        "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words.",
+        .ko("open 1: 세부 목표로, edit 1: 양식으로, show: 만다라트 보기, help: 명령 보기"),
+        .ja("open 1: サブ目標へ、edit 1: フォームへ、show: 表を見る、help: コマンドを見る"))
 
     static func coreGoalIs(_ title: Title) -> Phrase {
-        Phrase(en: "The core goal is \(title).", ko: "핵심 목표: \(title)", ja: "中心目標: \(title)")
+        Phrase("The core goal is \(title).", .ko("핵심 목표: \(title)"), .ja("中心目標: \(title)"))
     }
 
     static func cleared(_ cell: Cell) -> Phrase {
         let name = cell.sentenceName
-        return Phrase(en: "\(name) is empty now.", ko: "\(name, .object) 비웠어요.", ja: "\(name)を空にしました。")
+        return Phrase("\(name) is empty now.", .ko("\(name, .object) 비웠어요."), .ja("\(name)を空にしました。"))
     }
 
     // MARK: - Questions
 
     static func emptyCoreGoal(_ title: String) -> Phrase {
         Phrase(
-            en: "Empty the core goal \(quoted: title)?", ko: "핵심 목표 \(quoted: title, .object) 비울까요?",
-            ja: "中心目標\(quoted: title)を空にしますか？")
+            "Empty the core goal \(quoted: title)?", .ko("핵심 목표 \(quoted: title, .object) 비울까요?"),
+            .ja("中心目標\(quoted: title)を空にしますか？"))
     }
 
     static func emptySubGoal(_ position: Position, _ title: String, items count: Int) -> Phrase {
         guard count > 0 else {
             return Phrase(
-                en: "Empty sub-goal \(position) \(quoted: title)?",
-                ko: "세부 목표 \(position) \(quoted: title, .object) 비울까요?",
-                ja: "サブ目標\(position)\(quoted: title)を空にしますか？")
+                "Empty sub-goal \(position) \(quoted: title)?",
+                .ko("세부 목표 \(position) \(quoted: title, .object) 비울까요?"),
+                .ja("サブ目標\(position)\(quoted: title)を空にしますか？"))
         }
         return Phrase(
-            en:
-                "Empty sub-goal \(position) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
-            ko: "세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비울까요?",
-            ja: "サブ目標\(position)\(quoted: title)をアクション\(count)個ごと空にしますか？")
+            "Empty sub-goal \(position) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
+            .ko("세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비울까요?"),
+            .ja("サブ目標\(position)\(quoted: title)をアクション\(count)個ごと空にしますか？"))
     }
 
     static func subGoalIs(_ position: Position, _ title: Title) -> Phrase {
         Phrase(
-            en: "Sub-goal \(position) is \(title).", ko: "세부 목표 \(position): \(title)", ja: "サブ目標\(position): \(title)"
+            "Sub-goal \(position) is \(title).", .ko("세부 목표 \(position): \(title)"), .ja("サブ目標\(position): \(title)")
         )
     }
 }

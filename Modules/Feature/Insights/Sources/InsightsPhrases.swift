@@ -5,55 +5,55 @@ import Time
 /// What a person reads of the insights.
 enum InsightsPhrases {
     static let words = Phrase(
-        en: "home settings privacy shows the log that this is made of, back leaves.",
-        ko: "home settings privacy: 바탕이 되는 기록 보기, back: 나가기", ja: "home settings privacy: もとになる記録を見る、back: 戻る")
+        "home settings privacy shows the log that this is made of, back leaves.",
+        .ko("home settings privacy: 바탕이 되는 기록 보기, back: 나가기"), .ja("home settings privacy: もとになる記録を見る、back: 戻る"))
 
     // MARK: - The page
 
-    static let title = Phrase(en: "Insights", ko: "인사이트", ja: "インサイト")
-    static let onboarding = Phrase(en: "First steps", ko: "첫걸음", ja: "最初の一歩")
+    static let title = Phrase("Insights", .ko("인사이트"), .ja("インサイト"))
+    static let onboarding = Phrase("First steps", .ko("첫걸음"), .ja("最初の一歩"))
     static let subGoals = Phrase(
-        en: "Charts with so many sub-goals, or more", ko: "세부 목표를 이만큼 이상 채운 만다라트", ja: "サブ目標がこの数以上埋まったマンダラート")
+        "Charts with so many sub-goals, or more", .ko("세부 목표를 이만큼 이상 채운 만다라트"), .ja("サブ目標がこの数以上埋まったマンダラート"))
     static let actionItems = Phrase(
-        en: "Charts with so many action items, or more", ko: "실천 항목을 이만큼 이상 채운 만다라트", ja: "アクションがこの数以上埋まったマンダラート")
+        "Charts with so many action items, or more", .ko("실천 항목을 이만큼 이상 채운 만다라트"), .ja("アクションがこの数以上埋まったマンダラート"))
     static let palettes = Phrase(
-        en: "Palettes, saved of tried", ko: "팔레트, 골라 본 것 중 저장한 것", ja: "パレット、試したうち保存したもの")
-    static let notInLog = Phrase(en: "not in the log", ko: "기록에 없음", ja: "記録なし")
-    static let noEvents = Phrase(en: "The log has no events.", ko: "기록이 비어 있어요.", ja: "記録は空です。")
+        "Palettes, saved of tried", .ko("팔레트, 골라 본 것 중 저장한 것"), .ja("パレット、試したうち保存したもの"))
+    static let notInLog = Phrase("not in the log", .ko("기록에 없음"), .ja("記録なし"))
+    static let noEvents = Phrase("The log has no events.", .ko("기록이 비어 있어요."), .ja("記録は空です。"))
     static let isOff = Phrase(
-        en: "New ones are not kept.", ko: "새로운 기록은 남기지 않아요.", ja: "新しい記録は残していません。")
+        "New ones are not kept.", .ko("새로운 기록은 남기지 않아요."), .ja("新しい記録は残していません。"))
 
     static func events(_ count: Int, since time: String) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            en: "Read from a log of \(events) since \(time).", ko: "\(time)부터의 기록 \(events)에서 읽었어요.",
-            ja: "\(time) からの記録\(events)によるものです。")
+            "Read from a log of \(events) since \(time).", .ko("\(time)부터의 기록 \(events)에서 읽었어요."),
+            .ja("\(time) からの記録\(events)によるものです。"))
     }
 
     /// When a step was taken, and how long after the one before.
     static func at(_ time: String, _ later: Phrase) -> Phrase {
-        Phrase(en: "\(time), \(later)", ko: "\(time), \(later)", ja: "\(time)、\(later)")
+        Phrase("\(time), \(later)", .ko("\(time), \(later)"), .ja("\(time)、\(later)"))
     }
 
     static func name(of step: Insights.Step) -> Phrase {
         switch step {
-        case .nickname: Phrase(en: "nickname", ko: "별명", ja: "ニックネーム")
-        case .firstSubGoal: Phrase(en: "first sub-goal", ko: "첫 세부 목표", ja: "最初のサブ目標")
-        case .firstActionItem: Phrase(en: "first action item", ko: "첫 실천 항목", ja: "最初のアクション")
+        case .nickname: Phrase("nickname", .ko("별명"), .ja("ニックネーム"))
+        case .firstSubGoal: Phrase("first sub-goal", .ko("첫 세부 목표"), .ja("最初のサブ目標"))
+        case .firstActionItem: Phrase("first action item", .ko("첫 실천 항목"), .ja("最初のアクション"))
         }
     }
 
     static func saved(_ saved: Int, of tried: Int) -> Phrase {
-        Phrase(en: "\(saved) of \(tried)", ko: "\(tried)번 중 \(saved)번", ja: "\(tried)回中\(saved)回")
+        Phrase("\(saved) of \(tried)", .ko("\(tried)번 중 \(saved)번"), .ja("\(tried)回中\(saved)回"))
     }
 
     /// How long one step came after another, in the unit that says it in a small number.
     static func later(_ first: Timestamp, _ second: Timestamp) -> Phrase {
         let minutes = (second.milliseconds - first.milliseconds) / 60_000
         let (hours, days) = (minutes / 60, minutes / (24 * 60))
-        if minutes < 1 { return Phrase(en: "within a minute", ko: "1분 안에", ja: "1分以内") }
-        if hours < 1 { return Phrase(en: "\(minutes) min later", ko: "\(minutes)분 뒤", ja: "\(minutes)分後") }
-        if days < 2 { return Phrase(en: "\(hours) h later", ko: "\(hours)시간 뒤", ja: "\(hours)時間後") }
-        return Phrase(en: "\(days) days later", ko: "\(days)일 뒤", ja: "\(days)日後")
+        if minutes < 1 { return Phrase("within a minute", .ko("1분 안에"), .ja("1分以内")) }
+        if hours < 1 { return Phrase("\(minutes) min later", .ko("\(minutes)분 뒤"), .ja("\(minutes)分後")) }
+        if days < 2 { return Phrase("\(hours) h later", .ko("\(hours)시간 뒤"), .ja("\(hours)時間後")) }
+        return Phrase("\(days) days later", .ko("\(days)일 뒤"), .ja("\(days)日後"))
     }
 }

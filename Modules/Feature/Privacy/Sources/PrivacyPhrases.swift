@@ -5,69 +5,72 @@ import Languages
 enum PrivacyPhrases {
     // MARK: - Commands
 
-    static let off = Phrase(en: "keep no events from now on", ko: "앞으로 기록하지 않기", ja: "これから記録しない")
-    static let on = Phrase(en: "keep events from now on", ko: "앞으로 기록하기", ja: "これから記録する")
-    static let delete = Phrase(en: "forget all events, for good", ko: "기록을 모두 영영 지우기", ja: "記録をすべて完全に削除する")
+    static let off = Phrase("keep no events from now on", .ko("앞으로 기록하지 않기"), .ja("これから記録しない"))
+    static let on = Phrase("keep events from now on", .ko("앞으로 기록하기"), .ja("これから記録する"))
+    static let delete = Phrase("forget all events, for good", .ko("기록을 모두 영영 지우기"), .ja("記録をすべて完全に削除する"))
 
     // MARK: - The page
 
-    static let title = Phrase(en: "Privacy", ko: "개인정보", ja: "プライバシー")
+    static let title = Phrase("Privacy", .ko("개인정보"), .ja("プライバシー"))
     static let about = [
         Phrase(
-            en: """
-                Beside your charts the file has a log of what you did and when, for “insights”: that a nickname was \
-                chosen, which cells were saved, which palettes were tried and saved.
-                """,
-            ko: """
+            """
+            Beside your charts the file has a log of what you did and when, for “insights”: that a nickname was \
+            chosen, which cells were saved, which palettes were tried and saved.
+            """,
+            .ko(
+                """
                 파일에는 만다라트와 함께 “insights”를 위한 기록이 있어요. 별명을 정한 것, 저장한 칸, 골라 보거나 저장한 팔레트와 \
                 그때가 남아요.
-                """,
-            ja: """
+                """),
+            .ja(
+                """
                 ファイルにはマンダラートのほかに、「insights」のための記録があります。ニックネームを決めたこと、保存したマス、\
                 試したり保存したりしたパレットと、その時刻です。
-                """),
+                """)),
         Phrase(
-            en: """
-                It has positions, rates, names of palettes, and how long your texts are. Not one word that you wrote is \
-                in it, and it is not sent anywhere.
-                """,
-            ko: "위치, 달성률, 팔레트 이름, 글의 길이만 남아요. 직접 쓴 글은 한 글자도 남지 않고, 어디에도 보내지 않아요.",
-            ja: "残るのは位置、達成率、パレットの名前、文の長さだけです。書いた言葉は一文字も残らず、どこにも送られません。"),
+            """
+            It has positions, rates, names of palettes, and how long your texts are. Not one word that you wrote is \
+            in it, and it is not sent anywhere.
+            """,
+            .ko("위치, 달성률, 팔레트 이름, 글의 길이만 남아요. 직접 쓴 글은 한 글자도 남지 않고, 어디에도 보내지 않아요."),
+            .ja("残るのは位置、達成率、パレットの名前、文の長さだけです。書いた言葉は一文字も残らず、どこにも送られません。")),
     ]
-    static let nothingKept = Phrase(en: "The log is empty.", ko: "기록이 비어 있어요.", ja: "記録は空です。")
-    static let newAreNot = Phrase(en: "New events are not kept.", ko: "새로운 기록은 남기지 않아요.", ja: "新しい記録は残していません。")
+    static let nothingKept = Phrase("The log is empty.", .ko("기록이 비어 있어요."), .ja("記録は空です。"))
+    static let newAreNot = Phrase("New events are not kept.", .ko("새로운 기록은 남기지 않아요."), .ja("新しい記録は残していません。"))
 
     static func kept(_ count: Int, since time: String) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            en: "The log has \(events) since \(time).", ko: "\(time)부터 기록이 \(events) 있어요.",
-            ja: "\(time) からの記録が\(events)あります。")
+            "The log has \(events) since \(time).", .ko("\(time)부터 기록이 \(events) 있어요."),
+            .ja("\(time) からの記録が\(events)あります。"))
     }
 
     static func earlier(_ count: Int) -> Phrase {
         Phrase(
-            en: "The newest are shown; --json shows the \(count) before them, too.",
-            ko: "최근 것만 보여 드려요. 그 전의 \(count)건까지 보려면 --json을 쓰세요.", ja: "新しいものだけを表示しています。その前の\(count)件は --json で見られます。")
+            "The newest are shown; --json shows the \(count) before them, too.",
+            .ko("최근 것만 보여 드려요. 그 전의 \(count)건까지 보려면 --json을 쓰세요."), .ja("新しいものだけを表示しています。その前の\(count)件は --json で見られます。")
+        )
     }
 
     // MARK: - Hints, replies and questions
 
     static let words = Phrase(
-        en: "off keeps no more events, on keeps them again, delete forgets them, back leaves.",
-        ko: "off: 기록하지 않기, on: 다시 기록하기, delete: 모두 지우기, back: 나가기",
-        ja: "off: 記録しない、on: また記録する、delete: すべて削除する、back: 戻る")
+        "off keeps no more events, on keeps them again, delete forgets them, back leaves.",
+        .ko("off: 기록하지 않기, on: 다시 기록하기, delete: 모두 지우기, back: 나가기"),
+        .ja("off: 記録しない、on: また記録する、delete: すべて削除する、back: 戻る"))
     static let isOff = Phrase(
-        en: "No more events are kept. Those that are there stay; delete forgets them.",
-        ko: "이제 기록하지 않아요. 지금까지의 기록은 그대로 있고, delete 명령으로 지울 수 있어요.",
-        ja: "これからは記録しません。これまでの記録は残っていて、delete で削除できます。")
-    static let isOn = Phrase(en: "Events are kept from now on.", ko: "이제부터 기록해요.", ja: "これから記録します。")
-    static let deleted = Phrase(en: "The log is forgotten.", ko: "기록을 지웠어요.", ja: "記録を削除しました。")
+        "No more events are kept. Those that are there stay; delete forgets them.",
+        .ko("이제 기록하지 않아요. 지금까지의 기록은 그대로 있고, delete 명령으로 지울 수 있어요."),
+        .ja("これからは記録しません。これまでの記録は残っていて、delete で削除できます。"))
+    static let isOn = Phrase("Events are kept from now on.", .ko("이제부터 기록해요."), .ja("これから記録します。"))
+    static let deleted = Phrase("The log is forgotten.", .ko("기록을 지웠어요."), .ja("記録を削除しました。"))
 
     /// Asked before the log is forgotten.
     static func forget(_ count: Int) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            en: "Forget the log of \(events), for good?", ko: "기록 \(events, .object) 모두 영영 지울까요?",
-            ja: "記録\(events)をすべて完全に削除しますか？")
+            "Forget the log of \(events), for good?", .ko("기록 \(events, .object) 모두 영영 지울까요?"),
+            .ja("記録\(events)をすべて完全に削除しますか？"))
     }
 }

@@ -3,7 +3,7 @@ import Languages
 /// What the manual says of progress as JSON.
 enum ProgressRecordPhrases {
     static let progress = Phrase(
-        en: "The answer to “show” where progress is shown: the last 26 weeks.",
-        ko: "progress에서 “show”에 대한 답. 지난 26주예요.",
-        ja: "progress での「show」への応答。この26週間です。")
+        "The answer to “show” where progress is shown: the last 26 weeks.",
+        .ko("progress에서 “show”에 대한 답. 지난 26주예요."),
+        .ja("progress での「show」への応答。この26週間です。"))
 }

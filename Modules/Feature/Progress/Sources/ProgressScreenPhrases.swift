@@ -4,54 +4,54 @@ import Languages
 enum ProgressScreenPhrases {
     // MARK: - Commands
 
-    static let number = Phrase(en: "number", ko: "번호", ja: "番号")
+    static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let remove = Phrase(
-        en: "take out what was logged by mistake, for good", ko: "잘못 적은 기록을 영영 지우기", ja: "間違えた記録を完全に削除する")
+        "take out what was logged by mistake, for good", .ko("잘못 적은 기록을 영영 지우기"), .ja("間違えた記録を完全に削除する"))
     static let removeExample = Phrase(verbatim: "remove 2")
 
     // MARK: - The page
 
     static let nothingYet = Phrase(
-        en: "Nothing was done yet. What you fill, rate and log is shown here week by week.",
-        ko: "아직 한 일이 없어요. 채우고, 달성률을 바꾸고, 적은 것을 여기서 주마다 볼 수 있어요.",
-        ja: "まだ何もしていません。記入、達成率の変更、記録したことが、ここに週ごとに出ます。")
+        "Nothing was done yet. What you fill, rate and log is shown here week by week.",
+        .ko("아직 한 일이 없어요. 채우고, 달성률을 바꾸고, 적은 것을 여기서 주마다 볼 수 있어요."),
+        .ja("まだ何もしていません。記入、達成率の変更、記録したことが、ここに週ごとに出ます。"))
 
     static func days(from first: String, to last: String) -> Phrase {
         Phrase(
-            en: "Edits and entries a day, \(first) to \(last)", ko: "하루에 고치고 적은 횟수, \(first)부터 \(last)까지",
-            ja: "一日の変更と記録の回数、\(first)から\(last)まで")
+            "Edits and entries a day, \(first) to \(last)", .ko("하루에 고치고 적은 횟수, \(first)부터 \(last)까지"),
+            .ja("一日の変更と記録の回数、\(first)から\(last)まで"))
     }
 
     static let weekdays = [
-        Phrase(en: "Mon", ko: "월", ja: "月"), Phrase(en: "Tue", ko: "화", ja: "火"), Phrase(en: "Wed", ko: "수", ja: "水"),
-        Phrase(en: "Thu", ko: "목", ja: "木"), Phrase(en: "Fri", ko: "금", ja: "金"), Phrase(en: "Sat", ko: "토", ja: "土"),
-        Phrase(en: "Sun", ko: "일", ja: "日"),
+        Phrase("Mon", .ko("월"), .ja("月")), Phrase("Tue", .ko("화"), .ja("火")), Phrase("Wed", .ko("수"), .ja("水")),
+        Phrase("Thu", .ko("목"), .ja("木")), Phrase("Fri", .ko("금"), .ja("金")), Phrase("Sat", .ko("토"), .ja("土")),
+        Phrase("Sun", .ko("일"), .ja("日")),
     ]
 
     static func rates(_ weeks: Int) -> Phrase {
         Phrase(
-            en: "Rates of the last \(weeks) weeks, and how often something was logged",
-            ko: "지난 \(weeks)주의 달성률과 적은 횟수", ja: "この\(weeks)週間の達成率と記録の回数")
+            "Rates of the last \(weeks) weeks, and how often something was logged",
+            .ko("지난 \(weeks)주의 달성률과 적은 횟수"), .ja("この\(weeks)週間の達成率と記録の回数"))
     }
 
-    static let chart = Phrase(en: "The whole chart", ko: "만다라트 전체", ja: "マンダラート全体")
-    static let log = Phrase(en: "Logged last", ko: "최근에 적은 것", ja: "最近の記録")
+    static let chart = Phrase("The whole chart", .ko("만다라트 전체"), .ja("マンダラート全体"))
+    static let log = Phrase("Logged last", .ko("최근에 적은 것"), .ja("最近の記録"))
 
     // MARK: - Hints, replies and questions
 
     static let words = Phrase(
-        en: "log 3 2 ran 6 km logs what you did for item 2 of sub-goal 3, back leaves.",
-        ko: "log 3 2 6km 달림: 세부 목표 3의 실천 항목 2를 한 기록 적기, back: 나가기",
-        ja: "log 3 2 6km 走った: サブ目標3のアクション2でしたことを記録、back: 戻る")
+        "log 3 2 ran 6 km logs what you did for item 2 of sub-goal 3, back leaves.",
+        .ko("log 3 2 6km 달림: 세부 목표 3의 실천 항목 2를 한 기록 적기, back: 나가기"),
+        .ja("log 3 2 6km 走った: サブ目標3のアクション2でしたことを記録、back: 戻る"))
 
     static func removed(_ number: Int) -> Phrase {
-        Phrase(en: "Entry \(number) is gone.", ko: "\(number)번 기록을 지웠어요.", ja: "記録 \(number) を削除しました。")
+        Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 지웠어요."), .ja("記録 \(number) を削除しました。"))
     }
 
     /// Asked before an entry is taken out.
     static func forget(_ text: String) -> Phrase {
         Phrase(
-            en: "Take out \(quoted: text), for good?", ko: "\(quoted: text, .object) 영영 지울까요?",
-            ja: "\(quoted: text)を完全に削除しますか？")
+            "Take out \(quoted: text), for good?", .ko("\(quoted: text, .object) 영영 지울까요?"),
+            .ja("\(quoted: text)を完全に削除しますか？"))
     }
 }

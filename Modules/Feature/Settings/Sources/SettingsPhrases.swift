@@ -5,25 +5,25 @@ import ProfileDomainInterface
 enum SettingsPhrases {
     // MARK: - Commands
 
-    static let nickname = Phrase(en: "change what you are called", ko: "별명 바꾸기", ja: "ニックネームを変える")
-    static let nicknameExample = Phrase(en: "nickname Juno", ko: "nickname 김주노", ja: "nickname じゅんこ")
-    static let language = Phrase(en: "language", ko: "언어", ja: "言語")
+    static let nickname = Phrase("change what you are called", .ko("별명 바꾸기"), .ja("ニックネームを変える"))
+    static let nicknameExample = Phrase("nickname Juno", .ko("nickname 김주노"), .ja("nickname じゅんこ"))
+    static let language = Phrase("language", .ko("언어"), .ja("言語"))
     static let speak = Phrase(
-        en: "speak another language: en, ko or ja", ko: "다른 언어로 바꾸기: en, ko, ja", ja: "ほかの言語に変える: en、ko、ja")
+        "speak another language: en, ko or ja", .ko("다른 언어로 바꾸기: en, ko, ja"), .ja("ほかの言語に変える: en、ko、ja"))
     static let languageExample = Phrase(verbatim: "language ko")
     static let openPrivacy = Phrase(
-        en: "what the log of your steps keeps: see, stop or forget it", ko: "기록에 남는 것: 보기, 멈추기, 지우기",
-        ja: "記録に残るもの: 見る、止める、削除する")
+        "what the log of your steps keeps: see, stop or forget it", .ko("기록에 남는 것: 보기, 멈추기, 지우기"),
+        .ja("記録に残るもの: 見る、止める、削除する"))
 
     // MARK: - The page
 
-    static let title = Phrase(en: "Settings", ko: "설정", ja: "設定")
-    static let data = Phrase(en: "data", ko: "데이터", ja: "データ")
-    static let noneYet = Phrase(en: "none yet", ko: "아직 없음", ja: "まだありません")
+    static let title = Phrase("Settings", .ko("설정"), .ja("設定"))
+    static let data = Phrase("data", .ko("데이터"), .ja("データ"))
+    static let noneYet = Phrase("none yet", .ko("아직 없음"), .ja("まだありません"))
     static let privacy = Phrase(
-        en: "All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it.",
-        ko: "입력한 것은 모두 그 파일에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그 파일을 지우면 돼요.",
-        ja: "入力したことはすべてそのファイルにだけ残ります。どこにも送られません。すべて消すには、そのファイルを削除してください。")
+        "All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it.",
+        .ko("입력한 것은 모두 그 파일에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그 파일을 지우면 돼요."),
+        .ja("入力したことはすべてそのファイルにだけ残ります。どこにも送られません。すべて消すには、そのファイルを削除してください。"))
 
     /// The language of this run, and who decides it when that is not the person here.
     static func spoken(_ language: Language, by source: LanguageChoice.Source) -> Phrase {
@@ -36,28 +36,28 @@ enum SettingsPhrases {
 
     private static func spoken(_ language: Language, by decider: String) -> Phrase {
         let name = language.ownName
-        return Phrase(en: "\(name) (from \(decider))", ko: "\(name) (\(decider)에 따름)", ja: "\(name)（\(decider) による）")
+        return Phrase("\(name) (from \(decider))", .ko("\(name) (\(decider)에 따름)"), .ja("\(name)（\(decider) による）"))
     }
 
     // MARK: - Hints and replies
 
     static let words = Phrase(
-        en: """
-            nickname <name…> changes the nickname, language <language> the language, privacy shows what the log keeps, \
-            back leaves.
-            """,
-        ko: "nickname <이름…>: 별명 바꾸기, language <언어>: 언어 바꾸기, privacy: 기록에 남는 것 보기, back: 나가기",
-        ja: "nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、privacy: 記録に残るものを見る、back: 戻る")
+        """
+        nickname <name…> changes the nickname, language <language> the language, privacy shows what the log keeps, \
+        back leaves.
+        """,
+        .ko("nickname <이름…>: 별명 바꾸기, language <언어>: 언어 바꾸기, privacy: 기록에 남는 것 보기, back: 나가기"),
+        .ja("nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、privacy: 記録に残るものを見る、back: 戻る"))
 
     static func renamed(_ nickname: Nickname) -> Phrase {
         Phrase(
-            en: "From now on you are \(nickname).", ko: "이제부터 \(nickname) 님이라고 부를게요.",
-            ja: "これからは\(nickname)さんとお呼びします。")
+            "From now on you are \(nickname).", .ko("이제부터 \(nickname) 님이라고 부를게요."),
+            .ja("これからは\(nickname)さんとお呼びします。"))
     }
 
     /// Said in the language that was chosen, so that each names itself.
     static let spokenFromNowOn = Phrase(
-        en: "From now on all is in English.", ko: "이제부터 한국어로 보여 드릴게요.", ja: "これからは日本語で表示します。")
+        "From now on all is in English.", .ko("이제부터 한국어로 보여 드릴게요."), .ja("これからは日本語で表示します。"))
 
     /// Said in another language than the one that was chosen, because somebody stronger decides for that.
     static func kept(_ chosen: Language, against source: LanguageChoice.Source) -> Phrase {
@@ -65,31 +65,33 @@ enum SettingsPhrases {
         switch source {
         case .environment(let variable):
             return Phrase(
-                en: """
-                    \(name) is kept, but \(variable) decides now: start the program with --lang \(chosen.rawValue), or \
-                    without \(variable), to read it.
-                    """,
-                ko: """
+                """
+                \(name) is kept, but \(variable) decides now: start the program with --lang \(chosen.rawValue), or \
+                without \(variable), to read it.
+                """,
+                .ko(
+                    """
                     \(name, .object) 저장했지만 지금은 \(variable) 환경 변수를 따라요. --lang \(chosen.rawValue) 옵션을 붙이거나 \
                     \(variable) 없이 시작하면 바뀌어요.
-                    """,
-                ja: """
+                    """),
+                .ja(
+                    """
                     \(name)を保存しましたが、いまは環境変数 \(variable) が優先されます。--lang \(chosen.rawValue) を付けるか、\
                     \(variable) なしで起動すると切り替わります。
-                    """)
+                    """))
         case .option, .setting, .nobody:
             return Phrase(
-                en: "\(name) is kept, but --lang decides for this run: start the program without it to read it.",
-                ko: "\(name, .object) 저장했지만 이번 실행은 --lang 옵션을 따라요. 그 옵션 없이 시작하면 바뀌어요.",
-                ja: "\(name)を保存しましたが、今回は --lang が優先されます。付けずに起動すると切り替わります。")
+                "\(name) is kept, but --lang decides for this run: start the program without it to read it.",
+                .ko("\(name, .object) 저장했지만 이번 실행은 --lang 옵션을 따라요. 그 옵션 없이 시작하면 바뀌어요."),
+                .ja("\(name)を保存しましたが、今回は --lang が優先されます。付けずに起動すると切り替わります。"))
         }
     }
 
     private static func name(of language: Language) -> Phrase {
         switch language {
-        case .english: Phrase(en: "English", ko: "영어", ja: "英語")
-        case .korean: Phrase(en: "Korean", ko: "한국어", ja: "韓国語")
-        case .japanese: Phrase(en: "Japanese", ko: "일본어", ja: "日本語")
+        case .english: Phrase("English", .ko("영어"), .ja("英語"))
+        case .korean: Phrase("Korean", .ko("한국어"), .ja("韓国語"))
+        case .japanese: Phrase("Japanese", .ko("일본어"), .ja("日本語"))
         }
     }
 }

@@ -6,67 +6,67 @@ enum SubGoalPhrases {
     // MARK: - Commands and places
 
     static let set = Phrase(
-        en: "name an action item, with its rate", ko: "실천 항목과 그 달성률 정하기", ja: "アクションとその達成率を決める")
+        "name an action item, with its rate", .ko("실천 항목과 그 달성률 정하기"), .ja("アクションとその達成率を決める"))
     static let setExample = Phrase(
-        en: "set 1 Run 5 km 40", ko: "set 1 5km 달리기 40", ja: "set 1 5km 走る 40")
+        "set 1 Run 5 km 40", .ko("set 1 5km 달리기 40"), .ja("set 1 5km 走る 40"))
     static let rate = Phrase(
-        en: "say how far it is done, 0 to 100", ko: "얼마나 했는지 0~100으로 적기", ja: "達成率を0から100で入力する")
+        "say how far it is done, 0 to 100", .ko("얼마나 했는지 0~100으로 적기"), .ja("達成率を0から100で入力する"))
     static let rateExample = Phrase(verbatim: "rate 1 60")
-    static let clear = Phrase(en: "empty an action item", ko: "실천 항목 비우기", ja: "アクションを空にする")
+    static let clear = Phrase("empty an action item", .ko("실천 항목 비우기"), .ja("アクションを空にする"))
     static let clearExample = Phrase(verbatim: "clear 3")
     static let log = Phrase(
-        en: "write down what you did for an item, as often as you do it", ko: "실천 항목을 할 때마다 한 일을 적기",
-        ja: "アクションをするたびに、したことを記録する")
-    static let logExample = Phrase(en: "log 2 ran 6 km", ko: "log 2 6km 달림", ja: "log 2 6km 走った")
+        "write down what you did for an item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
+        .ja("アクションをするたびに、したことを記録する"))
+    static let logExample = Phrase("log 2 ran 6 km", .ko("log 2 6km 달림"), .ja("log 2 6km 走った"))
     static let move = Phrase(
-        en: "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2/6/4 of chart 2",
-        ko: "실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)",
-        ja: "アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2/6/4 はマンダラート2のもの）")
+        "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2/6/4 of chart 2",
+        .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)"),
+        .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2/6/4 はマンダラート2のもの）"))
     static let moveExample = Phrase(verbatim: "move 1 4")
-    static let swap = Phrase(en: "let two items change places", ko: "두 실천 항목의 자리 바꾸기", ja: "二つのアクションを入れ替える")
+    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("二つのアクションを入れ替える"))
     static let swapExample = Phrase(verbatim: "swap 1 2")
-    static let copy = Phrase(en: "copy an item to an empty place", ko: "실천 항목을 빈 자리에 복사하기", ja: "アクションを空いた場所へ写す")
+    static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へ写す"))
     static let copyExample = Phrase(verbatim: "copy 1 6/4")
     static let edit = Phrase(
-        en: "fill in a form: 5 is the sub-goal itself", ko: "양식으로 편집하기 (5는 이 세부 목표)", ja: "フォームで編集する（5はこのサブ目標）")
+        "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))
 
     // MARK: - The page
 
     static func heading(_ position: Position) -> Phrase {
-        Phrase(en: "Sub-goal \(position): ", ko: "세부 목표 \(position): ", ja: "サブ目標\(position): ")
+        Phrase("Sub-goal \(position): ", .ko("세부 목표 \(position): "), .ja("サブ目標\(position): "))
     }
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase(
-            en: "\(count) of 8 action items, \(rate) done.", ko: "실천 항목 8개 중 \(count)개, \(rate) 달성.",
-            ja: "アクション8個中\(count)個、達成率\(rate)。")
+            "\(count) of 8 action items, \(rate) done.", .ko("실천 항목 8개 중 \(count)개, \(rate) 달성."),
+            .ja("アクション8個中\(count)個、達成率\(rate)。"))
     }
 
     /// What an empty cell invites to.
     static func nameItem(_ number: Int) -> Phrase {
-        Phrase(en: "set \(number) <title…>", ko: "set \(number) <제목…>", ja: "set \(number) <題名…>")
+        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <題名…>"))
     }
 
     // MARK: - Hints and replies
 
     static let beginWithItem = Phrase(
-        en: "Now what to do for it: set 1 Run 5 km 40", ko: "이제 할 일을 적어 보세요: set 1 5km 달리기 40",
-        ja: "次にすることを書きましょう: set 1 5km 走る 40")
+        "Now what to do for it: set 1 Run 5 km 40", .ko("이제 할 일을 적어 보세요: set 1 5km 달리기 40"),
+        .ja("次にすることを書きましょう: set 1 5km 走る 40"))
     static let words = Phrase(
-        en: "rate 1 60 says how far an item is done, show shows the grid, back leaves.",
-        ko: "rate 1 60: 항목 1의 달성률 적기, show: 표 보기, back: 나가기",
-        ja: "rate 1 60: アクション1の達成率を書く、show: 表を見る、back: 戻る")
+        "rate 1 60 says how far an item is done, show shows the grid, back leaves.",
+        .ko("rate 1 60: 항목 1의 달성률 적기, show: 표 보기, back: 나가기"),
+        .ja("rate 1 60: アクション1の達成率を書く、show: 表を見る、back: 戻る"))
 
     static func cleared(_ position: Position) -> Phrase {
         Phrase(
-            en: "Action item \(position) is empty now.", ko: "실천 항목 \(position, .object) 비웠어요.",
-            ja: "アクション\(position)を空にしました。")
+            "Action item \(position) is empty now.", .ko("실천 항목 \(position, .object) 비웠어요."),
+            .ja("アクション\(position)を空にしました。"))
     }
 
     static func itemIs(_ position: Position, _ item: ActionItem) -> Phrase {
         Phrase(
-            en: "Action item \(position) is \(item.title), \(item.rate) done.",
-            ko: "실천 항목 \(position): \(item.title), \(item.rate) 달성",
-            ja: "アクション\(position): \(item.title)、達成率\(item.rate)")
+            "Action item \(position) is \(item.title), \(item.rate) done.",
+            .ko("실천 항목 \(position): \(item.title), \(item.rate) 달성"),
+            .ja("アクション\(position): \(item.title)、達成率\(item.rate)"))
     }
 }

@@ -2,15 +2,15 @@ import Languages
 
 /// What a person reads in the list of templates.
 enum TemplatesPhrases {
-    static let title = Phrase(en: "Templates", ko: "템플릿", ja: "テンプレート")
+    static let title = Phrase("Templates", .ko("템플릿"), .ja("テンプレート"))
 
     /// A template in a list.
     static func line(_ title: Phrase, _ summary: Phrase) -> Phrase {
-        Phrase(en: "\(title): \(summary)", ko: "\(title): \(summary)", ja: "\(title): \(summary)")
+        Phrase("\(title): \(summary)", .ko("\(title): \(summary)"), .ja("\(title): \(summary)"))
     }
 
     static let words = Phrase(
-        en: "new --template career begins a chart with one, new My year --template health gives it a name.",
-        ko: "new --template career: 템플릿으로 만들기, new 나의 한 해 --template health: 이름 붙여 만들기",
-        ja: "new --template career: テンプレートから作る、new 私の1年 --template health: 名前を付けて作る")
+        "new --template career begins a chart with one, new My year --template health gives it a name.",
+        .ko("new --template career: 템플릿으로 만들기, new 나의 한 해 --template health: 이름 붙여 만들기"),
+        .ja("new --template career: テンプレートから作る、new 私の1年 --template health: 名前を付けて作る"))
 }

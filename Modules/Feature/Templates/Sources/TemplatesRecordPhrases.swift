@@ -3,14 +3,14 @@ import Languages
 /// What the manual says of the list of templates as JSON.
 enum TemplatesRecordPhrases {
     static let templates = Phrase(
-        en: "The answer to “show” in the list of templates, in the language of the run.",
-        ko: "템플릿 목록에서 “show”에 대한 답. 실행하는 언어로 적혀 있어요.", ja: "テンプレート一覧での「show」への応答。実行時の言語で書かれます。")
+        "The answer to “show” in the list of templates, in the language of the run.",
+        .ko("템플릿 목록에서 “show”에 대한 답. 실행하는 언어로 적혀 있어요."), .ja("テンプレート一覧での「show」への応答。実行時の言語で書かれます。"))
     static let name = Phrase(
-        en: "what “new --template” takes", ko: "“new --template” 뒤에 적는 이름", ja: "「new --template」の後ろに書く名前")
+        "what “new --template” takes", .ko("“new --template” 뒤에 적는 이름"), .ja("「new --template」の後ろに書く名前"))
     static let title = Phrase(
-        en: "what a chart is called that is made of it without a name", ko: "이름 없이 만들 때 만다라트에 붙는 이름",
-        ja: "名前を付けずに作ったときのマンダラートの名前")
-    static let about = Phrase(en: "what it is about", ko: "무엇에 대한 것인지", ja: "何についてのものか")
-    static let coreGoal = Phrase(en: "what its core goal is called", ko: "핵심 목표의 제목", ja: "中心目標の題名")
-    static let subGoals = Phrase(en: "what its sub-goals are called", ko: "세부 목표들의 제목", ja: "サブ目標の題名")
+        "what a chart is called that is made of it without a name", .ko("이름 없이 만들 때 만다라트에 붙는 이름"),
+        .ja("名前を付けずに作ったときのマンダラートの名前"))
+    static let about = Phrase("what it is about", .ko("무엇에 대한 것인지"), .ja("何についてのものか"))
+    static let coreGoal = Phrase("what its core goal is called", .ko("핵심 목표의 제목"), .ja("中心目標の題名"))
+    static let subGoals = Phrase("what its sub-goals are called", .ko("세부 목표들의 제목"), .ja("サブ目標の題名"))
 }

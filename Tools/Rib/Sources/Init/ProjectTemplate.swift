@@ -73,9 +73,9 @@ struct ProjectTemplate {
         /// What the program says of itself.
         enum AppPhrases {
             static let summary = Phrase(
-                en: "Keeps a line of text.", ko: "글 한 줄을 적어 둬요.", ja: "一行の文を書き留めます。")
+                "Keeps a line of text.", .ko("글 한 줄을 적어 둬요."), .ja("一行の文を書き留めます。"))
             static let examples = [
-                Phrase(en: "\(program) write Hello", ko: "\(program) write 안녕하세요", ja: "\(program) write こんにちは"),
+                Phrase("\(program) write Hello", .ko("\(program) write 안녕하세요"), .ja("\(program) write こんにちは")),
                 Phrase(verbatim: "\(program) show"),
             ]
         }

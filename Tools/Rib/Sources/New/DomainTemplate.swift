@@ -61,8 +61,8 @@ struct DomainTemplate {
         /// What is said of values that \(name) does not take.
         enum \(name)Phrases {
             static let empty = Phrase(
-                en: "An entry has to have a text. Type one.", ko: "내용이 있어야 해요. 글을 써 주세요.",
-                ja: "内容が必要です。文を書いてください。")
+                "An entry has to have a text. Type one.", .ko("내용이 있어야 해요. 글을 써 주세요."),
+                .ja("内容が必要です。文を書いてください。"))
         }
 
         """

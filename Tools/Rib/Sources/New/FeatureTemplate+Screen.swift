@@ -48,15 +48,15 @@ extension FeatureTemplate {
         enum \(name)Phrases {
             // MARK: - Commands
 
-            static let text = Phrase(en: "text", ko: "글", ja: "文")
-            static let write = Phrase(en: "write a line", ko: "한 줄 쓰기", ja: "一行書く")
-            static let writeExample = Phrase(en: "write Hello", ko: "write 안녕하세요", ja: "write こんにちは")
+            static let text = Phrase("text", .ko("글"), .ja("文"))
+            static let write = Phrase("write a line", .ko("한 줄 쓰기"), .ja("一行書く"))
+            static let writeExample = Phrase("write Hello", .ko("write 안녕하세요"), .ja("write こんにちは"))
 
             // MARK: - The page
 
         \(Writing.title("title", of: name))
             static let nothingYet = Phrase(
-                en: "\(Self.nothingYet[0])", ko: "\(Self.nothingYet[1])", ja: "\(Self.nothingYet[2])")
+                "\(Self.nothingYet[0])", .ko("\(Self.nothingYet[1])"), .ja("\(Self.nothingYet[2])"))
         }
 
         """
@@ -69,10 +69,10 @@ extension FeatureTemplate {
         /// What the manual says of \(name) as JSON.
         enum \(name)RecordPhrases {
             static let page = Phrase(
-                en: "The answer to “show” in \(name).", ko: "\(name) 화면에서 “show”에 대한 답이에요.",
-                ja: "\(name)の画面での「show」への応答です。")
+                "The answer to “show” in \(name).", .ko("\(name) 화면에서 “show”에 대한 답이에요."),
+                .ja("\(name)の画面での「show」への応答です。"))
             static let text = Phrase(
-                en: "what is written, perhaps nothing", ko: "쓴 글, 비어 있을 수도 있음", ja: "書かれた文。空のこともあります")
+                "what is written, perhaps nothing", .ko("쓴 글, 비어 있을 수도 있음"), .ja("書かれた文。空のこともあります"))
         }
 
         """

@@ -4,70 +4,70 @@ package import Languages
 package enum CommandPhrases {
     package static func needs(_ name: String, _ value: Phrase, usage: Phrase) -> Phrase {
         Phrase(
-            en: "\(quoted: name) needs a \(value): \(usage)", ko: "\(quoted: name)에는 \(value, .subject) 필요해요: \(usage)",
-            ja: "\(quoted: name)には\(value)が必要です: \(usage)")
+            "\(quoted: name) needs a \(value): \(usage)", .ko("\(quoted: name)에는 \(value, .subject) 필요해요: \(usage)"),
+            .ja("\(quoted: name)には\(value)が必要です: \(usage)"))
     }
 
     static func standsAlone(_ name: String) -> Phrase {
         Phrase(
-            en: "\(quoted: name) stands alone: no word comes after it.", ko: "\(quoted: name) 뒤에는 아무것도 붙이지 않아요.",
-            ja: "\(quoted: name)の後ろには何も付けません。")
+            "\(quoted: name) stands alone: no word comes after it.", .ko("\(quoted: name) 뒤에는 아무것도 붙이지 않아요."),
+            .ja("\(quoted: name)の後ろには何も付けません。"))
     }
 
     static func takesFewerWords(_ name: String, usage: Phrase) -> Phrase {
         Phrase(
-            en: "\(quoted: name) takes fewer words: \(usage). Put quotes around words that belong together.",
-            ko: "\(quoted: name)에 붙은 단어가 너무 많아요: \(usage). 한데 묶을 단어는 따옴표로 감싸 주세요.",
-            ja: "\(quoted: name)の後ろの単語が多すぎます: \(usage)。ひとまとまりの単語は引用符で囲んでください。")
+            "\(quoted: name) takes fewer words: \(usage). Put quotes around words that belong together.",
+            .ko("\(quoted: name)에 붙은 단어가 너무 많아요: \(usage). 한데 묶을 단어는 따옴표로 감싸 주세요."),
+            .ja("\(quoted: name)の後ろの単語が多すぎます: \(usage)。ひとまとまりの単語は引用符で囲んでください。"))
     }
 
     package static func takesNoValue(_ option: String) -> Phrase {
         Phrase(
-            en: "\(quoted: option) takes no value.", ko: "\(quoted: option)에는 값을 붙이지 않아요.",
-            ja: "\(quoted: option)に値は付けられません。")
+            "\(quoted: option) takes no value.", .ko("\(quoted: option)에는 값을 붙이지 않아요."),
+            .ja("\(quoted: option)に値は付けられません。"))
     }
 
     package static func noOption(_ text: String) -> Phrase {
         Phrase(
-            en: "There is no option \(quoted: text).", ko: "\(quoted: text) 옵션은 없어요.",
-            ja: "\(quoted: text)というオプションはありません。")
+            "There is no option \(quoted: text).", .ko("\(quoted: text) 옵션은 없어요."),
+            .ja("\(quoted: text)というオプションはありません。"))
     }
 
     package static func noChoice(_ word: String, of name: Phrase) -> Phrase {
         Phrase(
-            en: "There is no \(name) \(quoted: word).", ko: "\(name)에 \(quoted: word, .topic) 없어요.",
-            ja: "\(name)に\(quoted: word)はありません。")
+            "There is no \(name) \(quoted: word).", .ko("\(name)에 \(quoted: word, .topic) 없어요."),
+            .ja("\(name)に\(quoted: word)はありません。"))
     }
 
     package static func chooseOne(of words: [String]) -> Phrase {
         Phrase(
-            en: "Choose one of: \(list: words).", ko: "이 가운데 하나를 골라 주세요: \(list: words)",
-            ja: "この中から選んでください: \(list: words)")
+            "Choose one of: \(list: words).", .ko("이 가운데 하나를 골라 주세요: \(list: words)"),
+            .ja("この中から選んでください: \(list: words)"))
     }
 
     /// Asked behind what was wrong.
     package static func didYouMean(_ words: [String]) -> Phrase {
         guard words.count > 1 else {
             let word = words.first ?? ""
-            return Phrase(en: "Did you mean \(word)?", ko: "혹시 \(word)인가요?", ja: "もしかして \(word) ですか？")
+            return Phrase("Did you mean \(word)?", .ko("혹시 \(word)인가요?"), .ja("もしかして \(word) ですか？"))
         }
         return Phrase(
-            en: "Did you mean \(words.alternatives)?", ko: "혹시 \(list: words) 가운데 하나인가요?",
-            ja: "もしかして \(list: words) のどれかですか？")
+            "Did you mean \(words.alternatives)?", .ko("혹시 \(list: words) 가운데 하나인가요?"),
+            .ja("もしかして \(list: words) のどれかですか？"))
     }
 
     static func couldBe(_ start: String, _ words: [String]) -> Phrase {
         Phrase(
-            en: "\(quoted: start) could be \(words.alternatives).",
-            ko: "\(quoted: start, .direction) 시작하는 단어가 여럿이에요: \(list: words)",
-            ja: "\(quoted: start)で始まる単語がいくつかあります: \(list: words)")
+            "\(quoted: start) could be \(words.alternatives).",
+            .ko("\(quoted: start, .direction) 시작하는 단어가 여럿이에요: \(list: words)"),
+            .ja("\(quoted: start)で始まる単語がいくつかあります: \(list: words)"))
     }
 
     static func unclosedQuote(_ quote: Character) -> Phrase {
         Phrase(
-            en: "The quote \(quote) is not closed. Close it, or put a backslash before it if it is a letter.",
-            ko: "따옴표 \(quote) 짝이 맞지 않아요. 닫아 주세요. 글자로 쓰려면 앞에 백슬래시를 붙여 주세요.",
-            ja: "引用符 \(quote) が閉じられていません。閉じてください。文字として使うなら、前にバックスラッシュを付けてください。")
+            "The quote \(quote) is not closed. Close it, or put a backslash before it if it is a letter.",
+            .ko("따옴표 \(quote) 짝이 맞지 않아요. 닫아 주세요. 글자로 쓰려면 앞에 백슬래시를 붙여 주세요."),
+            .ja("引用符 \(quote) が閉じられていません。閉じてください。文字として使うなら、前にバックスラッシュを付けてください。"))
     }
 }
 

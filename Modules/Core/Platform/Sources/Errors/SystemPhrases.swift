@@ -5,36 +5,36 @@ enum SystemPhrases {
     /// Without the reason, which is the system's own sentence.
     static func cannot(_ operation: SystemError.Operation) -> Phrase {
         switch operation {
-        case .open: Phrase(en: "cannot open", ko: "열 수 없어요", ja: "開けません")
-        case .read: Phrase(en: "cannot read", ko: "읽을 수 없어요", ja: "読めません")
-        case .write: Phrase(en: "cannot write", ko: "쓸 수 없어요", ja: "書き込めません")
-        case .replace: Phrase(en: "cannot replace", ko: "바꿀 수 없어요", ja: "置き換えられません")
-        case .create: Phrase(en: "cannot create", ko: "만들 수 없어요", ja: "作れません")
-        case .createFolder: Phrase(en: "cannot create folder", ko: "폴더를 만들 수 없어요", ja: "フォルダを作れません")
-        case .lock: Phrase(en: "cannot lock", ko: "잠글 수 없어요", ja: "ロックできません")
-        case .move: Phrase(en: "cannot move", ko: "옮길 수 없어요", ja: "移動できません")
-        case .createLink: Phrase(en: "cannot create link", ko: "링크를 만들 수 없어요", ja: "リンクを作れません")
-        case .change: Phrase(en: "cannot change", ko: "변경할 수 없어요", ja: "変更できません")
-        case .run: Phrase(en: "cannot run", ko: "실행할 수 없어요", ja: "実行できません")
-        case .remove: Phrase(en: "cannot remove", ko: "지울 수 없어요", ja: "削除できません")
+        case .open: Phrase("cannot open", .ko("열 수 없어요"), .ja("開けません"))
+        case .read: Phrase("cannot read", .ko("읽을 수 없어요"), .ja("読めません"))
+        case .write: Phrase("cannot write", .ko("쓸 수 없어요"), .ja("書き込めません"))
+        case .replace: Phrase("cannot replace", .ko("바꿀 수 없어요"), .ja("置き換えられません"))
+        case .create: Phrase("cannot create", .ko("만들 수 없어요"), .ja("作れません"))
+        case .createFolder: Phrase("cannot create folder", .ko("폴더를 만들 수 없어요"), .ja("フォルダを作れません"))
+        case .lock: Phrase("cannot lock", .ko("잠글 수 없어요"), .ja("ロックできません"))
+        case .move: Phrase("cannot move", .ko("옮길 수 없어요"), .ja("移動できません"))
+        case .createLink: Phrase("cannot create link", .ko("링크를 만들 수 없어요"), .ja("リンクを作れません"))
+        case .change: Phrase("cannot change", .ko("변경할 수 없어요"), .ja("変更できません"))
+        case .run: Phrase("cannot run", .ko("실행할 수 없어요"), .ja("実行できません"))
+        case .remove: Phrase("cannot remove", .ko("지울 수 없어요"), .ja("削除できません"))
         }
     }
 
     static func cannot(_ operation: SystemError.Operation, _ path: String) -> Phrase {
         let verb = cannot(operation)
-        return Phrase(en: "\(verb) \(path)", ko: "\(path): \(verb)", ja: "\(path): \(verb)")
+        return Phrase("\(verb) \(path)", .ko("\(path): \(verb)"), .ja("\(path): \(verb)"))
     }
 
     static func invalidArgument(_ number: Int) -> Phrase {
         Phrase(
-            en: "Argument \(number) is not valid UTF-8.", ko: "\(number)번째 인자가 올바른 UTF-8이 아니에요.",
-            ja: "\(number)番目の引数が正しい UTF-8 ではありません。")
+            "Argument \(number) is not valid UTF-8.", .ko("\(number)번째 인자가 올바른 UTF-8이 아니에요."),
+            .ja("\(number)番目の引数が正しい UTF-8 ではありません。"))
     }
 
     static let apacheWithRuntimeException = Phrase(
-        en: "Apache 2.0 with Runtime Library Exception", ko: "Apache 2.0 (런타임 라이브러리 예외 포함)",
-        ja: "Apache 2.0（ランタイムライブラリ例外付き）")
+        "Apache 2.0 with Runtime Library Exception", .ko("Apache 2.0 (런타임 라이브러리 예외 포함)"),
+        .ja("Apache 2.0（ランタイムライブラリ例外付き）"))
     static let gplWithRuntimeException = Phrase(
-        en: "GPL 3 with GCC Runtime Library Exception", ko: "GPL 3 (GCC 런타임 라이브러리 예외 포함)",
-        ja: "GPL 3（GCC ランタイムライブラリ例外付き）")
+        "GPL 3 with GCC Runtime Library Exception", .ko("GPL 3 (GCC 런타임 라이브러리 예외 포함)"),
+        .ja("GPL 3（GCC ランタイムライブラリ例外付き）"))
 }

@@ -4,147 +4,147 @@ import Languages
 enum ProgramPhrases {
     // MARK: - Help
 
-    static let usage = Phrase(en: "Usage:", ko: "사용법:", ja: "使い方:")
-    static let optionsTitle = Phrase(en: "Options:", ko: "옵션:", ja: "オプション:")
-    static let toBegin = Phrase(en: "To begin with:", ko: "이렇게 시작해 보세요:", ja: "まずはここから:")
+    static let usage = Phrase("Usage:", .ko("사용법:"), .ja("使い方:"))
+    static let optionsTitle = Phrase("Options:", .ko("옵션:"), .ja("オプション:"))
+    static let toBegin = Phrase("To begin with:", .ko("이렇게 시작해 보세요:"), .ja("まずはここから:"))
     static let atPrompt = Phrase(
-        en: "ask and answer at the prompt, or read lines from a pipe", ko: "프롬프트에서 대화하기, 또는 파이프로 받은 줄 실행하기",
-        ja: "プロンプトで対話する、またはパイプから読んだ行を実行する")
-    static let oneCommand = Phrase(en: "carry out one command", ko: "명령 하나 실행하기", ja: "コマンドを1つ実行する")
+        "ask and answer at the prompt, or read lines from a pipe", .ko("프롬프트에서 대화하기, 또는 파이프로 받은 줄 실행하기"),
+        .ja("プロンプトで対話する、またはパイプから読んだ行を実行する"))
+    static let oneCommand = Phrase("carry out one command", .ko("명령 하나 실행하기"), .ja("コマンドを1つ実行する"))
 
     static func withOptions(_ name: String) -> Phrase {
-        Phrase(en: "\(name) [options]", ko: "\(name) [옵션]", ja: "\(name) [オプション]")
+        Phrase("\(name) [options]", .ko("\(name) [옵션]"), .ja("\(name) [オプション]"))
     }
 
     static func withWords(_ name: String) -> Phrase {
-        Phrase(en: "\(name) [options] <words…>", ko: "\(name) [옵션] <단어…>", ja: "\(name) [オプション] <単語…>")
+        Phrase("\(name) [options] <words…>", .ko("\(name) [옵션] <단어…>"), .ja("\(name) [オプション] <単語…>"))
     }
 
     // MARK: - Commands in the arguments alone
 
     static let manual = Phrase(
-        en: "write a manual page, which man -l - can show", ko: "매뉴얼 출력하기 (man -l - 명령으로 볼 수 있음)",
-        ja: "マニュアルを出力する（man -l - で読める）")
+        "write a manual page, which man -l - can show", .ko("매뉴얼 출력하기 (man -l - 명령으로 볼 수 있음)"),
+        .ja("マニュアルを出力する（man -l - で読める）"))
     static let completions = Phrase(
-        en: "write completions for bash, zsh or fish", ko: "bash, zsh, fish용 자동 완성 스크립트 출력하기",
-        ja: "bash、zsh、fish 用の補完を出力する")
+        "write completions for bash, zsh or fish", .ko("bash, zsh, fish용 자동 완성 스크립트 출력하기"),
+        .ja("bash、zsh、fish 用の補完を出力する"))
     static let licences = Phrase(
-        en: "list the libraries that the program is linked with, and their licences", ko: "링크된 라이브러리와 라이선스 보기",
-        ja: "リンクされたライブラリとそのライセンスを表示する")
+        "list the libraries that the program is linked with, and their licences", .ko("링크된 라이브러리와 라이선스 보기"),
+        .ja("リンクされたライブラリとそのライセンスを表示する"))
     static let completionsExample = Phrase(verbatim: "completions bash")
-    static let shell = Phrase(en: "shell", ko: "셸", ja: "シェル")
+    static let shell = Phrase("shell", .ko("셸"), .ja("シェル"))
 
     // MARK: - Options
 
     static func summary(of option: Option) -> Phrase {
         switch option {
-        case .data: Phrase(en: "keep the data in this folder", ko: "데이터를 이 폴더에 두기", ja: "データをこのフォルダに置く")
+        case .data: Phrase("keep the data in this folder", .ko("데이터를 이 폴더에 두기"), .ja("データをこのフォルダに置く"))
         case .language:
             Phrase(
-                en: "speak English, Korean or Japanese: en, ko or ja", ko: "표시 언어 고르기: en, ko, ja",
-                ja: "表示する言語を選ぶ: en、ko、ja")
+                "speak English, Korean or Japanese: en, ko or ja", .ko("표시 언어 고르기: en, ko, ja"),
+                .ja("表示する言語を選ぶ: en、ko、ja"))
         case .color:
             Phrase(
-                en: "use colours always, never, or auto: on a terminal that has them",
-                ko: "색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)",
-                ja: "色を使う: always（常に）、never（使わない）、auto（色が出る端末でだけ）")
+                "use colours always, never, or auto: on a terminal that has them",
+                .ko("색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)"),
+                .ja("色を使う: always（常に）、never（使わない）、auto（色が出る端末でだけ）"))
         case .fromStart:
             Phrase(
-                en: "begin at the start, not where you left off", ko: "지난번에 있던 곳이 아니라 처음에서 시작하기",
-                ja: "前回の場所ではなく、最初から始める")
+                "begin at the start, not where you left off", .ko("지난번에 있던 곳이 아니라 처음에서 시작하기"),
+                .ja("前回の場所ではなく、最初から始める"))
         case .json:
             Phrase(
-                en: "write one JSON object a line, for programs; nothing is asked",
-                ko: "프로그램이 읽도록 한 줄에 JSON 객체 하나씩 쓰기 (묻지 않음)",
-                ja: "プログラム用に 1 行に 1 つの JSON を出力する（質問はしない）")
+                "write one JSON object a line, for programs; nothing is asked",
+                .ko("프로그램이 읽도록 한 줄에 JSON 객체 하나씩 쓰기 (묻지 않음)"),
+                .ja("プログラム用に 1 行に 1 つの JSON を出力する（質問はしない）"))
         case .keepGoing:
             Phrase(
-                en: "let a script go on after a line that failed", ko: "실패한 줄이 있어도 스크립트 계속하기", ja: "失敗した行があってもスクリプトを続ける"
+                "let a script go on after a line that failed", .ko("실패한 줄이 있어도 스크립트 계속하기"), .ja("失敗した行があってもスクリプトを続ける")
             )
         case .yes:
             Phrase(
-                en: "carry out without a question what would ask first", ko: "물어볼 명령도 묻지 않고 실행하기",
-                ja: "確認が必要なコマンドも確認せずに実行する")
+                "carry out without a question what would ask first", .ko("물어볼 명령도 묻지 않고 실행하기"),
+                .ja("確認が必要なコマンドも確認せずに実行する"))
         case .record:
             Phrase(
-                en: "write down what is typed and shown, to be run again", ko: "입력과 화면을 기록해 두고 다시 실행할 수 있게 하기",
-                ja: "入力と表示を記録し、あとで再実行できるようにする")
+                "write down what is typed and shown, to be run again", .ko("입력과 화면을 기록해 두고 다시 실행할 수 있게 하기"),
+                .ja("入力と表示を記録し、あとで再実行できるようにする"))
         case .replay:
             Phrase(
-                en: "run again what was recorded, on data of its own, and say what is different",
-                ko: "기록을 별도의 데이터로 다시 실행하고 달라진 점 보기", ja: "記録を別のデータで再実行し、違いを表示する")
+                "run again what was recorded, on data of its own, and say what is different",
+                .ko("기록을 별도의 데이터로 다시 실행하고 달라진 점 보기"), .ja("記録を別のデータで再実行し、違いを表示する"))
         case .trace:
             Phrase(
-                en: "tell on standard error what happens in the tree of RIBs", ko: "RIB 트리에서 일어나는 일을 표준 오류로 출력하기",
-                ja: "RIB のツリーで起きたことを標準エラーに出力する")
-        case .version: Phrase(en: "say which version this is", ko: "버전 보기", ja: "バージョンを表示する")
-        case .help: Phrase(en: "say this", ko: "이 도움말 보기", ja: "このヘルプを表示する")
+                "tell on standard error what happens in the tree of RIBs", .ko("RIB 트리에서 일어나는 일을 표준 오류로 출력하기"),
+                .ja("RIB のツリーで起きたことを標準エラーに出力する"))
+        case .version: Phrase("say which version this is", .ko("버전 보기"), .ja("バージョンを表示する"))
+        case .help: Phrase("say this", .ko("이 도움말 보기"), .ja("このヘルプを表示する"))
         case .candidates:
             Phrase(
-                en: "say how the last of the words after -- can go on", ko: "-- 뒤의 마지막 단어를 어떻게 이을 수 있는지 보기",
-                ja: "-- の後ろの最後の単語の続きを表示する")
+                "say how the last of the words after -- can go on", .ko("-- 뒤의 마지막 단어를 어떻게 이을 수 있는지 보기"),
+                .ja("-- の後ろの最後の単語の続きを表示する"))
         }
     }
 
-    static let folder = Phrase(en: "folder", ko: "폴더", ja: "フォルダ")
-    static let file = Phrase(en: "file", ko: "파일", ja: "ファイル")
-    static let word = Phrase(en: "word", ko: "단어", ja: "単語")
+    static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
+    static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
+    static let word = Phrase("word", .ko("단어"), .ja("単語"))
 
     static let tryHelp = Phrase(
-        en: "Try --help; after -- all are words.", ko: "--help를 보세요. -- 뒤는 모두 단어로 읽어요.",
-        ja: "--help を見てください。-- の後ろはすべて単語として読みます。")
+        "Try --help; after -- all are words.", .ko("--help를 보세요. -- 뒤는 모두 단어로 읽어요."),
+        .ja("--help を見てください。-- の後ろはすべて単語として読みます。"))
     static let afterDashes = Phrase(
-        en: "After -- all are words.", ko: "-- 뒤는 모두 단어로 읽어요.", ja: "-- の後ろはすべて単語として読みます。")
+        "After -- all are words.", .ko("-- 뒤는 모두 단어로 읽어요."), .ja("-- の後ろはすべて単語として読みます。"))
 
     // MARK: - Papers that are no JSON
 
     static let manualIsText = Phrase(
-        en: "“manual” writes a page of text. Leave --json out.", ko: "manual 명령은 글로 된 매뉴얼을 써요. --json 없이 실행해 주세요.",
-        ja: "manual はテキストのページを出力します。--json を付けずに実行してください。")
+        "“manual” writes a page of text. Leave --json out.", .ko("manual 명령은 글로 된 매뉴얼을 써요. --json 없이 실행해 주세요."),
+        .ja("manual はテキストのページを出力します。--json を付けずに実行してください。"))
     static let completionsAreText = Phrase(
-        en: "“completions” writes a script. Leave --json out.", ko: "completions 명령은 스크립트를 써요. --json 없이 실행해 주세요.",
-        ja: "completions はスクリプトを出力します。--json を付けずに実行してください。")
+        "“completions” writes a script. Leave --json out.", .ko("completions 명령은 스크립트를 써요. --json 없이 실행해 주세요."),
+        .ja("completions はスクリプトを出力します。--json を付けずに実行してください。"))
 
     // MARK: - Recordings
 
     static func noText(_ path: String) -> Phrase {
-        Phrase(en: "\(path) is no text.", ko: "\(path): 텍스트 파일이 아니에요.", ja: "\(path): テキストファイルではありません。")
+        Phrase("\(path) is no text.", .ko("\(path): 텍스트 파일이 아니에요."), .ja("\(path): テキストファイルではありません。"))
     }
 
     static func inFile(_ path: String, _ error: any Error) -> Phrase {
         let error = Phrase(of: error)
-        return Phrase(en: "\(path): \(error)", ko: "\(path): \(error)", ja: "\(path): \(error)")
+        return Phrase("\(path): \(error)", .ko("\(path): \(error)"), .ja("\(path): \(error)"))
     }
 
     static func allAsRecorded(_ path: String) -> Phrase {
-        Phrase(en: "\(path): all as recorded.", ko: "\(path): 모두 기록과 같아요.", ja: "\(path): すべて記録どおりです。")
+        Phrase("\(path): all as recorded.", .ko("\(path): 모두 기록과 같아요."), .ja("\(path): すべて記録どおりです。"))
     }
 
     static func notAsRecorded(_ path: String) -> Phrase {
         Phrase(
-            en: "\(path): not as recorded. - was recorded, + is so now.",
-            ko: "\(path): 기록과 달라요. -는 기록된 것, +는 지금의 것이에요.", ja: "\(path): 記録と違います。- は記録、+ はいまの結果です。")
+            "\(path): not as recorded. - was recorded, + is so now.",
+            .ko("\(path): 기록과 달라요. -는 기록된 것, +는 지금의 것이에요."), .ja("\(path): 記録と違います。- は記録、+ はいまの結果です。"))
     }
 
     static func noRun(of name: String, _ command: String) -> Phrase {
         Phrase(
-            en: "no run of \(name): \(command)", ko: "\(name) 실행이 아니에요: \(command)",
-            ja: "\(name) の実行ではありません: \(command)")
+            "no run of \(name): \(command)", .ko("\(name) 실행이 아니에요: \(command)"),
+            .ja("\(name) の実行ではありません: \(command)"))
     }
 
     static func runOutside(_ command: String) -> Phrase {
         Phrase(
-            en: "no run of a recording keeps its data outside $HOME: \(command)",
-            ko: "기록의 실행은 데이터를 $HOME 밖에 둘 수 없어요: \(command)", ja: "記録の実行は $HOME の外にデータを置けません: \(command)")
+            "no run of a recording keeps its data outside $HOME: \(command)",
+            .ko("기록의 실행은 데이터를 $HOME 밖에 둘 수 없어요: \(command)"), .ja("記録の実行は $HOME の外にデータを置けません: \(command)"))
     }
 
     static func runRecords(_ command: String) -> Phrase {
         Phrase(
-            en: "no run of a recording records or replays: \(command)",
-            ko: "기록의 실행 안에서는 기록하거나 재실행할 수 없어요: \(command)", ja: "記録の実行の中では、記録も再実行もできません: \(command)")
+            "no run of a recording records or replays: \(command)",
+            .ko("기록의 실행 안에서는 기록하거나 재실행할 수 없어요: \(command)"), .ja("記録の実行の中では、記録も再実行もできません: \(command)"))
     }
 
     static let lineEndInArguments = Phrase(
-        en: "Arguments with a line end in them cannot be recorded.", ko: "줄바꿈이 든 인자는 기록할 수 없어요.",
-        ja: "改行を含む引数は記録できません。")
+        "Arguments with a line end in them cannot be recorded.", .ko("줄바꿈이 든 인자는 기록할 수 없어요."),
+        .ja("改行を含む引数は記録できません。"))
 }

@@ -6,50 +6,51 @@ import Platform
 enum ProgramManualPhrases {
     static let introduction = [
         Phrase(
-            en: "The places of the program are a tree, and the prompt says where you are.",
-            ko: "프로그램의 장소들은 나무 모양으로 이어져 있고, 지금 있는 곳은 프롬프트에 나와요.",
-            ja: "プログラムの場所は木の形につながっていて、いまいる場所はプロンプトに出ます。"),
+            "The places of the program are a tree, and the prompt says where you are.",
+            .ko("프로그램의 장소들은 나무 모양으로 이어져 있고, 지금 있는 곳은 프롬프트에 나와요."),
+            .ja("プログラムの場所は木の形につながっていて、いまいる場所はプロンプトに出ます。")),
         Phrase(
-            en: "A word goes to the place where you are, then to the ones above it.",
-            ko: "입력한 단어는 지금 있는 장소가 먼저 받고, 그다음에 그 위의 장소들이 받아요.",
-            ja: "入力した単語は、まずいまいる場所が、次にその上の場所が受け取ります。"),
+            "A word goes to the place where you are, then to the ones above it.",
+            .ko("입력한 단어는 지금 있는 장소가 먼저 받고, 그다음에 그 위의 장소들이 받아요."),
+            .ja("入力した単語は、まずいまいる場所が、次にその上の場所が受け取ります。")),
         Phrase(
-            en: "The beginning of a word is enough where no other word begins so.",
-            ko: "같은 글자로 시작하는 다른 단어가 없으면 앞부분만 써도 돼요.", ja: "同じ文字で始まる単語がほかになければ、先頭だけで通じます。"),
+            "The beginning of a word is enough where no other word begins so.",
+            .ko("같은 글자로 시작하는 다른 단어가 없으면 앞부분만 써도 돼요."), .ja("同じ文字で始まる単語がほかになければ、先頭だけで通じます。")),
         Phrase(
-            en: "Words in the arguments lead to a place, carry out one command, or both.",
-            ko: "인자로 준 단어로 장소를 옮기거나, 명령 하나를 실행하거나, 둘 다 할 수 있어요.", ja: "引数の単語で、場所を移ることも、コマンドを1つ実行することも、その両方もできます。"),
+            "Words in the arguments lead to a place, carry out one command, or both.",
+            .ko("인자로 준 단어로 장소를 옮기거나, 명령 하나를 실행하거나, 둘 다 할 수 있어요."), .ja("引数の単語で、場所を移ることも、コマンドを1つ実行することも、その両方もできます。")),
         Phrase(
-            en: "Lines can come through a pipe, which stops at the first error unless --keep-going says otherwise.",
-            ko: "줄은 파이프로도 받을 수 있고, --keep-going이 없으면 첫 오류에서 멈춰요.", ja: "行はパイプからも読めます。--keep-going がなければ、最初のエラーで止まります。"),
+            "Lines can come through a pipe, which stops at the first error unless --keep-going says otherwise.",
+            .ko("줄은 파이프로도 받을 수 있고, --keep-going이 없으면 첫 오류에서 멈춰요."), .ja("行はパイプからも読めます。--keep-going がなければ、最初のエラーで止まります。")
+        ),
         Phrase(
-            en: "What takes something away is never meant by its beginning, and what takes much away asks first.",
-            ko: "무언가를 지우는 명령은 앞부분만 써서는 실행되지 않고, 많이 지우는 명령은 먼저 물어봐요.",
-            ja: "何かを消すコマンドは先頭だけでは実行されません。多くを消すコマンドは先に確認します。"),
+            "What takes something away is never meant by its beginning, and what takes much away asks first.",
+            .ko("무언가를 지우는 명령은 앞부분만 써서는 실행되지 않고, 많이 지우는 명령은 먼저 물어봐요."),
+            .ja("何かを消すコマンドは先頭だけでは実行されません。多くを消すコマンドは先に確認します。")),
         Phrase(
-            en: "Commands, options and addresses are English words in every language.",
-            ko: "명령, 옵션, 주소는 어느 언어에서나 영어 단어예요.", ja: "コマンド、オプション、アドレスは、どの言語でも英語の単語です。"),
+            "Commands, options and addresses are English words in every language.",
+            .ko("명령, 옵션, 주소는 어느 언어에서나 영어 단어예요."), .ja("コマンド、オプション、アドレスは、どの言語でも英語の単語です。")),
     ]
 
     static let exitCodes: [(ExitCode, Phrase)] = [
-        (.ok, Phrase(en: "All was done.", ko: "모두 했어요.", ja: "すべて終わりました。")),
+        (.ok, Phrase("All was done.", .ko("모두 했어요."), .ja("すべて終わりました。"))),
         (
             .failed,
             Phrase(
-                en: "Something failed, or a script had to stop.", ko: "무언가 실패했거나 스크립트가 멈췄어요.",
-                ja: "何かに失敗したか、スクリプトが止まりました。")
+                "Something failed, or a script had to stop.", .ko("무언가 실패했거나 스크립트가 멈췄어요."),
+                .ja("何かに失敗したか、スクリプトが止まりました。"))
         ),
         (
             .usage,
             Phrase(
-                en: "The words of the arguments were not understood.", ko: "인자로 준 단어를 알아듣지 못했어요.",
-                ja: "引数の単語がわかりませんでした。")
+                "The words of the arguments were not understood.", .ko("인자로 준 단어를 알아듣지 못했어요."),
+                .ja("引数の単語がわかりませんでした。"))
         ),
         (
             .declined,
             Phrase(
-                en: "A command that asks first was not confirmed.", ko: "먼저 물어보는 명령에 동의하지 않았어요.",
-                ja: "確認が必要なコマンドに同意がありませんでした。")
+                "A command that asks first was not confirmed.", .ko("먼저 물어보는 명령에 동의하지 않았어요."),
+                .ja("確認が必要なコマンドに同意がありませんでした。"))
         ),
     ]
 
@@ -58,14 +59,14 @@ enum ProgramManualPhrases {
         switch shell {
         case .bash, .fish:
             Phrase(
-                en: "Completions of \(name) for \(shell.rawValue). To have them in every shell:",
-                ko: "\(name)의 \(shell.rawValue) 자동 완성. 모든 셸에서 쓰려면:",
-                ja: "\(name) の \(shell.rawValue) 用の補完。どのシェルでも使うには:")
+                "Completions of \(name) for \(shell.rawValue). To have them in every shell:",
+                .ko("\(name)의 \(shell.rawValue) 자동 완성. 모든 셸에서 쓰려면:"),
+                .ja("\(name) の \(shell.rawValue) 用の補完。どのシェルでも使うには:"))
         case .zsh:
             Phrase(
-                en: "Completions of \(name) for zsh. To have them in every shell, write them to a folder of $fpath:",
-                ko: "\(name)의 zsh 자동 완성. 모든 셸에서 쓰려면 $fpath의 폴더에 쓰세요:",
-                ja: "\(name) の zsh 用の補完。どのシェルでも使うには、$fpath のフォルダに書き出します:")
+                "Completions of \(name) for zsh. To have them in every shell, write them to a folder of $fpath:",
+                .ko("\(name)의 zsh 자동 완성. 모든 셸에서 쓰려면 $fpath의 폴더에 쓰세요:"),
+                .ja("\(name) の zsh 用の補完。どのシェルでも使うには、$fpath のフォルダに書き出します:"))
         }
     }
 }

@@ -2,35 +2,36 @@ import Languages
 
 /// What is said while documents are exported and imported.
 enum DocumentPhrases {
-    static let format = Phrase(en: "format", ko: "형식", ja: "形式")
-    static let file = Phrase(en: "file", ko: "파일", ja: "ファイル")
-    package static let name = Phrase(en: "name", ko: "이름", ja: "名前")
+    static let format = Phrase("format", .ko("형식"), .ja("形式"))
+    static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
+    package static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
     static func selection(_ item: String) -> Phrase {
         let all = "--all"
         return Phrase(
-            en: "[--\(item) <\(name)> | \(all)]", ko: "[--\(item) <\(name)> | \(all)]",
-            ja: "[--\(item) <\(name)> | \(all)]")
+            "[--\(item) <\(name)> | \(all)]", .ko("[--\(item) <\(name)> | \(all)]"),
+            .ja("[--\(item) <\(name)> | \(all)]"))
     }
 
-    static let theme = Phrase(en: "theme", ko: "테마", ja: "テーマ")
+    static let theme = Phrase("theme", .ko("테마"), .ja("テーマ"))
 
     static func hasNoTheme(_ format: String, but formats: [String]) -> Phrase {
         let list = formats.joined(separator: ", ")
         return Phrase(
-            en: "\(format) has no colours. --theme goes with: \(list).",
-            ko: "\(format)에는 색이 없어요. --theme을 쓸 수 있는 형식: \(list).", ja: "\(format) には色がありません。--theme を使える形式: \(list)。")
+            "\(format) has no colours. --theme goes with: \(list).",
+            .ko("\(format)에는 색이 없어요. --theme을 쓸 수 있는 형식: \(list)."), .ja("\(format) には色がありません。--theme を使える形式: \(list)。")
+        )
     }
 
     static let noneHere = Phrase(
-        en: "This place has nothing to export, and takes no import.", ko: "이 장소에는 내보내거나 가져올 것이 없어요.",
-        ja: "この場所には書き出すものも、取り込む先もありません。")
+        "This place has nothing to export, and takes no import.", .ko("이 장소에는 내보내거나 가져올 것이 없어요."),
+        .ja("この場所には書き出すものも、取り込む先もありません。"))
     static let exportExample = Phrase(verbatim: "export json")
     static let importExample = Phrase(verbatim: "import backup.json")
 
     // MARK: - What takes a moment
 
-    static let exporting = Phrase(en: "Exporting", ko: "내보내는 중", ja: "書き出し中")
-    static let reading = Phrase(en: "Reading", ko: "읽는 중", ja: "読み込み中")
-    static let importing = Phrase(en: "Importing", ko: "가져오는 중", ja: "取り込み中")
+    static let exporting = Phrase("Exporting", .ko("내보내는 중"), .ja("書き出し中"))
+    static let reading = Phrase("Reading", .ko("읽는 중"), .ja("読み込み中"))
+    static let importing = Phrase("Importing", .ko("가져오는 중"), .ja("取り込み中"))
 }

@@ -2,41 +2,41 @@ import Languages
 
 /// What the host says of edits that are undone, redone and listed.
 enum HistoryPhrases {
-    static let undo = Phrase(en: "change the last edit back", ko: "마지막 편집 되돌리기", ja: "最後の編集を元に戻す")
-    static let redo = Phrase(en: "make again what was undone", ko: "되돌린 편집 다시 실행하기", ja: "元に戻した編集をやり直す")
+    static let undo = Phrase("change the last edit back", .ko("마지막 편집 되돌리기"), .ja("最後の編集を元に戻す"))
+    static let redo = Phrase("make again what was undone", .ko("되돌린 편집 다시 실행하기"), .ja("元に戻した編集をやり直す"))
     static let history = Phrase(
-        en: "list the last edits, by default 10", ko: "최근 편집 목록 보기 (기본 10개)", ja: "最近の編集を一覧表示する（既定は10件）")
+        "list the last edits, by default 10", .ko("최근 편집 목록 보기 (기본 10개)"), .ja("最近の編集を一覧表示する（既定は10件）"))
     static let historyExample = Phrase(verbatim: "history 20")
-    static let count = Phrase(en: "count", ko: "개수", ja: "件数")
+    static let count = Phrase("count", .ko("개수"), .ja("件数"))
 
     static func wrongCount(_ text: String) -> Phrase {
         Phrase(
-            en: "“history” takes how many edits to list, 1 or more, not \(quoted: text).",
-            ko: "history 뒤에는 몇 개를 볼지 1 이상의 수로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요.",
-            ja: "history の後ろには、表示する件数を1以上の数で書いてください。\(quoted: text)は使えません。")
+            "“history” takes how many edits to list, 1 or more, not \(quoted: text).",
+            .ko("history 뒤에는 몇 개를 볼지 1 이상의 수로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("history の後ろには、表示する件数を1以上の数で書いてください。\(quoted: text)は使えません。"))
     }
 
     static let noneHere = Phrase(
-        en: "No edits are kept in this place. Go first to where you made them.",
-        ko: "이 장소에는 편집 기록이 없어요. 먼저 편집한 곳으로 가세요.", ja: "この場所には変更の記録がありません。先に、変更した場所へ移動してください。")
+        "No edits are kept in this place. Go first to where you made them.",
+        .ko("이 장소에는 편집 기록이 없어요. 먼저 편집한 곳으로 가세요."), .ja("この場所には変更の記録がありません。先に、変更した場所へ移動してください。"))
     static let nothingToUndo = Phrase(
-        en: "There is nothing to undo.", ko: "되돌릴 편집이 없어요.", ja: "元に戻せる編集はありません。")
+        "There is nothing to undo.", .ko("되돌릴 편집이 없어요."), .ja("元に戻せる編集はありません。"))
     static let nothingToRedo = Phrase(
-        en: "There is nothing to redo.", ko: "다시 실행할 편집이 없어요.", ja: "やり直せる編集はありません。")
+        "There is nothing to redo.", .ko("다시 실행할 편집이 없어요."), .ja("やり直せる編集はありません。"))
     static let nothingEdited = Phrase(
-        en: "Nothing was edited yet.", ko: "아직 편집한 것이 없어요.", ja: "まだ何も編集していません。")
+        "Nothing was edited yet.", .ko("아직 편집한 것이 없어요."), .ja("まだ何も編集していません。"))
 
     static let edit = Phrase(
-        en: "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
-        ko: "undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null",
-        ja: "undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null")
-    static let undone = Phrase(en: "Undone", ko: "되돌렸어요", ja: "元に戻しました")
-    static let redone = Phrase(en: "Redone", ko: "다시 실행했어요", ja: "やり直しました")
-    static let empty = Phrase(en: "empty", ko: "비어 있음", ja: "空")
+        "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
+        .ko("undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null"),
+        .ja("undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null"))
+    static let undone = Phrase("Undone", .ko("되돌렸어요"), .ja("元に戻しました"))
+    static let redone = Phrase("Redone", .ko("다시 실행했어요"), .ja("やり直しました"))
+    static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
 
     /// What was done, when nothing more is known of it than its number.
     package static func done(_ verb: Phrase, edit number: Int) -> Phrase {
-        Phrase(en: "\(verb): edit \(number).", ko: "\(verb). 편집 \(number)", ja: "\(verb)。編集\(number)")
+        Phrase("\(verb): edit \(number).", .ko("\(verb). 편집 \(number)"), .ja("\(verb)。編集\(number)"))
     }
 
     /// What was done, to what, and what that is and was. The second of two texts may be short where it says the same as
@@ -48,20 +48,20 @@ enum HistoryPhrases {
     ) -> Phrase {
         let more = others == 0 ? Phrase(verbatim: "") : more(others)
         return Phrase(
-            en: "\(verb): \(subject) is \(now.first) again, was \(was.second)\(more).",
-            ko: "\(verb). \(subject): \(was.first) → \(now.second)\(more)",
-            ja: "\(verb)。\(subject): \(was.first) → \(now.second)\(more)")
+            "\(verb): \(subject) is \(now.first) again, was \(was.second)\(more).",
+            .ko("\(verb). \(subject): \(was.first) → \(now.second)\(more)"),
+            .ja("\(verb)。\(subject): \(was.first) → \(now.second)\(more)"))
     }
 
     private static func more(_ count: Int) -> Phrase {
         Phrase(
-            en: ", and \(count) more \(count == 1 ? "change" : "changes")", ko: " (그 밖에 \(count)개)",
-            ja: "（ほか\(count)件）")
+            ", and \(count) more \(count == 1 ? "change" : "changes")", .ko(" (그 밖에 \(count)개)"),
+            .ja("（ほか\(count)件）"))
     }
 
     /// A person's own text, cited, and what is told with it.
     static func cited(_ text: String, detail: String) -> Phrase {
         let detail = detail.isEmpty ? "" : " \(detail)"
-        return Phrase(en: "\(quoted: text)\(detail)", ko: "\(quoted: text)\(detail)", ja: "\(quoted: text)\(detail)")
+        return Phrase("\(quoted: text)\(detail)", .ko("\(quoted: text)\(detail)"), .ja("\(quoted: text)\(detail)"))
     }
 }

@@ -5,114 +5,114 @@ import Ribcage
 package enum HostPhrases {
     // MARK: - Its commands
 
-    static let show = Phrase(en: "show this place", ko: "이 장소 보기", ja: "この場所を表示する")
+    static let show = Phrase("show this place", .ko("이 장소 보기"), .ja("この場所を表示する"))
     static let go = Phrase(
-        en: "go to a place, such as home/subgoal/1", ko: "다른 장소로 가기 (예: home/subgoal/1)",
-        ja: "別の場所へ行く（例: home/subgoal/1）")
+        "go to a place, such as home/subgoal/1", .ko("다른 장소로 가기 (예: home/subgoal/1)"),
+        .ja("別の場所へ行く（例: home/subgoal/1）"))
     static let goExample = Phrase(verbatim: "go home/subgoal/1")
-    static let route = Phrase(en: "route", ko: "경로", ja: "経路")
+    static let route = Phrase("route", .ko("경로"), .ja("経路"))
     static let tree = Phrase(
-        en: "show which parts of the program are live", ko: "동작 중인 프로그램 구성 요소 보기", ja: "動作中のプログラムの部品を表示する")
-    static let help = Phrase(en: "say what can be typed", ko: "입력할 수 있는 명령 보기", ja: "使えるコマンドを表示する")
+        "show which parts of the program are live", .ko("동작 중인 프로그램 구성 요소 보기"), .ja("動作中のプログラムの部品を表示する"))
+    static let help = Phrase("say what can be typed", .ko("입력할 수 있는 명령 보기"), .ja("使えるコマンドを表示する"))
     static let helpExample = Phrase(verbatim: "help go")
-    package static let language = Phrase(en: "language", ko: "언어", ja: "言語")
-    static let command = Phrase(en: "command", ko: "명령", ja: "コマンド")
+    package static let language = Phrase("language", .ko("언어"), .ja("言語"))
+    static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
     static let quit = Phrase(
-        en: "leave the program; all is saved already", ko: "프로그램 끝내기 (이미 모두 저장되어 있음)", ja: "終了する（すべて保存済み）")
-    static let back = Phrase(en: "leave this place", ko: "이 장소에서 나가기", ja: "この場所から戻る")
+        "leave the program; all is saved already", .ko("프로그램 끝내기 (이미 모두 저장되어 있음)"), .ja("終了する（すべて保存済み）"))
+    static let back = Phrase("leave this place", .ko("이 장소에서 나가기"), .ja("この場所から戻る"))
     // MARK: - Help
 
-    package static let anywhere = Phrase(en: "anywhere", ko: "어디서나", ja: "どこでも")
+    package static let anywhere = Phrase("anywhere", .ko("어디서나"), .ja("どこでも"))
 
     static func forExample(_ example: Phrase) -> Phrase {
-        Phrase(en: "for example: \(example)", ko: "예: \(example)", ja: "例: \(example)")
+        Phrase("for example: \(example)", .ko("예: \(example)"), .ja("例: \(example)"))
     }
 
     // MARK: - Wrong words
 
     static func tryOne(of words: [String]) -> Phrase {
-        Phrase(en: "Try one of: \(list: words).", ko: "쓸 수 있는 명령: \(list: words)", ja: "使えるコマンド: \(list: words)")
+        Phrase("Try one of: \(list: words).", .ko("쓸 수 있는 명령: \(list: words)"), .ja("使えるコマンド: \(list: words)"))
     }
 
     static func noPlaceHere(_ name: String) -> Phrase {
         Phrase(
-            en: "There is no place \(quoted: name) here.", ko: "여기에는 \(quoted: name) 장소가 없어요.",
-            ja: "ここに\(quoted: name)という場所はありません。")
+            "There is no place \(quoted: name) here.", .ko("여기에는 \(quoted: name) 장소가 없어요."),
+            .ja("ここに\(quoted: name)という場所はありません。"))
     }
 
     static func otherScheme(_ other: String, than scheme: String) -> Phrase {
         Phrase(
-            en: "\(quoted: "\(other)://") does not lead into this program; \(quoted: "\(scheme)://") does.",
-            ko: "\(quoted: "\(other)://") 주소로는 이 프로그램에 올 수 없어요. \(quoted: "\(scheme)://") 주소를 써 주세요.",
-            ja: "\(quoted: "\(other)://")はこのプログラムのアドレスではありません。\(quoted: "\(scheme)://")を使ってください。")
+            "\(quoted: "\(other)://") does not lead into this program; \(quoted: "\(scheme)://") does.",
+            .ko("\(quoted: "\(other)://") 주소로는 이 프로그램에 올 수 없어요. \(quoted: "\(scheme)://") 주소를 써 주세요."),
+            .ja("\(quoted: "\(other)://")はこのプログラムのアドレスではありません。\(quoted: "\(scheme)://")を使ってください。"))
     }
 
     static func noQuery(_ route: Route) -> Phrase {
         Phrase(
-            en: "No place takes what stands after “?”. Write \(route).",
-            ko: "“?” 뒤에 붙은 것을 받는 장소는 없어요. 이렇게 써 주세요: \(route)",
-            ja: "「?」の後ろを受け取る場所はありません。こう書いてください: \(route)")
+            "No place takes what stands after “?”. Write \(route).",
+            .ko("“?” 뒤에 붙은 것을 받는 장소는 없어요. 이렇게 써 주세요: \(route)"),
+            .ja("「?」の後ろを受け取る場所はありません。こう書いてください: \(route)"))
     }
 
     static func writtenInFull(_ name: String) -> Phrase {
         Phrase(
-            en: "\(quoted: name) takes something away, so it is written in full.",
-            ko: "\(quoted: name) 명령은 무언가를 지우므로 끝까지 다 써 주세요.", ja: "\(quoted: name)は何かを消すので、省略せずに書いてください。")
+            "\(quoted: name) takes something away, so it is written in full.",
+            .ko("\(quoted: name) 명령은 무언가를 지우므로 끝까지 다 써 주세요."), .ja("\(quoted: name)は何かを消すので、省略せずに書いてください。"))
     }
 
     // MARK: - What takes something away
 
-    static let nothingChanged = Phrase(en: "Nothing was changed.", ko: "바뀐 것이 없어요.", ja: "何も変わっていません。")
+    static let nothingChanged = Phrase("Nothing was changed.", .ko("바뀐 것이 없어요."), .ja("何も変わっていません。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {
         Phrase(
-            en: """
-                \(quoted: command) asks before it takes something away, and nobody can be asked here. Say yes with --yes.
-                """,
-            ko: "\(quoted: command) 명령은 지우기 전에 물어보는데, 여기서는 물어볼 사람이 없어요. --yes 옵션으로 동의해 주세요.",
-            ja: "\(quoted: command)は消す前に確認しますが、ここでは確認できません。--yes を付けて同意してください。")
+            """
+            \(quoted: command) asks before it takes something away, and nobody can be asked here. Say yes with --yes.
+            """,
+            .ko("\(quoted: command) 명령은 지우기 전에 물어보는데, 여기서는 물어볼 사람이 없어요. --yes 옵션으로 동의해 주세요."),
+            .ja("\(quoted: command)は消す前に確認しますが、ここでは確認できません。--yes を付けて同意してください。"))
     }
 
     // MARK: - Lines
 
     static func atLine(_ number: Int, _ error: Phrase) -> Phrase {
-        Phrase(en: "line \(number): \(error)", ko: "\(number)번째 줄: \(error)", ja: "\(number)行目: \(error)")
+        Phrase("line \(number): \(error)", .ko("\(number)번째 줄: \(error)"), .ja("\(number)行目: \(error)"))
     }
 
     static func tooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            en: "The line has \(count) bytes; at most \(most) are taken.",
-            ko: "줄이 \(count)바이트예요. 한 줄은 \(most)바이트까지 쓸 수 있어요.",
-            ja: "行が\(count)バイトあります。1行は\(most)バイトまでです。")
+            "The line has \(count) bytes; at most \(most) are taken.",
+            .ko("줄이 \(count)바이트예요. 한 줄은 \(most)바이트까지 쓸 수 있어요."),
+            .ja("行が\(count)バイトあります。1行は\(most)バイトまでです。"))
     }
 
     static let inputEnded = Phrase(
-        en: "The input ended where something is asked.", ko: "묻고 있는데 입력이 끝났어요.", ja: "質問の途中で入力が終わりました。")
+        "The input ended where something is asked.", .ko("묻고 있는데 입력이 끝났어요."), .ja("質問の途中で入力が終わりました。"))
     static let invalidUTF8 = Phrase(
-        en: "The line is not valid UTF-8.", ko: "줄이 올바른 UTF-8이 아니에요.", ja: "行が正しい UTF-8 ではありません。")
+        "The line is not valid UTF-8.", .ko("줄이 올바른 UTF-8이 아니에요."), .ja("行が正しい UTF-8 ではありません。"))
     static let nulByte = Phrase(
-        en: "The line has a NUL byte in it.", ko: "줄에 NUL 바이트가 들어 있어요.", ja: "行に NUL バイトが含まれています。")
+        "The line has a NUL byte in it.", .ko("줄에 NUL 바이트가 들어 있어요."), .ja("行に NUL バイトが含まれています。"))
 
-    static let cancelled = Phrase(en: "Cancelled.", ko: "취소했어요.", ja: "取り消しました。")
+    static let cancelled = Phrase("Cancelled.", .ko("취소했어요."), .ja("取り消しました。"))
 
     static func notKept(_ error: some Explained) -> Phrase {
         Phrase(
-            en: "What you type is not kept for the next time: \(error)", ko: "입력한 내용이 다음 실행까지 보관되지 않아요: \(error)",
-            ja: "入力した内容は次回まで残りません: \(error)")
+            "What you type is not kept for the next time: \(error)", .ko("입력한 내용이 다음 실행까지 보관되지 않아요: \(error)"),
+            .ja("入力した内容は次回まで残りません: \(error)"))
     }
 
     // MARK: - Where a person is
 
     static func leftOff(at place: Route, start: Route) -> Phrase {
         Phrase(
-            en: "Back at \(place), where you left off. --from-start begins at \(start).",
-            ko: "지난번에 있던 \(place) 장소예요. --from-start 옵션을 붙이면 \(start) 장소에서 시작해요.",
-            ja: "前回いた \(place) です。--from-start を付けると \(start) から始まります。")
+            "Back at \(place), where you left off. --from-start begins at \(start).",
+            .ko("지난번에 있던 \(place) 장소예요. --from-start 옵션을 붙이면 \(start) 장소에서 시작해요."),
+            .ja("前回いた \(place) です。--from-start を付けると \(start) から始まります。"))
     }
 
     static func gone(_ place: Route, now: Route) -> Phrase {
         Phrase(
-            en: "\(place) is gone, so this is \(now).", ko: "\(place) 장소가 없어져서 \(now) 장소로 왔어요.",
-            ja: "\(place) がなくなったので、\(now) に来ました。")
+            "\(place) is gone, so this is \(now).", .ko("\(place) 장소가 없어져서 \(now) 장소로 왔어요."),
+            .ja("\(place) がなくなったので、\(now) に来ました。"))
     }
 }

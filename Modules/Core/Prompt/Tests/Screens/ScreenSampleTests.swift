@@ -99,7 +99,7 @@ struct ScreenSampleTests {
 }
 
 private struct Dry: Explained {
-    let explanation = Phrase(en: "There is no water in it.", ko: "물이 없어요.", ja: "水がありません。")
+    let explanation = Phrase("There is no water in it.", .ko("물이 없어요."), .ja("水がありません。"))
 }
 
 private final class KettleInteractor: Interactor, Reactor {

@@ -6,46 +6,46 @@ package enum RoutePhrases {
     package static func noPlace(_ name: String, in route: Route) -> Phrase {
         guard !route.segments.isEmpty else {
             return Phrase(
-                en: "There is no place \(quoted: name).", ko: "\(quoted: name) 장소는 없어요.",
-                ja: "\(quoted: name)という場所はありません。")
+                "There is no place \(quoted: name).", .ko("\(quoted: name) 장소는 없어요."),
+                .ja("\(quoted: name)という場所はありません。"))
         }
         return Phrase(
-            en: "There is no place \(quoted: name) in \(route).", ko: "\(route)에는 \(quoted: name) 장소가 없어요.",
-            ja: "\(route) に\(quoted: name)という場所はありません。")
+            "There is no place \(quoted: name) in \(route).", .ko("\(route)에는 \(quoted: name) 장소가 없어요."),
+            .ja("\(route) に\(quoted: name)という場所はありません。"))
     }
 
     static let noWayOn = Phrase(
-        en: "No way leads on from there.", ko: "거기서 더 갈 수 있는 곳은 없어요.", ja: "その先に行ける場所はありません。")
+        "No way leads on from there.", .ko("거기서 더 갈 수 있는 곳은 없어요."), .ja("その先に行ける場所はありません。"))
 
     static func ways(_ places: [Phrase]) -> Phrase {
         Phrase(
-            en: "From there: \(list: places).", ko: "거기서 갈 수 있는 곳: \(list: places)", ja: "そこから行ける場所: \(list: places)")
+            "From there: \(list: places).", .ko("거기서 갈 수 있는 곳: \(list: places)"), .ja("そこから行ける場所: \(list: places)"))
     }
 
     static func missing(_ value: Phrase, of place: String) -> Phrase {
         Phrase(
-            en: "\(quoted: place) needs a \(value): \(place) <\(value)>.",
-            ko: "\(quoted: place)에는 \(value, .subject) 필요해요: \(place) <\(value)>",
-            ja: "\(quoted: place)には\(value)が必要です: \(place) <\(value)>")
+            "\(quoted: place) needs a \(value): \(place) <\(value)>.",
+            .ko("\(quoted: place)에는 \(value, .subject) 필요해요: \(place) <\(value)>"),
+            .ja("\(quoted: place)には\(value)が必要です: \(place) <\(value)>"))
     }
 
     static func timedOut(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            en: "The place \(quoted: name) in \(route) did not open in time. Try again.",
-            ko: "\(route)의 \(quoted: name) 장소가 제때 열리지 않았어요. 다시 해 보세요.",
-            ja: "\(route) の\(quoted: name)が時間内に開きませんでした。もう一度試してください。")
+            "The place \(quoted: name) in \(route) did not open in time. Try again.",
+            .ko("\(route)의 \(quoted: name) 장소가 제때 열리지 않았어요. 다시 해 보세요."),
+            .ja("\(route) の\(quoted: name)が時間内に開きませんでした。もう一度試してください。"))
     }
 
     static func waitsForItself(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            en: "The place \(quoted: name) in \(route) cannot open: its opening waits for itself.",
-            ko: "\(route)의 \(quoted: name) 장소를 열 수 없어요. 여는 과정이 자기 자신을 기다리고 있어요.",
-            ja: "\(route) の\(quoted: name)を開けません。開く処理が自分自身を待っています。")
+            "The place \(quoted: name) in \(route) cannot open: its opening waits for itself.",
+            .ko("\(route)의 \(quoted: name) 장소를 열 수 없어요. 여는 과정이 자기 자신을 기다리고 있어요."),
+            .ja("\(route) の\(quoted: name)を開けません。開く処理が自分自身を待っています。"))
     }
 
     static func notOpened(_ name: String, in route: Route) -> Phrase {
         Phrase(
-            en: "The place \(quoted: name) in \(route) did not open.", ko: "\(route)의 \(quoted: name) 장소가 열리지 않았어요.",
-            ja: "\(route) の\(quoted: name)が開きませんでした。")
+            "The place \(quoted: name) in \(route) did not open.", .ko("\(route)의 \(quoted: name) 장소가 열리지 않았어요."),
+            .ja("\(route) の\(quoted: name)が開きませんでした。"))
     }
 }

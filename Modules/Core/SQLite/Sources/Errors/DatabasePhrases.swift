@@ -4,106 +4,106 @@ import Languages
 enum DatabasePhrases {
     static func notADatabase(_ path: String) -> Phrase {
         Phrase(
-            en: "\(path) is not a database. \(another)", ko: "\(path): 데이터베이스가 아니에요. \(another)",
-            ja: "\(path): データベースではありません。\(another)")
+            "\(path) is not a database. \(another)", .ko("\(path): 데이터베이스가 아니에요. \(another)"),
+            .ja("\(path): データベースではありません。\(another)"))
     }
 
     static func folder(_ path: String) -> Phrase {
         Phrase(
-            en: "\(path) is a folder, where a database file should be. \(another)",
-            ko: "\(path): 데이터베이스 파일이 있어야 할 곳에 폴더가 있어요. \(another)",
-            ja: "\(path): データベースのファイルがあるべき場所にフォルダがあります。\(another)")
+            "\(path) is a folder, where a database file should be. \(another)",
+            .ko("\(path): 데이터베이스 파일이 있어야 할 곳에 폴더가 있어요. \(another)"),
+            .ja("\(path): データベースのファイルがあるべき場所にフォルダがあります。\(another)"))
     }
 
     static func otherProgram(_ path: String) -> Phrase {
         Phrase(
-            en: "\(path) is the database of another program. \(another)", ko: "\(path): 다른 프로그램의 데이터베이스예요. \(another)",
-            ja: "\(path): ほかのプログラムのデータベースです。\(another)")
+            "\(path) is the database of another program. \(another)", .ko("\(path): 다른 프로그램의 데이터베이스예요. \(another)"),
+            .ja("\(path): ほかのプログラムのデータベースです。\(another)"))
     }
 
     static func newerVersion(_ path: String, found: Int, known: Int) -> Phrase {
         Phrase(
-            en: """
-                \(path) was written by a newer version of this program: its format is \(found), and this one knows \
-                \(known). Update the program.
-                """,
-            ko: "\(path): 이 프로그램의 더 새로운 버전이 쓴 파일이에요. 파일 형식은 \(found), 이 버전이 아는 형식은 \(known)까지예요. 프로그램을 업데이트해 주세요.",
-            ja: "\(path): このプログラムの新しいバージョンで書かれたファイルです。ファイルの形式は\(found)、このバージョンが読めるのは\(known)までです。プログラムを更新してください。")
+            """
+            \(path) was written by a newer version of this program: its format is \(found), and this one knows \
+            \(known). Update the program.
+            """,
+            .ko("\(path): 이 프로그램의 더 새로운 버전이 쓴 파일이에요. 파일 형식은 \(found), 이 버전이 아는 형식은 \(known)까지예요. 프로그램을 업데이트해 주세요."),
+            .ja("\(path): このプログラムの新しいバージョンで書かれたファイルです。ファイルの形式は\(found)、このバージョンが読めるのは\(known)までです。プログラムを更新してください。"))
     }
 
     static func corrupt(_ path: String, _ words: String) -> Phrase {
         Phrase(
-            en: "\(path) is damaged\(words). Put back a copy of it, or move it away to begin anew.",
-            ko: "\(path): 파일이 손상됐어요\(words). 백업을 되돌려 놓거나, 파일을 다른 곳으로 옮기고 새로 시작해 주세요.",
-            ja: "\(path): ファイルが壊れています\(words)。控えを戻すか、ファイルを移して新しく始めてください。")
+            "\(path) is damaged\(words). Put back a copy of it, or move it away to begin anew.",
+            .ko("\(path): 파일이 손상됐어요\(words). 백업을 되돌려 놓거나, 파일을 다른 곳으로 옮기고 새로 시작해 주세요."),
+            .ja("\(path): ファイルが壊れています\(words)。控えを戻すか、ファイルを移して新しく始めてください。"))
     }
 
     static func inaccessible(_ path: String, _ words: String) -> Phrase {
         Phrase(
-            en: "\(path) cannot be opened\(words). \(permissions)", ko: "\(path): 열 수 없어요\(words). \(permissions)",
-            ja: "\(path): 開けません\(words)。\(permissions)")
+            "\(path) cannot be opened\(words). \(permissions)", .ko("\(path): 열 수 없어요\(words). \(permissions)"),
+            .ja("\(path): 開けません\(words)。\(permissions)"))
     }
 
     static func readOnly(_ path: String, _ words: String) -> Phrase {
         Phrase(
-            en: "\(path) cannot be written\(words). \(permissions)", ko: "\(path): 쓸 수 없어요\(words). \(permissions)",
-            ja: "\(path): 書き込めません\(words)。\(permissions)")
+            "\(path) cannot be written\(words). \(permissions)", .ko("\(path): 쓸 수 없어요\(words). \(permissions)"),
+            .ja("\(path): 書き込めません\(words)。\(permissions)"))
     }
 
     static func busy(_ path: String) -> Phrase {
         Phrase(
-            en: "\(path) is in use by another program. Try again in a moment.",
-            ko: "\(path): 다른 프로그램이 쓰고 있어요. 잠시 뒤에 다시 해 보세요.", ja: "\(path): ほかのプログラムが使用中です。少し待ってからもう一度試してください。")
+            "\(path) is in use by another program. Try again in a moment.",
+            .ko("\(path): 다른 프로그램이 쓰고 있어요. 잠시 뒤에 다시 해 보세요."), .ja("\(path): ほかのプログラムが使用中です。少し待ってからもう一度試してください。"))
     }
 
     static func full(_ path: String) -> Phrase {
         Phrase(
-            en: "The disk of \(path) is full. Make room on it and try again.",
-            ko: "\(path): 디스크가 가득 찼어요. 공간을 비우고 다시 해 보세요.", ja: "\(path): ディスクがいっぱいです。空きを作ってからもう一度試してください。")
+            "The disk of \(path) is full. Make room on it and try again.",
+            .ko("\(path): 디스크가 가득 찼어요. 공간을 비우고 다시 해 보세요."), .ja("\(path): ディスクがいっぱいです。空きを作ってからもう一度試してください。"))
     }
 
     static func copyFailed(_ path: String, copy: String, _ words: String) -> Phrase {
         Phrase(
-            en: """
-                No copy of \(path) could be kept at \(copy)\(words), so it was not updated. Make room on the disk or check \
-                the folder's permissions.
-                """,
-            ko: "\(path): \(copy)에 사본을 남기지 못해서\(words) 파일을 업데이트하지 않았어요. 디스크 공간이나 폴더의 권한을 확인해 주세요.",
-            ja: "\(path): \(copy) に控えを残せなかったため\(words)、更新しませんでした。ディスクの空きかフォルダの権限を確認してください。")
+            """
+            No copy of \(path) could be kept at \(copy)\(words), so it was not updated. Make room on the disk or check \
+            the folder's permissions.
+            """,
+            .ko("\(path): \(copy)에 사본을 남기지 못해서\(words) 파일을 업데이트하지 않았어요. 디스크 공간이나 폴더의 권한을 확인해 주세요."),
+            .ja("\(path): \(copy) に控えを残せなかったため\(words)、更新しませんでした。ディスクの空きかフォルダの権限を確認してください。"))
     }
 
     static func unexpectedRow(_ path: String, _ words: String, sql: String?) -> Phrase {
         let statement = statement(sql)
         return Phrase(
-            en: "\(path) holds a row that cannot be read\(words). Put back a copy of the file\(statement).",
-            ko: "\(path): 읽을 수 없는 행이 있어요\(words). 파일의 백업을 되돌려 놓아 주세요\(statement).",
-            ja: "\(path): 読めない行があります\(words)。ファイルの控えを戻してください\(statement)。")
+            "\(path) holds a row that cannot be read\(words). Put back a copy of the file\(statement).",
+            .ko("\(path): 읽을 수 없는 행이 있어요\(words). 파일의 백업을 되돌려 놓아 주세요\(statement)."),
+            .ja("\(path): 読めない行があります\(words)。ファイルの控えを戻してください\(statement)。"))
     }
 
     static func closed(_ path: String) -> Phrase {
-        Phrase(en: "\(path) has been closed already.", ko: "\(path): 이미 닫혔어요.", ja: "\(path): もう閉じられています。")
+        Phrase("\(path) has been closed already.", .ko("\(path): 이미 닫혔어요."), .ja("\(path): もう閉じられています。"))
     }
 
     static func refused(_ path: String, _ words: String, code: Int32, sql: String?) -> Phrase {
         let statement = statement(sql)
         return Phrase(
-            en: "\(path) refused a statement\(words), code \(code)\(statement).",
-            ko: "\(path): 명령문이 거절됐어요\(words), 코드 \(code)\(statement).",
-            ja: "\(path): 文が拒否されました\(words)、コード \(code)\(statement)。")
+            "\(path) refused a statement\(words), code \(code)\(statement).",
+            .ko("\(path): 명령문이 거절됐어요\(words), 코드 \(code)\(statement)."),
+            .ja("\(path): 文が拒否されました\(words)、コード \(code)\(statement)。"))
     }
 
     private static let another = Phrase(
-        en: "Move it away or choose another folder.", ko: "다른 곳으로 옮기거나 다른 폴더를 골라 주세요.",
-        ja: "ほかの場所に移すか、別のフォルダを選んでください。")
+        "Move it away or choose another folder.", .ko("다른 곳으로 옮기거나 다른 폴더를 골라 주세요."),
+        .ja("ほかの場所に移すか、別のフォルダを選んでください。"))
 
     private static let permissions = Phrase(
-        en: "Check the permissions of the file and of its folder.", ko: "파일과 폴더의 권한을 확인해 주세요.",
-        ja: "ファイルとフォルダの権限を確認してください。")
+        "Check the permissions of the file and of its folder.", .ko("파일과 폴더의 권한을 확인해 주세요."),
+        .ja("ファイルとフォルダの権限を確認してください。"))
 
     private static func statement(_ sql: String?) -> Phrase {
         guard let sql else { return Phrase(verbatim: "") }
-        return Phrase(en: "; the statement was: \(sql)", ko: "; 명령문: \(sql)", ja: "（文: \(sql)）")
+        return Phrase("; the statement was: \(sql)", .ko("; 명령문: \(sql)"), .ja("（文: \(sql)）"))
     }
 
-    static let publicDomain = Phrase(en: "public domain", ko: "퍼블릭 도메인", ja: "パブリックドメイン")
+    static let publicDomain = Phrase("public domain", .ko("퍼블릭 도메인"), .ja("パブリックドメイン"))
 }

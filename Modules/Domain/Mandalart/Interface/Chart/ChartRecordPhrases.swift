@@ -3,45 +3,45 @@ public import Languages
 /// What the manual says of a chart as JSON.
 public enum ChartRecordPhrases {
     /// What something is called.
-    public static let title = Phrase(en: "what it is called", ko: "제목", ja: "題名")
+    public static let title = Phrase("what it is called", .ko("제목"), .ja("題名"))
     static let description = Phrase(
-        en: "what is written about it, perhaps nothing", ko: "설명. 비어 있을 수 있어요", ja: "説明。空のこともあります")
-    static let palette = Phrase(en: "its colours, or null", ko: "팔레트, 또는 null", ja: "パレット、または null")
+        "what is written about it, perhaps nothing", .ko("설명. 비어 있을 수 있어요"), .ja("説明。空のこともあります"))
+    static let palette = Phrase("its colours, or null", .ko("팔레트, 또는 null"), .ja("パレット、または null"))
     static let image = Phrase(
-        en: "the address of its picture, or null", ko: "이미지 주소, 또는 null", ja: "画像のアドレス、または null")
+        "the address of its picture, or null", .ko("이미지 주소, 또는 null"), .ja("画像のアドレス、または null"))
     static let meanOfItems = Phrase(
-        en: "how far it is done, in percent: the mean of its items", ko: "달성률(퍼센트). 실천 항목의 평균",
-        ja: "達成率（パーセント）。アクションの平均")
-    static let rate = Phrase(en: "how far it is done, in percent", ko: "달성률(퍼센트)", ja: "達成率（パーセント）")
+        "how far it is done, in percent: the mean of its items", .ko("달성률(퍼센트). 실천 항목의 평균"),
+        .ja("達成率（パーセント）。アクションの平均"))
+    static let rate = Phrase("how far it is done, in percent", .ko("달성률(퍼센트)"), .ja("達成率（パーセント）"))
     static let meanOfSubGoals = Phrase(
-        en: "how far all is done, in percent: the mean of the sub-goals", ko: "전체 달성률(퍼센트). 세부 목표의 평균",
-        ja: "全体の達成率（パーセント）。サブ目標の平均")
+        "how far all is done, in percent: the mean of the sub-goals", .ko("전체 달성률(퍼센트). 세부 목표의 평균"),
+        .ja("全体の達成率（パーセント）。サブ目標の平均"))
     static let coreGoal = Phrase(
-        en: "the goal in the centre, or null", ko: "한가운데의 목표, 또는 null", ja: "中央の目標、または null")
+        "the goal in the centre, or null", .ko("한가운데의 목표, 또는 null"), .ja("中央の目標、または null"))
     static let subGoals = Phrase(
-        en: "the filled sub-goals, by their positions", ko: "채운 세부 목표. 위치 순서", ja: "記入済みのサブ目標。位置の順")
+        "the filled sub-goals, by their positions", .ko("채운 세부 목표. 위치 순서"), .ja("記入済みのサブ目標。位置の順"))
     static let positionAroundCentre = Phrase(
-        en: "1 to 9 by rows, without 5, which is the centre", ko: "줄을 따라 1부터 9까지. 한가운데인 5는 빠져요", ja: "行ごとに1から9。中央の5は除く")
+        "1 to 9 by rows, without 5, which is the centre", .ko("줄을 따라 1부터 9까지. 한가운데인 5는 빠져요"), .ja("行ごとに1から9。中央の5は除く"))
     static let positionOfItem = Phrase(
-        en: "1 to 9 by rows, without 5", ko: "줄을 따라 1부터 9까지, 5 제외", ja: "行ごとに1から9、5を除く")
+        "1 to 9 by rows, without 5", .ko("줄을 따라 1부터 9까지, 5 제외"), .ja("行ごとに1から9、5を除く"))
     static let items = Phrase(
-        en: "the filled action items, by their positions", ko: "채운 실천 항목. 위치 순서", ja: "記入済みのアクション。位置の順")
+        "the filled action items, by their positions", .ko("채운 실천 항목. 위치 순서"), .ja("記入済みのアクション。位置の順"))
     static let cell = Phrase(
-        en: "coreGoal, subGoal or actionItem", ko: "coreGoal, subGoal, actionItem 가운데 하나",
-        ja: "coreGoal、subGoal、actionItem のどれか")
+        "coreGoal, subGoal or actionItem", .ko("coreGoal, subGoal, actionItem 가운데 하나"),
+        .ja("coreGoal、subGoal、actionItem のどれか"))
     static let subGoalOfItem = Phrase(
-        en: "of an action item: the position of its sub-goal", ko: "실천 항목이면 그 세부 목표의 위치", ja: "アクションなら、そのサブ目標の位置")
+        "of an action item: the position of its sub-goal", .ko("실천 항목이면 그 세부 목표의 위치"), .ja("アクションなら、そのサブ目標の位置"))
     static let positionOfCell = Phrase(
-        en: "the position of the cell; the core goal has none", ko: "칸의 위치. 핵심 목표에는 없어요", ja: "マスの位置。中心目標にはありません")
+        "the position of the cell; the core goal has none", .ko("칸의 위치. 핵심 목표에는 없어요"), .ja("マスの位置。中心目標にはありません"))
     /// What it is, and what it answers.
     public static let chart = Phrase(
-        en: "The answer to “show” at home: the whole chart, with all that is kept of it.",
-        ko: "home에서 “show”에 대한 답. 만다라트 전체와 거기 보관된 모든 것이에요.", ja: "home での「show」への応答。マンダラート全体と、そこに保存されたすべてです。")
+        "The answer to “show” at home: the whole chart, with all that is kept of it.",
+        .ko("home에서 “show”에 대한 답. 만다라트 전체와 거기 보관된 모든 것이에요."), .ja("home での「show」への応答。マンダラート全体と、そこに保存されたすべてです。"))
     static let cellsNow = Phrase(
-        en: "of an edit: the cells that were changed, as they are now", ko: "편집이면 바뀐 칸들의 지금 모습", ja: "編集なら、変わったマスのいまの内容"
+        "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸들의 지금 모습"), .ja("編集なら、変わったマスのいまの内容")
     )
     static let contentNow = Phrase(
-        en: "what the cell holds, or null; title, description, palette and image, or title and rate",
-        ko: "칸에 있는 것, 또는 null. title, description, palette, image 또는 title, rate",
-        ja: "マスにあるもの、または null。title、description、palette、image か、title、rate")
+        "what the cell holds, or null; title, description, palette and image, or title and rate",
+        .ko("칸에 있는 것, 또는 null. title, description, palette, image 또는 title, rate"),
+        .ja("マスにあるもの、または null。title、description、palette、image か、title、rate"))
 }

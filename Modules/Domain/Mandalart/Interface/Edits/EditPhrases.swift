@@ -2,34 +2,34 @@ import Languages
 
 /// What is said of edits.
 enum EditPhrases {
-    static let none = Phrase(en: "none", ko: "없음", ja: "なし")
+    static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
     /// A part of a cell, within a sentence.
     static func the(_ field: Phrase, of cell: Phrase) -> Phrase {
-        Phrase(en: "the \(field) of \(cell)", ko: "\(cell)의 \(field)", ja: "\(cell)の\(field)")
+        Phrase("the \(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
     /// A part of a cell, in a list.
     static func part(_ field: Phrase, of cell: Phrase) -> Phrase {
-        Phrase(en: "\(field) of \(cell)", ko: "\(cell)의 \(field)", ja: "\(cell)の\(field)")
+        Phrase("\(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
     /// What a person calls a cell in a list, where there is little room; of another chart with its number.
     static func label(of cell: Cell, in chart: ChartID?) -> Phrase {
         let label = label(of: cell)
         guard let chart else { return label }
-        return Phrase(en: "\(label) of chart \(chart)", ko: "만다라트 \(chart)의 \(label)", ja: "マンダラート \(chart) の\(label)")
+        return Phrase("\(label) of chart \(chart)", .ko("만다라트 \(chart)의 \(label)"), .ja("マンダラート \(chart) の\(label)"))
     }
 
     private static func label(of cell: Cell) -> Phrase {
         switch cell {
-        case .coreGoal: Phrase(en: "core goal", ko: "핵심 목표", ja: "中心目標")
+        case .coreGoal: Phrase("core goal", .ko("핵심 목표"), .ja("中心目標"))
         case .subGoal(let position):
-            Phrase(en: "sub-goal \(position)", ko: "세부 목표 \(position)", ja: "サブ目標\(position)")
+            Phrase("sub-goal \(position)", .ko("세부 목표 \(position)"), .ja("サブ目標\(position)"))
         case .actionItem(let position, in: let subGoal):
             Phrase(
-                en: "item \(position) of sub-goal \(subGoal)", ko: "세부 목표 \(subGoal)의 항목 \(position)",
-                ja: "サブ目標\(subGoal)のアクション\(position)")
+                "item \(position) of sub-goal \(subGoal)", .ko("세부 목표 \(subGoal)의 항목 \(position)"),
+                .ja("サブ目標\(subGoal)のアクション\(position)"))
         }
     }
 }

@@ -3,12 +3,12 @@ import Languages
 /// What the manual says of a cell that was found as JSON.
 enum FoundCellRecordPhrases {
     static let chart = Phrase(
-        en: "the number of the chart that it is in", ko: "들어 있는 만다라트의 번호", ja: "入っているマンダラートの番号")
+        "the number of the chart that it is in", .ko("들어 있는 만다라트의 번호"), .ja("入っているマンダラートの番号"))
     static let archived = Phrase(
-        en: "whether that chart was put away", ko: "그 만다라트를 보관했는지", ja: "そのマンダラートがしまってあるか")
+        "whether that chart was put away", .ko("그 만다라트를 보관했는지"), .ja("そのマンダラートがしまってあるか"))
     static let rate = Phrase(
-        en: "of an action item: how far it is done, in percent", ko: "실천 항목이면 달성률(퍼센트)", ja: "アクションなら、達成率（パーセント）")
+        "of an action item: how far it is done, in percent", .ko("실천 항목이면 달성률(퍼센트)"), .ja("アクションなら、達成率（パーセント）"))
     static let touched = Phrase(
-        en: "of an action item: when it was edited last, in UTC, or null", ko: "실천 항목이면 마지막으로 고친 때(UTC), 또는 null",
-        ja: "アクションなら、最後に変えた時刻（UTC）、または null")
+        "of an action item: when it was edited last, in UTC, or null", .ko("실천 항목이면 마지막으로 고친 때(UTC), 또는 null"),
+        .ja("アクションなら、最後に変えた時刻（UTC）、または null"))
 }
