@@ -38,8 +38,8 @@ struct CatalogTests {
 
     @Test("shows one state under its name, in the language of the person")
     func oneState() async throws {
-        let seen = try await seen("home full", "show", in: .korean)
-        #expect(seen == ["── full " + String(repeating: "─", count: 72), "ko, 80 columns"])
+        let seen = try await seen("home full", "show", in: Language(Whisper.self))
+        #expect(seen == ["── full " + String(repeating: "─", count: 72), "xx, 80 columns"])
     }
 
     @Test("shows all states of a screen below each other")
@@ -88,6 +88,12 @@ struct CatalogTests {
     private static func router<Names: StateNames>(_ names: Names.Type) -> RouterSpy {
         RouterSpy(viewController: NamedScreen<Names>())
     }
+}
+
+/// A language that no project speaks.
+private enum Whisper: Tongue {
+    static let code = "xx"
+    static let name: Phrase = "Whisper"
 }
 
 private protocol StateNames {

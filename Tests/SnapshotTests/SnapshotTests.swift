@@ -8,7 +8,7 @@ import Screens
 import Terminal
 import Testing
 
-/// Every state of every screen, as a person reads it in three languages at two widths, and as a program reads it.
+/// Every state of every screen, as a person reads it in each language at two widths, and as a program reads it.
 ///
 /// `RECORD=1 Tools/test --filter SnapshotTests` writes the files in `Tests/Snapshots` anew, and fails to say so.
 @MainActor @Suite("The screens")

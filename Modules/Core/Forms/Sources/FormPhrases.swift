@@ -37,7 +37,7 @@ package enum FormPhrases {
 
     package static func empties(_ names: [Phrase]) -> Phrase {
         Phrase(
-            "- empties \(names.map(\.english).alternatives).", .ko("-: \(list: names) 비우기"),
+            "- empties \(oneOf: names.map(\.english)).", .ko("-: \(list: names) 비우기"),
             .ja("-: \(list: names)を空にする"))
     }
 

@@ -8,6 +8,9 @@ public struct Language: Sendable {
         self.tongue = tongue
     }
 
+    /// The codes of the languages of the project.
+    public static var codes: [String] { allCases.map(\.rawValue) }
+
     /// Its name in each language.
     public var name: Phrase { tongue.name }
 

@@ -31,6 +31,17 @@ public struct Phrase: Sendable {
         source = .verbatim(text)
     }
 
+    /// Words that a person types, which are the same in every language: `open 1`.
+    public init(typed words: String) {
+        source = .verbatim(words)
+    }
+
+    /// Values in a pattern of signs that is the same in every language: `<\(name)>`. A phrase in it is read in the
+    /// reader's language.
+    public init(pattern: Pattern) {
+        source = .made { pattern.text(in: $0) }
+    }
+
     /// A text that is made for a language by what that declares of itself: a date, for example.
     public init(made text: @escaping @Sendable (Language) -> String) {
         source = .made(text)

@@ -55,20 +55,3 @@ extension Tongue {
     /// The text as it is.
     public static func markingBreaks(in text: String) -> String { text }
 }
-
-/// English, which every program speaks.
-public enum English: Tongue {
-    /// `en`.
-    public static let code = "en"
-    /// English.
-    public static var name: Phrase { Phrase("English", .ko("영어"), .ja("英語")) }
-    /// `y` and `yes`.
-    public static var yes: [String] { ["y", "yes"] }
-    /// `n` and `no`.
-    public static var no: [String] { ["n", "no"] }
-}
-
-extension Language {
-    /// English.
-    public static let english = Language(English.self)
-}

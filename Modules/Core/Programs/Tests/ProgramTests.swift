@@ -119,15 +119,11 @@ struct ProgramTests {
         #expect(await run("--json=", "show") == (.usage, ["! notes: “--json” takes no value."]))
     }
 
-    @Test("takes the last of the options that say the same, also of two languages")
-    func lastOption() async throws {
+    @Test("takes the last of the options that say the same")
+    func lastOption() throws {
         let invocation = try Invocation(["--data", "/a", "--color=never", "--data=/b", "--color", "always"])
         #expect(invocation.dataFolder == "/b")
         #expect(invocation.color == .always)
-        let japanese = await run("--lang=ko", "--lang", "ja", "--trace=1").transcript
-        #expect(japanese == ["! notes: 「--trace」に値は付けられません。"])
-        let english = await run("--lang", "ja", "--lang=en", "--trace=1").transcript
-        #expect(english == ["! notes: “--trace” takes no value."])
     }
 
     @Test("tells an error as a line of text where --json is a word")
@@ -145,23 +141,5 @@ struct ProgramTests {
         #expect(
             try usageError { try Invocation(["--frob"]) }
                 == "There is no option “--frob”. Try --help; after -- all are words.")
-    }
-
-    @Test("speaks the language that is asked for, else that of the environment, also of arguments that are wrong")
-    func language() async {
-        let korean = Environment(["LC_MESSAGES": "ko_KR.UTF-8", "LANG": "ja_JP.UTF-8"])
-        func told(_ arguments: String..., in environment: Environment) async -> [String] {
-            let console = ConsoleScript([])
-            _ = await program.run(arguments, on: console, environment: environment) { _, _ in
-                Program.App(root: CoverRouter())
-            }
-            return console.transcript
-        }
-        #expect(await told("--trace=1", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
-        #expect(await told("--lang", "ja", "--trace=1", in: korean) == ["! notes: 「--trace」に値は付けられません。"])
-        #expect(await told("--trace=1", "--lang=en", in: korean) == ["! notes: “--trace” takes no value."])
-        #expect(await told("--trace=1", "--", "--lang=en", in: korean) == ["! notes: “--trace”에는 값을 붙이지 않아요."])
-        #expect(await told("--lang", "fr", in: korean).first?.hasPrefix("! notes: 언어에 “fr”") == true)
-        #expect(await told("tear", in: Environment(["LANG": "C.UTF-8"])).first?.hasPrefix("! notes: There") == true)
     }
 }

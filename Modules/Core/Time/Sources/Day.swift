@@ -18,13 +18,14 @@ public struct Day: Hashable, Comparable, Sendable {
         self.init(number: time.dayNumber)
     }
 
-    /// Reads what a person typed, in the way of any of the program's languages: `2027-03-21`, `2027.3.21`, `2027/3/21`.
+    /// Reads what a person typed, with the separator of any of the project's languages: `2027-03-21`, `2027-3-21`.
     ///
     /// - Throws: ``NotADay``, also for a day that no calendar has, such as February 29 of most years.
     public init(_ text: String) throws(NotADay) {
-        let separator = text.first { !$0.isNumber } ?? "-"
+        let separator = text.first { !$0.isNumber }.map(String.init) ?? "-"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-        guard "-./".contains(separator), parts.count == 3, parts[0].utf8.count == 4,
+        guard Language.allCases.contains(where: { $0.tongue.dateSeparator == separator }), parts.count == 3,
+            parts[0].utf8.count == 4,
             let numbers = Self.numbers(parts), numbers[0] >= 1, (1...12).contains(numbers[1])
         else { throw NotADay(text) }
         number = Calendar.number(year: numbers[0], month: numbers[1], day: numbers[2])
@@ -34,11 +35,9 @@ public struct Day: Hashable, Comparable, Sendable {
     /// Earlier before later.
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
-    /// As people of each language write it: `2027-03-21`, `2027.03.21` in Korean, `2027/03/21` in Japanese.
+    /// `2027-03-21`, with the separator of the reader's language.
     public var phrase: Phrase {
-        Phrase(
-            "\(Calendar.text(of: number))", .ko("\(Calendar.text(of: number, separator: "."))"),
-            .ja("\(Calendar.text(of: number, separator: "/"))"))
+        Phrase(made: { Calendar.text(of: number, separator: $0.tongue.dateSeparator) })
     }
 
     private static func numbers(_ parts: [Substring]) -> [Int]? {

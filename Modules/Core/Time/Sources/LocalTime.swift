@@ -33,10 +33,10 @@ public struct LocalTime: Equatable, Sendable {
     }
 
     /// The moment to the minute as a clock on the wall shows it and a reader writes it: `2026-11-21 09:05`,
-    /// `2026.11.21 09:05` in Korean, `2026/11/21 09:05` in Japanese. In each language all moments of years with four
-    /// digits are equally wide, and the later ones sort last.
+    /// with the separator of the reader's language. In each language all moments of years with four digits are equally
+    /// wide, and the later ones sort last.
     public func minute(in language: Language) -> String {
-        "\(Calendar.text(of: dayNumber, separator: language.dateSeparator)) \(clock)"
+        "\(Calendar.text(of: dayNumber, separator: language.tongue.dateSeparator)) \(clock)"
     }
 
     /// The minutes since 1970-01-01 00:00 that a clock on the wall shows.
@@ -56,15 +56,5 @@ extension LocalTime: CustomStringConvertible {
     /// As in RFC 3339.
     public var description: String {
         "\(Calendar.text(of: dayNumber))T\(clock)\(minutesAhead < 0 ? "-" : "+")\(Self.clock(abs(minutesAhead)))"
-    }
-}
-
-extension Language {
-    fileprivate var dateSeparator: String {
-        switch self {
-        case .english: "-"
-        case .korean: "."
-        case .japanese: "/"
-        }
     }
 }

@@ -2,9 +2,16 @@ import Languages
 import Testing
 import Time
 
+/// A language that writes days with dots.
+enum Dotted: Tongue {
+    static let code = "xx"
+    static var name: Phrase { Phrase(verbatim: "Dotted") }
+    static var dateSeparator: String { "." }
+}
+
 @Suite("A day")
 struct DayTests {
-    @Test("is read in the ways of all languages", arguments: ["2027-03-01", "2027.3.1", "2027/03/1"])
+    @Test("is read with and without zeros", arguments: ["2027-03-01", "2027-3-1", "2027-03-1"])
     func days(text: String) throws {
         #expect(try Day(text).description == "2027-03-01")
     }
@@ -13,7 +20,7 @@ struct DayTests {
         "that no calendar has is refused",
         arguments: [
             "2027-02-29", "2100-02-29", "2027-13-01", "2027-00-01", "2027-04-31", "0000-01-01", "27-01-01", "2027-01",
-            "tomorrow", "", "2027-01.02", "+027-01-01", "2027-1-001x", "２０２７-01-01",
+            "tomorrow", "", "2027_03_01", "2027-01.02", "+027-01-01", "2027-1-001x", "２０２７-01-01",
         ])
     func noDays(text: String) {
         #expect(throws: NotADay(text)) { try Day(text) }
@@ -39,7 +46,8 @@ struct DayTests {
     @Test("is written as people of each language do")
     func phrase() throws {
         let phrase = try Day("2027-03-01").phrase
-        #expect(Language.allCases.map(phrase.text) == ["2027-03-01", "2027.03.01", "2027/03/01"])
+        #expect(phrase.english == "2027-03-01")
+        #expect(phrase.text(in: Language(Dotted.self)) == "2027.03.01")
     }
 
     @Test("is counted from 1970, one after the other")

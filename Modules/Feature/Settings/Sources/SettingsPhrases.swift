@@ -9,7 +9,8 @@ enum SettingsPhrases {
     static let nicknameExample = Phrase("nickname Juno", .ko("nickname 김주노"), .ja("nickname じゅんこ"))
     static let language = Phrase("language", .ko("언어"), .ja("言語"))
     static let speak = Phrase(
-        "speak another language: en, ko or ja", .ko("다른 언어로 바꾸기: en, ko, ja"), .ja("ほかの言語に変える: en、ko、ja"))
+        "speak another language: \(oneOf: Language.codes)", .ko("다른 언어로 바꾸기: \(list: Language.codes)"),
+        .ja("ほかの言語に変える: \(list: Language.codes)"))
     static let languageExample = Phrase(verbatim: "language ko")
     static let openPrivacy = Phrase(
         "what the log of your steps keeps: see, stop or forget it", .ko("기록에 남는 것: 보기, 멈추기, 지우기"),
@@ -61,7 +62,7 @@ enum SettingsPhrases {
 
     /// Said in another language than the one that was chosen, because somebody stronger decides for that.
     static func kept(_ chosen: Language, against source: LanguageChoice.Source) -> Phrase {
-        let name = name(of: chosen)
+        let name = chosen.name
         switch source {
         case .environment(let variable):
             return Phrase(
@@ -84,14 +85,6 @@ enum SettingsPhrases {
                 "\(name) is kept, but --lang decides for this run: start the program without it to read it.",
                 .ko("\(name, .object) 저장했지만 이번 실행은 --lang 옵션을 따라요. 그 옵션 없이 시작하면 바뀌어요."),
                 .ja("\(name)を保存しましたが、今回は --lang が優先されます。付けずに起動すると切り替わります。"))
-        }
-    }
-
-    private static func name(of language: Language) -> Phrase {
-        switch language {
-        case .english: Phrase("English", .ko("영어"), .ja("英語"))
-        case .korean: Phrase("Korean", .ko("한국어"), .ja("韓国語"))
-        case .japanese: Phrase("Japanese", .ko("일본어"), .ja("日本語"))
         }
     }
 }

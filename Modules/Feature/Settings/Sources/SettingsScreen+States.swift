@@ -5,12 +5,13 @@ import Screens
 extension SettingsScreen {
     static func states() throws -> [ScreenState<SettingsInteractor>] {
         let known = try state("Juno")
-        let variable = try state("Juno", chosen: .japanese, decided: .english, by: .environment("LC_ALL"))
-        let option = try state("Juno", chosen: .japanese, decided: .korean, by: .option)
+        let (second, last) = (Language.allCases.dropFirst().first, Language.allCases.last)
+        let variable = try state("Juno", chosen: last, decided: .english, by: .environment("LC_ALL"))
+        let option = try state("Juno", chosen: last, decided: second ?? .english, by: .option)
         return [
             .page("empty", SettingsInteractor.State(dataLocation: Self.dataLocation)),
             .page("full", known),
-            .page("chosen", try state("Juno", chosen: .japanese, decided: .japanese, by: .setting)),
+            .page("chosen", try state("Juno", chosen: last, decided: last ?? .english, by: .setting)),
             .page("chosen-by-variable", variable),
             .page("chosen-by-option", option),
             .page("long", try state(String(SampleText.long.prefix(40)), dataLocation: "/\(SampleText.long)")),
@@ -20,8 +21,8 @@ extension SettingsScreen {
             .reply(
                 "language", to: "language en",
                 in: try state("Juno", chosen: .english, decided: .english, by: .setting)),
-            .reply("language-by-variable", to: "language ja", in: variable),
-            .reply("language-by-option", to: "language ja", in: option),
+            .reply("language-by-variable", to: "language \(last?.rawValue ?? "en")", in: variable),
+            .reply("language-by-option", to: "language \(last?.rawValue ?? "en")", in: option),
             .error("nickname-too-short", ProfileError.nicknameTooShort(2)),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]

@@ -5,11 +5,7 @@ import TemplatesDomainInterface
 
 extension TemplatesScreen {
     static func states() throws -> [ScreenState<TemplatesInteractor>] {
-        [
-            .page("english", try state(in: .english)),
-            .page("korean", try state(in: .korean)),
-            .page("japanese", try state(in: .japanese)),
-        ]
+        try Language.allCases.map { .page($0.name.english.lowercased(), try state(in: $0)) }
     }
 
     private static func state(in language: Language) throws -> TemplatesInteractor.State {

@@ -7,6 +7,8 @@ package struct Check {
     let sources: [String: [SourceFile]]
     /// Whether the house's own drawing shows another one.
     let hasOldDrawing: Bool
+    /// The languages that the project says it speaks.
+    let languages: ProjectLanguages
 
     /// Reads every Swift file of every target.
     ///
@@ -19,6 +21,7 @@ package struct Check {
         }
         self.sources = sources
         hasOldDrawing = try house.newDrawing() != nil
+        languages = try ProjectLanguages(of: house)
     }
 
     /// What is broken, sorted by place.
@@ -27,7 +30,7 @@ package struct Check {
             house.table.findings, tableFindings, dependencyFindings, forbiddenWordFindings, cycleFindings,
             bundleFindings, folderFindings,
             importFindings, unusedFindings, nameFindings, publicFindings, testFindings, screenFindings,
-            rootFindings,
+            rootFindings, languageFindings, wordFindings,
         ]
         return parts.flatMap(\.self).sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }

@@ -6,6 +6,7 @@ package struct Finding: Sendable, Equatable {
     package enum Rule: String, Sendable, CaseIterable {
         case table, layer, undeclaredImport, unusedDependency, missingTarget, extraFolder, name, publicType, noTest
         case noExample, noStates, notInCatalog, root, bundleID, cycle, systemImport, drawing
+        case untranslated, translation, words
     }
 
     package let path: String

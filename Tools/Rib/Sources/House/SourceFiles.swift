@@ -10,11 +10,15 @@ struct SourceFile: Sendable {
     let hasTest: Bool
     let typesWithStates: [String]
     let catalogEntries: [String]
+    let phrases: [PhraseCall]
+    let sayings: [Saying]
 
     init(path: String, _ file: SwiftFile) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
+        phrases = file.phraseCalls
+        sayings = file.sayings(isScreen: path.hasSuffix("Screen.swift") && path.hasPrefix(Layer.feature.folder))
     }
 }
 

@@ -76,7 +76,7 @@ struct ProjectTemplate {
                 "Keeps a line of text.", .ko("글 한 줄을 적어 둬요."), .ja("一行の文を書き留めます。"))
             static let examples = [
                 Phrase("\(program) write Hello", .ko("\(program) write 안녕하세요"), .ja("\(program) write こんにちは")),
-                Phrase(verbatim: "\(program) show"),
+                Phrase(typed: "\(program) show"),
             ]
         }
 

@@ -52,13 +52,13 @@ package enum CommandPhrases {
             return Phrase("Did you mean \(word)?", .ko("혹시 \(word)인가요?"), .ja("もしかして \(word) ですか？"))
         }
         return Phrase(
-            "Did you mean \(words.alternatives)?", .ko("혹시 \(list: words) 가운데 하나인가요?"),
+            "Did you mean \(oneOf: words)?", .ko("혹시 \(list: words) 가운데 하나인가요?"),
             .ja("もしかして \(list: words) のどれかですか？"))
     }
 
     static func couldBe(_ start: String, _ words: [String]) -> Phrase {
         Phrase(
-            "\(quoted: start) could be \(words.alternatives).",
+            "\(quoted: start) could be \(oneOf: words).",
             .ko("\(quoted: start, .direction) 시작하는 단어가 여럿이에요: \(list: words)"),
             .ja("\(quoted: start)で始まる単語がいくつかあります: \(list: words)"))
     }
@@ -68,12 +68,5 @@ package enum CommandPhrases {
             "The quote \(quote) is not closed. Close it, or put a backslash before it if it is a letter.",
             .ko("따옴표 \(quote) 짝이 맞지 않아요. 닫아 주세요. 글자로 쓰려면 앞에 백슬래시를 붙여 주세요."),
             .ja("引用符 \(quote) が閉じられていません。閉じてください。文字として使うなら、前にバックスラッシュを付けてください。"))
-    }
-}
-
-extension [String] {
-    /// In English: `set, settings or show`.
-    package var alternatives: String {
-        count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) or \(self[count - 1])"
     }
 }

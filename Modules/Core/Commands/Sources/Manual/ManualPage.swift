@@ -14,7 +14,7 @@ package struct ManualPage {
         let heading = ManualPhrases.userCommands.text(in: language).roff
         let title = ".TH \(name.uppercased().roff) 1 \"\" \"\("\(name) \(version)".roff)\" \"\(heading)\""
         // Few words fit on a line of wide letters: what is left over stays at its end, and no word is hyphenated.
-        return language == .english ? title : "\(title)\n.ad l\n.nh"
+        return language.tongue.hasWideLetters ? "\(title)\n.ad l\n.nh" : title
     }
 
     package func section(_ title: Phrase) -> String { ".SH \(title.text(in: language).roff)" }
@@ -26,12 +26,13 @@ package struct ManualPage {
 
     /// The same.
     package func line(_ text: String) -> String {
-        (language == .japanese ? text.withBreaks : text).asRoffLine
+        // roff knows no script without spaces.
+        language.tongue.markingBreaks(in: text).asRoffLine
     }
 
-    /// Sentences that follow each other. The end of a line is a space, which Japanese has none of between sentences.
+    /// Sentences that follow each other. The end of a line is a space, which not every language has between sentences.
     package func lines(_ sentences: [Phrase]) -> [String] {
-        guard language == .japanese, let first = sentences.first else { return sentences.map(line) }
+        guard language.tongue.sentenceSpace.isEmpty, let first = sentences.first else { return sentences.map(line) }
         return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
     }
 
@@ -77,25 +78,5 @@ extension String {
     /// The text as a line of its own, where a dot or an apostrophe in front would begin an order.
     fileprivate var asRoffLine: String {
         hasPrefix(".") || hasPrefix("'") ? "\\&\(roff)" : roff
-    }
-
-    /// The text with a mark where a line may break: roff knows no script without spaces.
-    fileprivate var withBreaks: String {
-        var result = ""
-        for character in self {
-            let mayBegin = !"、。，．：！？」』）］ーぁぃぅぇぉっゃゅょァィゥェォッャュョ".contains(character)
-            if let last = result.last, last.isJapanese || character.isJapanese, mayBegin, !" 「『（［".contains(last) {
-                result += "\u{200B}"
-            }
-            result.append(character)
-        }
-        return result
-    }
-}
-
-extension Character {
-    fileprivate var isJapanese: Bool {
-        unicodeScalars.first.map { (0x3000...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value) }
-            ?? false
     }
 }

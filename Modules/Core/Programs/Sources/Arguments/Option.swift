@@ -20,8 +20,8 @@ enum Option: String, CaseIterable {
     /// Asked by the completion scripts of shells, with the words so far after `--`.
     case candidates = "--candidates"
 
-    /// The options that a person is told of.
-    static let listed = allCases.filter { $0 != .candidates }
+    /// The options that a person is told of. In a project of one language there is none to choose.
+    static let listed = allCases.filter { $0 != .candidates && ($0 != .language || Language.allCases.count > 1) }
 
     /// What the word after it stands for; `nil` when it takes none.
     var value: String? {

@@ -41,8 +41,8 @@ enum ProgramPhrases {
         case .data: Phrase("keep the data in this folder", .ko("데이터를 이 폴더에 두기"), .ja("データをこのフォルダに置く"))
         case .language:
             Phrase(
-                "speak English, Korean or Japanese: en, ko or ja", .ko("표시 언어 고르기: en, ko, ja"),
-                .ja("表示する言語を選ぶ: en、ko、ja"))
+                "speak \(oneOf: Language.allCases.map(\.name.english)): \(oneOf: Language.codes)",
+                .ko("표시 언어 고르기: \(list: Language.codes)"), .ja("表示する言語を選ぶ: \(list: Language.codes)"))
         case .color:
             Phrase(
                 "use colours always, never, or auto: on a terminal that has them",

@@ -56,7 +56,7 @@ package enum RecordPhrases {
         .ja("JSON 以外の形式での「export」への応答。"))
 
     package static func oneOf(_ words: [String]) -> Phrase {
-        Phrase("\(words.alternatives)", .ko("\(list: words) 가운데 하나"), .ja("\(list: words) のどれか"))
+        Phrase("\(oneOf: words)", .ko("\(list: words) 가운데 하나"), .ja("\(list: words) のどれか"))
     }
 
     static let wholeText = Phrase("the whole document", .ko("문서 전체"), .ja("文書の全体"))

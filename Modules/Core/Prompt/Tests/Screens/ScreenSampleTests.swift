@@ -76,9 +76,9 @@ struct ScreenSampleTests {
 
     @Test("tell an error in the reader's language, wrapped to their columns")
     func error() throws {
-        let (english, korean) = (try lines("dry", width: 12), try lines("dry", .korean))
+        let (english, whispered) = (try lines("dry", width: 12), try lines("dry", Language(Whisper.self)))
         #expect(english == ["There is no", "water in it."])
-        #expect(korean == ["물이 없어요."])
+        #expect(whispered == ["hsss"])
     }
 
     @Test("have the record of a page and the outcome of an action as JSON, and none where a program gets none")
@@ -99,7 +99,13 @@ struct ScreenSampleTests {
 }
 
 private struct Dry: Explained {
-    let explanation = Phrase("There is no water in it.", .ko("물이 없어요."), .ja("水がありません。"))
+    let explanation = Phrase("There is no water in it.", Translation { Wording<Whisper>("hsss") })
+}
+
+/// What kettles speak.
+private enum Whisper: Tongue {
+    static let code = "xx"
+    static let name: Phrase = "Whisper"
 }
 
 private final class KettleInteractor: Interactor, Reactor {

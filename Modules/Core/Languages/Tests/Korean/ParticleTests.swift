@@ -4,7 +4,7 @@ import Testing
 @Suite("A Korean particle")
 struct ParticleTests {
     private func text(_ wording: Wording<Korean>) -> String {
-        Phrase("", .ko(wording), .ja("")).korean
+        Phrase("", .ko(wording)).text(in: .korean)
     }
 
     @Test(
@@ -65,7 +65,7 @@ struct ParticleTests {
     func quotes() {
         #expect(text("\(quoted: "수영", .object) 지웠어요") == "“수영”을 지웠어요")
         #expect(text("\(list: ["하나", "둘"], .subject)") == "하나, 둘이")
-        let phrase = Phrase("goal", .ko("목표"), .ja("目標"))
+        let phrase = Phrase("goal", .ko("목표"))
         #expect(text("\(phrase, .topic)") == "목표는")
     }
 }

@@ -1,0 +1,24 @@
+/// English, which every program speaks.
+public enum English: Tongue {
+    /// `en`.
+    public static let code = "en"
+    /// English.
+    public static var name: Phrase { Phrase("English", .ko("영어"), .ja("英語")) }
+    /// `y` and `yes`.
+    public static var yes: [String] { ["y", "yes"] }
+    /// `n` and `no`.
+    public static var no: [String] { ["n", "no"] }
+}
+
+extension Language {
+    /// English.
+    public static let english = Language(English.self)
+}
+
+extension Wording.StringInterpolation where T == English {
+    /// Adds words of which one is to be chosen: `set, settings or show`.
+    public mutating func appendInterpolation(oneOf words: [String]) {
+        appendInterpolation(list: words.count < 2 ? words : Array(words.dropLast()))
+        if words.count > 1, let last = words.last { appendLiteral(" or \(last)") }
+    }
+}

@@ -1,0 +1,21 @@
+import Languages
+import LanguagesTesting
+import Platform
+import Prompt
+import PromptTesting
+import Testing
+
+@MainActor @Suite("A program in Japanese")
+struct JapaneseProgramTests {
+    @Test("tells what is wrong with its arguments in Japanese")
+    func language() async {
+        let console = ConsoleScript([])
+        let program = Program("notes", summary: "Keeps notes.")
+        _ = await program.run(
+            ["--lang", "ja", "--trace=1"], on: console, environment: Environment(["LANG": "en_US.UTF-8"])
+        ) { _, _ in
+            Program.App(root: CoverRouter())
+        }
+        #expect(console.transcript == ["! notes: 「--trace」に値は付けられません。"])
+    }
+}

@@ -1,0 +1,75 @@
+extension Check {
+    /// Phrases that lack a language of the project, or whose translations cannot be right.
+    var languageFindings: [Finding] {
+        phrases.flatMap { path, call in
+            languages.all.filter { !$0.isIncomplete }.compactMap { missing($0, in: call, path) } + mistakes(in: call, path)
+        }
+    }
+
+    /// Phrases that lack a language which the project calls incomplete.
+    package var notes: [Finding] {
+        let open = languages.all.filter(\.isIncomplete)
+        guard !open.isEmpty else { return [] }
+        return phrases.flatMap { path, call in open.compactMap { missing($0, in: call, path) } }
+            .sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+    }
+
+    /// The phrases of what is shipped. Those of tests, examples and doubles need no translation.
+    private var phrases: [(path: String, call: PhraseCall)] {
+        guard !languages.all.isEmpty else { return [] }
+        return house.targets.filter { isShipped($0) }.flatMap { target in
+            files(target).flatMap { file in file.phrases.map { (file.path, $0) } }
+        }
+    }
+
+    private func isShipped(_ target: Target) -> Bool {
+        target.kind == .interface || target.kind == .implementation || target.folder.hasPrefix("App/")
+    }
+
+    private func missing(_ language: ProjectLanguages.Language, in call: PhraseCall, _ path: String) -> Finding? {
+        guard language.code != "en", !call.translations.contains(where: { $0.code == language.code }) else { return nil }
+        return Finding(
+            path, call.line, .untranslated,
+            "this phrase has no \(language.type) text, so that English serves: add .\(language.code)(\"…\")")
+    }
+
+    private func mistakes(in call: PhraseCall, _ path: String) -> [Finding] {
+        let english = call.literals
+        let values = Set(english.flatMap(\.values))
+        var findings: [Finding] = []
+        if english.contains(where: { Script.foreign(in: $0.text, besides: nil) }) {
+            findings.append(
+                Finding(
+                    path, call.line, .translation,
+                    "the English text has letters of another language: give that its own text"))
+        }
+        for (index, translation) in call.translations.enumerated() {
+            func add(_ message: String) {
+                findings.append(Finding(path, translation.line, .translation, message))
+            }
+            guard let language = languages.all.first(where: { $0.code == translation.code }) else {
+                add("the project does not speak “\(translation.code)”: rib languages add \(translation.code), or take it out")
+                continue
+            }
+            if call.translations[..<index].contains(where: { $0.code == translation.code }) {
+                add("there are two \(language.type) texts: leave one")
+            }
+            let own = Set(translation.literals.flatMap(\.values))
+            if own != values, !translation.literals.isEmpty, !english.isEmpty {
+                let others = own.symmetricDifference(values).sorted().joined(separator: ", ")
+                add("the \(language.type) text holds other values than the English one: \(others)")
+            }
+            guard let script = Script(of: translation.code) else { continue }
+            let texts = translation.literals.map(\.text)
+            if texts.contains(where: { Script.foreign(in: $0, besides: script) }) {
+                add("the \(language.type) text has letters of another language: write it in its own")
+            }
+            // Signs around several values are the same in every language.
+            let isSigns = own.count > 1 && !texts.contains { $0.contains(where: \.isLetter) }
+            if english.contains(where: \.hasWord), !texts.isEmpty, !texts.contains(where: script.isIn), !isSigns {
+                add("the \(language.type) text is not written in its own letters: translate it")
+            }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,76 @@
+extension Check {
+    /// Texts of the program that are no phrases, so that a person who reads another language gets English.
+    var wordFindings: [Finding] {
+        guard !languages.all.isEmpty else { return [] }
+        return house.targets.flatMap { target -> [Finding] in
+            guard speaks(target) else { return [] }
+            return files(target).flatMap { file in
+                file.sayings.map { saying in
+                    Finding(file.path, saying.line, .words, saying.message)
+                }
+            }
+        }
+    }
+
+    /// Whether what a target says is read by people: not that of stores, which is SQL, and not that of tools.
+    private func speaks(_ target: Target) -> Bool {
+        if target.folder.hasPrefix("App/") { return true }
+        guard target.kind == .interface || target.kind == .implementation, let owner = house.owner(of: target.name) else {
+            return false
+        }
+        return !isStore(owner) && !owner.names("core").contains { name in
+            house.module(.core, name).map(isStore) ?? false
+        }
+    }
+
+    /// Whether a module is a store: it is for Data alone, and wraps a library of the system.
+    private func isStore(_ module: Module) -> Bool {
+        module.layer == .core && !module.names("system").isEmpty && module.names("for") == ["data"]
+    }
+}
+
+/// A text that people would read and that is no phrase.
+struct Saying: Sendable {
+    let line: Int
+    let message: String
+}
+
+extension SwiftFile {
+    /// What stands behind a text, or on the line above it, that is meant to be the same in every language, and why. With
+    /// the word `file` behind it, it stands for all texts of the file.
+    static let verbatim = "// rib: verbatim"
+
+    /// Calls whose texts nobody but a developer reads.
+    private static let silent: Set = [
+        "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError", "Phrase", "Wording",
+    ]
+
+    /// What a screen declares with a name that is typed, or that a program reads.
+    private static let named: Set = ["Command", "Record", "member", "optional", "list", "object"]
+
+    /// The texts that ought to be phrases.
+    func sayings(isScreen: Bool) -> [Saying] {
+        let phrases = phraseCalls.map { $0.opening..<$0.closing }
+        let found = textLiterals.filter { literal in
+            guard literal.hasWord, !Self.silent.contains(literal.call) || literal.label == "verbatim" else { return false }
+            guard !phrases.contains(where: { $0.contains(literal.offset) }) else { return false }
+            if literal.call == "Phrase", literal.label == "verbatim" { return true }
+            let isName = Self.named.contains(literal.call) && literal.label == nil
+            return isScreen ? !isName : literal.isSentence
+        }
+        guard !found.isEmpty else { return [] }
+        let lines = lines
+        if lines.contains(where: { $0.contains("\(Self.verbatim) file") }) { return [] }
+        return found.compactMap { literal in
+            let around = [literal.line - 1, literal.line - 2].filter(lines.indices.contains)
+            guard !around.contains(where: { lines[$0].contains(Self.verbatim) }) else { return nil }
+            let text = "“\(literal.text.prefix(40))\(literal.text.count > 40 ? "…" : "")”"
+            return Saying(
+                line: literal.line,
+                message: literal.label == "verbatim" && literal.call == "Phrase"
+                    ? "\(text) is said in every language: write Phrase(\"…\"), or Phrase(typed: \"…\") for what is typed"
+                    : "\(text) is no phrase: write one, or say behind it why it is the same in every language: "
+                        + "\(Self.verbatim), …")
+        }
+    }
+}

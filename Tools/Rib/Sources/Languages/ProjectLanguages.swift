@@ -1,0 +1,66 @@
+package import Platform
+
+/// The languages that a project speaks, as one file of it says.
+package struct ProjectLanguages: Sendable {
+    /// One line of the list.
+    package struct Language: Sendable {
+        /// The type that declares it, such as `Korean`.
+        package let type: String
+        /// Its code, such as `ko`.
+        package let code: String
+        /// Whether the project says that phrases may still lack it.
+        let isIncomplete: Bool
+        /// The file that declares it.
+        let file: String
+    }
+
+    static let path = "Modules/Core/Languages/Sources/ProjectLanguages.swift"
+    static let folder = "Modules/Core/Languages/Sources"
+    /// What stands behind the line of a language of which phrases may still be missing.
+    static let incomplete = "// rib: incomplete"
+
+    /// The languages in their order, English first; none where there is no such file.
+    package let all: [Language]
+
+    /// Reads the list of a house, and where its languages are declared.
+    ///
+    /// - Throws: `SystemError` when a file cannot be read.
+    package init(of house: House) throws(SystemError) {
+        guard FileSystem.exists(house.path(Self.path)) else {
+            all = []
+            return
+        }
+        let list = try house.swiftFile(Self.path)
+        var languages: [Language] = []
+        var declared: [String: (code: String, file: String)] = [:]
+        for path in house.swiftFiles(in: Self.folder) ?? [] {
+            let file = try house.swiftFile(path)
+            guard let type = file.types.first(where: { file.isToken($0.index + 3, "Tongue") }),
+                let code = file.tokens.indices.first(where: { file.isToken($0, "code") && file.isToken($0 + 1, "=") }),
+                let text = file.string(file.tokens[code + 2])
+            else { continue }
+            declared[type.name] = (text, path)
+        }
+        let lines = list.lines
+        for index in list.tokens.indices where list.isToken(index + 1, ".") && list.isToken(index + 2, "self") {
+            let type = list.text(list.tokens[index])
+            guard let (code, file) = declared[type] else { continue }
+            let isIncomplete = lines[list.tokens[index].line - 1].contains(Self.incomplete)
+            languages.append(Language(type: type, code: code, isIncomplete: isIncomplete, file: file))
+        }
+        all = languages
+    }
+
+    /// The codes of all but English.
+    package var translations: [String] { all.map(\.code).filter { $0 != "en" } }
+
+    /// Whether a file belongs to a language alone: it is called like it, or lies in a folder that is.
+    static func belongs(_ path: String, to language: Language) -> Bool {
+        let parts = path.split(separator: "/")
+        guard let name = parts.last else { return false }
+        let stem = name.hasSuffix(".swift") ? name.dropLast(6) : name
+        return parts.dropLast().contains { $0 == language.type } || stem == language.type
+            || stem.hasSuffix("+\(language.type)")
+            || path.hasPrefix("Tests/Snapshots/") && name.hasPrefix("\(language.code)-")
+    }
+}

@@ -1,0 +1,101 @@
+/// A call of `Phrase(…)` that has an English text, with its translations.
+struct PhraseCall: Sendable {
+    /// The text of one language, with the range of its argument and of the comma before it.
+    struct Translation: Sendable {
+        let code: String
+        let line: Int
+        let range: Range<Int>
+        let literals: [TextLiteral]
+    }
+
+    /// The line of its name, counted from 1.
+    let line: Int
+    /// The opening bracket, and the English text.
+    let opening: Int
+    let english: Range<Int>
+    /// The literals of the English text: more than one where it is chosen.
+    let literals: [TextLiteral]
+    let translations: [Translation]
+    /// The closing bracket.
+    let closing: Int
+}
+
+extension SwiftFile {
+    /// The phrases with an English text that the file makes.
+    var phraseCalls: [PhraseCall] {
+        tokens.indices.compactMap { index in
+            guard isToken(index, "Phrase"), isToken(index + 1, "("),
+                let closing = closing(index + 1)
+            else { return nil }
+            var arguments = arguments(between: index + 1, and: closing)
+            guard let english = arguments.first, let first = english.first, let last = english.last,
+                !(tokens[first].kind == .word && isToken(first + 1, ":"))
+            else { return nil }
+            arguments.removeFirst()
+            var end = tokens[last].range.upperBound
+            let translations = arguments.compactMap { argument -> PhraseCall.Translation? in
+                guard let first = argument.first, let last = argument.last, isToken(first, "."),
+                    isToken(first + 2, "(")
+                else { return nil }
+                let range = end..<tokens[last].range.upperBound
+                end = range.upperBound
+                return PhraseCall.Translation(
+                    code: text(tokens[first + 1]), line: tokens[first].line, range: range,
+                    literals: argument.compactMap { literal($0, in: "Phrase") })
+            }
+            return PhraseCall(
+                line: tokens[index].line, opening: tokens[index + 1].range.lowerBound,
+                english: tokens[first].range.lowerBound..<tokens[last].range.upperBound,
+                literals: english.compactMap { tokens[$0].kind == .literal ? literal($0, in: "Phrase") : nil },
+                translations: translations, closing: tokens[closing].range.lowerBound)
+        }
+    }
+
+    /// The arguments of a call, as the indices of their tokens without those in interpolations.
+    private func arguments(between opening: Int, and closing: Int) -> [[Int]] {
+        var (outer, start): ([Int], Int) = ([], tokens[closing].range.lowerBound)
+        for index in (opening + 1..<closing).reversed() where tokens[index].range.lowerBound < start {
+            outer.append(index)
+            start = tokens[index].range.lowerBound
+        }
+        var (arguments, depth): ([[Int]], Int) = ([[]], 0)
+        for index in outer.reversed() {
+            if tokens[index].kind == .sign {
+                switch bytes[tokens[index].range.lowerBound] {
+                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+                case UInt8(ascii: ",") where depth == 0:
+                    arguments.append([])
+                    continue
+                default: break
+                }
+            }
+            arguments[arguments.count - 1].append(index)
+        }
+        return arguments.filter { !$0.isEmpty }
+    }
+
+    /// The text without the translations into some languages. A phrase that fits on one line then stands on one.
+    func removingTranslations(_ codes: Set<String>) -> String {
+        var changes: [(range: Range<Int>, new: String)] = []
+        for call in phraseCalls {
+            let gone = call.translations.filter { codes.contains($0.code) }
+            guard !gone.isEmpty, !changes.contains(where: { $0.range.contains(call.opening) }) else { continue }
+            changes += gone.map { ($0.range, "") }
+            if gone.count == call.translations.count, let join = joining(call) { changes.append((join, "")) }
+        }
+        return changes.isEmpty ? String(decoding: bytes, as: UTF8.self) : text(with: changes)
+    }
+
+    /// The white space before the English text of a call, if that alone fits behind the bracket.
+    private func joining(_ call: PhraseCall) -> Range<Int>? {
+        let newline = UInt8(ascii: "\n")
+        let space = call.opening + 1..<call.english.lowerBound
+        guard bytes[space].contains(newline), !bytes[call.english].contains(newline) else { return nil }
+        let start = bytes[..<call.opening].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = bytes[call.closing...].firstIndex(of: newline) ?? bytes.count
+        let pieces = [start..<call.opening + 1, call.english, call.closing..<end]
+        let width = pieces.map { String(decoding: bytes[$0], as: UTF8.self).count }.reduce(0, +)
+        return width <= 120 ? space : nil
+    }
+}
