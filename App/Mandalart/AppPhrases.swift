@@ -7,7 +7,7 @@ enum AppPhrases {
         .ko("목표 하나를 세부 목표 여덟 개와 그 둘레의 실천 항목 여덟 개씩으로 계획해요."),
         .ja("1つの目標を、8個のサブ目標と、そのまわりの8個ずつのアクションで計画します。"))
     static let examples = [
-        Phrase(verbatim: "mandalart"),
+        Phrase(typed: "mandalart"),
         Phrase("mandalart nickname Juno", .ko("mandalart nickname 김주노"), .ja("mandalart nickname じゅんこ")),
         Phrase(
             "mandalart core \"Run a marathon\"", .ko("mandalart core \"마라톤 완주하기\""),
@@ -16,7 +16,7 @@ enum AppPhrases {
         Phrase(
             "mandalart home subgoal 1 set 3 \"Swim\" 10", .ko("mandalart home subgoal 1 set 3 \"수영\" 10"),
             .ja("mandalart home subgoal 1 set 3 \"水泳\" 10")),
-        Phrase(verbatim: "mandalart show"),
+        Phrase(typed: "mandalart show"),
     ]
     // MARK: - Places that are about all charts
 

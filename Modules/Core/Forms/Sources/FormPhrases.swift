@@ -6,7 +6,7 @@ package enum FormPhrases {
     // MARK: - Questions
 
     package static func asks(_ name: Phrase, now text: String) -> Phrase {
-        Phrase("\(name) [\(text)]", .ko("\(name) [\(text)]"), .ja("\(name) [\(text)]"))
+        Phrase(pattern: "\(name) [\(text)]")
     }
 
     package static let save = Phrase("save? [yes]", .ko("저장할까요? [네]"), .ja("保存しますか？ [はい]"))

@@ -8,7 +8,7 @@ enum ChartsPhrases {
     static let chart = Phrase("chart", .ko("번호"), .ja("番号"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
     static let open = Phrase("work on a chart", .ko("이 만다라트로 작업하기"), .ja("このマンダラートで作業する"))
-    static let openExample = Phrase(verbatim: "open 2")
+    static let openExample = Phrase(typed: "open 2")
     static let new = Phrase(
         "begin a chart, empty or from a template, and work on it", .ko("새 만다라트를 빈 채로, 또는 템플릿으로 만들고 작업하기"),
         .ja("新しいマンダラートを空のまま、またはテンプレートから作って作業する"))
@@ -23,12 +23,12 @@ enum ChartsPhrases {
     static let rename = Phrase("give a chart a name", .ko("이름 짓기"), .ja("名前を付ける"))
     static let renameExample = Phrase("rename 1 Marathon", .ko("rename 1 마라톤"), .ja("rename 1 マラソン"))
     static let archive = Phrase("put a chart away, as it is", .ko("그대로 보관하기"), .ja("そのまましまう"))
-    static let archiveExample = Phrase(verbatim: "archive 2")
+    static let archiveExample = Phrase(typed: "archive 2")
     static let restore = Phrase("bring an archived chart back", .ko("보관한 것을 다시 꺼내기"), .ja("しまったものを戻す"))
-    static let restoreExample = Phrase(verbatim: "restore 2")
+    static let restoreExample = Phrase(typed: "restore 2")
     static let delete = Phrase(
         "forget a chart with all that is in it, for good", .ko("내용까지 영영 지우기"), .ja("中身ごと完全に削除する"))
-    static let deleteExample = Phrase(verbatim: "delete 2")
+    static let deleteExample = Phrase(typed: "delete 2")
 
     // MARK: - The page
 

@@ -24,7 +24,7 @@ struct NewChartParameter: Parameter {
 
     var usage: Phrase {
         let (name, template) = (name.usage, template.usage)
-        return Phrase("[\(name)] \(template)", .ko("[\(name)] \(template)"), .ja("[\(name)] \(template)"))
+        return Phrase(pattern: "[\(name)] \(template)")
     }
 
     var options: [CommandOption] { template.options }

@@ -23,7 +23,7 @@ enum DreamTreePhrases {
                 "purpose To show my children that slow is fine", .ko("purpose 느려도 괜찮다는 걸 아이들에게 보여 주려고"),
                 .ja("purpose ゆっくりでいいと子どもたちに見せたいから"))
         case .goal: Phrase("goal Finish the Seoul marathon", .ko("goal 서울 마라톤 완주"), .ja("goal 東京マラソンを完走する"))
-        case .date: Phrase(verbatim: "date 2027-03-21")
+        case .date: Phrase(typed: "date 2027-03-21")
         case .vision:
             Phrase(
                 "vision The last bend, and my family on the stand", .ko("vision 마지막 모퉁이, 관중석의 우리 가족"),
@@ -41,11 +41,11 @@ enum DreamTreePhrases {
     static let reach = Phrase(
         "say that a milestone is reached, today or on a date", .ko("이정표에 오늘, 또는 어떤 날 다다랐다고 적기"),
         .ja("マイルストーンに今日、またはある日に着いたと書く"))
-    static let reachExample = Phrase(verbatim: "reach 1")
+    static let reachExample = Phrase(typed: "reach 1")
     static let notYet = Phrase("say that it is not yet", .ko("아직 다다르지 않았다고 적기"), .ja("まだ着いていないと書く"))
-    static let notYetExample = Phrase(verbatim: "notyet 1")
+    static let notYetExample = Phrase(typed: "notyet 1")
     static let remove = Phrase("forget a milestone", .ko("이정표 지우기"), .ja("マイルストーンを削除する"))
-    static let removeExample = Phrase(verbatim: "remove 2")
+    static let removeExample = Phrase(typed: "remove 2")
     static let edit = Phrase("fill in a form with all parts", .ko("양식으로 모두 적기"), .ja("フォームですべて書く"))
     static let grow = Phrase(
         "make a chart of it, with the milestones as sub-goals", .ko("이정표를 세부 목표로 하는 만다라트 만들기"),
@@ -81,7 +81,7 @@ enum DreamTreePhrases {
     /// What an empty part invites to.
     static func invites(_ field: TreeField) -> Phrase {
         let (word, name) = (field.rawValue, field.name)
-        return Phrase("\(word) <\(name)…>", .ko("\(word) <\(name)…>"), .ja("\(word) <\(name)…>"))
+        return Phrase(pattern: "\(word) <\(name)…>")
     }
 
     static let invitesMilestone = Phrase(

@@ -18,17 +18,17 @@ enum DreamsPhrases {
     static let done = Phrase(
         "say that a wish came true, today or on a date", .ko("소원이 오늘, 또는 어떤 날 이루어졌다고 적기"),
         .ja("願いが今日、またはある日にかなったと書く"))
-    static let doneExample = Phrase(verbatim: "done 3")
+    static let doneExample = Phrase(typed: "done 3")
     static let notYet = Phrase("say that it has not yet", .ko("아직 이루어지지 않았다고 적기"), .ja("まだかなっていないと書く"))
-    static let notYetExample = Phrase(verbatim: "notyet 3")
+    static let notYetExample = Phrase(typed: "notyet 3")
     static let move = Phrase(
         "give a wish another number; one that is there takes its place", .ko("번호 바꾸기. 그 번호의 소원과는 자리를 바꿔요"),
         .ja("番号を変える。その番号の願いとは入れ替わる"))
-    static let moveExample = Phrase(verbatim: "move 14 1")
+    static let moveExample = Phrase(typed: "move 14 1")
     static let remove = Phrase(
         "forget a wish with its tree, for good", .ko("소원을 나무까지 영영 지우기"), .ja("願いを木ごと完全に削除する"))
-    static let removeExample = Phrase(verbatim: "remove 3")
-    static let openExample = Phrase(verbatim: "open 3")
+    static let removeExample = Phrase(typed: "remove 3")
+    static let openExample = Phrase(typed: "open 3")
 
     // MARK: - The page
 

@@ -16,9 +16,9 @@ enum EditorPhrases {
         case .title: Phrase("title Run a marathon", .ko("title 마라톤 완주하기"), .ja("title マラソンを完走する"))
         case .description:
             Phrase("description 42 km in one go", .ko("description 쉬지 않고 42km"), .ja("description 一気に42km"))
-        case .palette: Phrase(verbatim: "palette mint")
-        case .image: Phrase(verbatim: "image https://example.org/run.png")
-        case .rate: Phrase(verbatim: "rate 40")
+        case .palette: Phrase(typed: "palette mint")
+        case .image: Phrase(typed: "image https://example.org/run.png")
+        case .rate: Phrase(typed: "rate 40")
         }
     }
 

@@ -21,7 +21,7 @@ enum FillPhrases {
     static func asks(_ cell: Cell, of chart: Chart, now standing: String?) -> Phrase {
         let name = name(of: cell, in: chart)
         guard let standing else { return name }
-        return Phrase("\(name) [\(standing)]", .ko("\(name) [\(standing)]"), .ja("\(name) [\(standing)]"))
+        return Phrase(pattern: "\(name) [\(standing)]")
     }
 
     private static func name(of cell: Cell, in chart: Chart) -> Phrase {

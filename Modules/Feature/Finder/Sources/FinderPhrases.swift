@@ -9,7 +9,7 @@ enum FinderPhrases {
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let open = Phrase("go to what was found", .ko("찾은 곳으로 가기"), .ja("見つかった所へ行く"))
-    static let openExample = Phrase(verbatim: "open 1")
+    static let openExample = Phrase(typed: "open 1")
 
     // MARK: - The page
 

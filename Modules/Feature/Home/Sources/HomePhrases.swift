@@ -12,18 +12,18 @@ enum HomePhrases {
     static let clear = Phrase(
         "empty a sub-goal with its action items; 5 is the core goal", .ko("세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)"),
         .ja("サブ目標をアクションごと空にする（5は中心目標）"))
-    static let clearExample = Phrase(verbatim: "clear 3")
+    static let clearExample = Phrase(typed: "clear 3")
     static let move = Phrase(
         "put a sub-goal with its items in an empty place; 2/4 is place 4 of chart 2",
         .ko("세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2/4는 만다라트 2의 4번 자리)"),
         .ja("サブ目標をアクションごと空いた場所へ移す（2/4 はマンダラート2の4番）"))
-    static let moveExample = Phrase(verbatim: "move 1 4")
+    static let moveExample = Phrase(typed: "move 1 4")
     static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 자리 바꾸기"), .ja("二つのサブ目標を入れ替える"))
-    static let swapExample = Phrase(verbatim: "swap 1 2")
+    static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase(
         "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈 자리에 복사하기"),
         .ja("サブ目標をアクションごと空いた場所へ写す"))
-    static let copyExample = Phrase(verbatim: "copy 1 2/4")
+    static let copyExample = Phrase(typed: "copy 1 2/4")
     static let log = Phrase(
         "write down what you did for an action item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
         .ja("アクションをするたびに、したことを記録する"))
@@ -32,7 +32,7 @@ enum HomePhrases {
         "what was done on each day, and how the rates went", .ko("날마다 한 일과 달성률의 변화"), .ja("日ごとにしたことと達成率の変化"))
     static let open = Phrase(
         "go to a sub-goal and its action items", .ko("세부 목표와 그 실천 항목 보러 가기"), .ja("サブ目標とそのアクションへ行く"))
-    static let openExample = Phrase(verbatim: "open 1")
+    static let openExample = Phrase(typed: "open 1")
     static let subGoal = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
     static let edit = Phrase(
         "fill in a form: 5 is the core goal", .ko("양식으로 편집하기 (5는 핵심 목표)"), .ja("フォームで編集する（5は中心目標）"))

@@ -7,7 +7,7 @@ enum ProgressScreenPhrases {
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let remove = Phrase(
         "take out what was logged by mistake, for good", .ko("잘못 적은 기록을 영영 지우기"), .ja("間違えた記録を完全に削除する"))
-    static let removeExample = Phrase(verbatim: "remove 2")
+    static let removeExample = Phrase(typed: "remove 2")
 
     // MARK: - The page
 

@@ -11,9 +11,9 @@ enum SubGoalPhrases {
         "set 1 Run 5 km 40", .ko("set 1 5km 달리기 40"), .ja("set 1 5km 走る 40"))
     static let rate = Phrase(
         "say how far it is done, 0 to 100", .ko("얼마나 했는지 0~100으로 적기"), .ja("達成率を0から100で入力する"))
-    static let rateExample = Phrase(verbatim: "rate 1 60")
+    static let rateExample = Phrase(typed: "rate 1 60")
     static let clear = Phrase("empty an action item", .ko("실천 항목 비우기"), .ja("アクションを空にする"))
-    static let clearExample = Phrase(verbatim: "clear 3")
+    static let clearExample = Phrase(typed: "clear 3")
     static let log = Phrase(
         "write down what you did for an item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
         .ja("アクションをするたびに、したことを記録する"))
@@ -22,11 +22,11 @@ enum SubGoalPhrases {
         "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2/6/4 of chart 2",
         .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)"),
         .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2/6/4 はマンダラート2のもの）"))
-    static let moveExample = Phrase(verbatim: "move 1 4")
+    static let moveExample = Phrase(typed: "move 1 4")
     static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("二つのアクションを入れ替える"))
-    static let swapExample = Phrase(verbatim: "swap 1 2")
+    static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へ写す"))
-    static let copyExample = Phrase(verbatim: "copy 1 6/4")
+    static let copyExample = Phrase(typed: "copy 1 6/4")
     static let edit = Phrase(
         "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))
 

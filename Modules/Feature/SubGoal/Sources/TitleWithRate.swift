@@ -12,7 +12,7 @@ struct TitleWithRate: Parameter {
 
     var usage: Phrase {
         let (title, rate) = (MandalartPhrases.title, MandalartPhrases.rate)
-        return Phrase("<\(title)…> [<\(rate)>]", .ko("<\(title)…> [<\(rate)>]"), .ja("<\(title)…> [<\(rate)>]"))
+        return Phrase(pattern: "<\(title)…> [<\(rate)>]")
     }
 
     func take(from words: inout Words) throws -> Value {

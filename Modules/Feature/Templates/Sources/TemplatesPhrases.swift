@@ -6,7 +6,7 @@ enum TemplatesPhrases {
 
     /// A template in a list.
     static func line(_ title: Phrase, _ summary: Phrase) -> Phrase {
-        Phrase("\(title): \(summary)", .ko("\(title): \(summary)"), .ja("\(title): \(summary)"))
+        Phrase(pattern: "\(title): \(summary)")
     }
 
     static let words = Phrase(

@@ -15,7 +15,7 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
     /// `[--name <value>]`.
     public var usage: Phrase {
         let (name, usage) = (name, argument.usage)
-        return Phrase("[\(name) \(usage)]", .ko("[\(name) \(usage)]"), .ja("[\(name) \(usage)]"))
+        return Phrase(pattern: "[\(name) \(usage)]")
     }
 
     /// The option.

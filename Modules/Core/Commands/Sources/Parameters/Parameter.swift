@@ -48,7 +48,7 @@ public struct MissingWord: Error, Equatable {
 
 extension Phrase {
     /// How a word stands in a usage line that stands for another: `<position>`.
-    var inBrackets: Phrase { Phrase("<\(self)>", .ko("<\(self)>"), .ja("<\(self)>")) }
+    var inBrackets: Phrase { Phrase(pattern: "<\(self)>") }
 }
 
 /// One word that must be there.
@@ -80,7 +80,7 @@ public struct OptionalArgument<Wrapped>: Parameter {
     /// `[<name>]`.
     public var usage: Phrase {
         let usage = argument.usage
-        return Phrase("[\(usage)]", .ko("[\(usage)]"), .ja("[\(usage)]"))
+        return Phrase(pattern: "[\(usage)]")
     }
 
     /// Takes one word, or none at the end.
@@ -106,7 +106,7 @@ public struct Rest<Value>: Parameter {
     /// `<name…>`.
     public var usage: Phrase {
         let name = argument.name
-        return Phrase("<\(name)…>", .ko("<\(name)…>"), .ja("<\(name)…>"))
+        return Phrase(pattern: "<\(name)…>")
     }
 
     /// Takes all words.

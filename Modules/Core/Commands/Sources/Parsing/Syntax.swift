@@ -41,7 +41,7 @@ public struct Syntax<Value>: Sendable {
         var options: [CommandOption] = []
         for parameter in repeat each parameters {
             let next = parameter.usage
-            usage = Phrase("\(usage) \(next)", .ko("\(usage) \(next)"), .ja("\(usage) \(next)"))
+            usage = Phrase(pattern: "\(usage) \(next)")
             candidates.append(parameter.candidates)
             paths.append(parameter.takesPath)
             options += parameter.options

@@ -39,7 +39,7 @@ public struct SystemError: Explained, Equatable {
     /// One line for a person: `cannot open /data/x: Permission denied`.
     public var explanation: Phrase {
         let refused = path.map { SystemPhrases.cannot(operation, $0) } ?? SystemPhrases.cannot(operation)
-        return Phrase("\(refused): \(reason)", .ko("\(refused): \(reason)"), .ja("\(refused): \(reason)"))
+        return Phrase(pattern: "\(refused): \(reason)")
     }
 
     /// The refusal of the call that just returned.

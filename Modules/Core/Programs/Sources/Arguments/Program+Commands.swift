@@ -60,7 +60,7 @@ extension Program {
             + Self.commands.map { command in
                 let usage = command.usage
                 return (
-                    Phrase("\(name) \(usage)", .ko("\(name) \(usage)"), .ja("\(name) \(usage)")), command.summary
+                    Phrase(pattern: "\(name) \(usage)"), command.summary
                 )
             }
     }

@@ -31,7 +31,7 @@ enum ProgramPhrases {
     static let licences = Phrase(
         "list the libraries that the program is linked with, and their licences", .ko("링크된 라이브러리와 라이선스 보기"),
         .ja("リンクされたライブラリとそのライセンスを表示する"))
-    static let completionsExample = Phrase(verbatim: "completions bash")
+    static let completionsExample = Phrase(typed: "completions bash")
     static let shell = Phrase("shell", .ko("셸"), .ja("シェル"))
 
     // MARK: - Options
@@ -113,7 +113,7 @@ enum ProgramPhrases {
 
     static func inFile(_ path: String, _ error: any Error) -> Phrase {
         let error = Phrase(of: error)
-        return Phrase("\(path): \(error)", .ko("\(path): \(error)"), .ja("\(path): \(error)"))
+        return Phrase(pattern: "\(path): \(error)")
     }
 
     static func allAsRecorded(_ path: String) -> Phrase {

@@ -8,9 +8,7 @@ enum DocumentPhrases {
 
     static func selection(_ item: String) -> Phrase {
         let all = "--all"
-        return Phrase(
-            "[--\(item) <\(name)> | \(all)]", .ko("[--\(item) <\(name)> | \(all)]"),
-            .ja("[--\(item) <\(name)> | \(all)]"))
+        return Phrase(pattern: "[--\(item) <\(name)> | \(all)]")
     }
 
     static let theme = Phrase("theme", .ko("테마"), .ja("テーマ"))
@@ -26,8 +24,8 @@ enum DocumentPhrases {
     static let noneHere = Phrase(
         "This place has nothing to export, and takes no import.", .ko("이 장소에는 내보내거나 가져올 것이 없어요."),
         .ja("この場所には書き出すものも、取り込む先もありません。"))
-    static let exportExample = Phrase(verbatim: "export json")
-    static let importExample = Phrase(verbatim: "import backup.json")
+    static let exportExample = Phrase(typed: "export json")
+    static let importExample = Phrase(typed: "import backup.json")
 
     // MARK: - What takes a moment
 

@@ -118,7 +118,7 @@ private struct ExportChoice: Parameter {
     package var usage: Phrase {
         let selection = DocumentPhrases.selection(item)
         guard let theme = theme?.usage else { return selection }
-        return Phrase("\(selection) \(theme)", .ko("\(selection) \(theme)"), .ja("\(selection) \(theme)"))
+        return Phrase(pattern: "\(selection) \(theme)")
     }
 
     package var options: [CommandOption] {

@@ -6,7 +6,7 @@ enum HistoryPhrases {
     static let redo = Phrase("make again what was undone", .ko("되돌린 편집 다시 실행하기"), .ja("元に戻した編集をやり直す"))
     static let history = Phrase(
         "list the last edits, by default 10", .ko("최근 편집 목록 보기 (기본 10개)"), .ja("最近の編集を一覧表示する（既定は10件）"))
-    static let historyExample = Phrase(verbatim: "history 20")
+    static let historyExample = Phrase(typed: "history 20")
     static let count = Phrase("count", .ko("개수"), .ja("件数"))
 
     static func wrongCount(_ text: String) -> Phrase {
@@ -62,6 +62,6 @@ enum HistoryPhrases {
     /// A person's own text, cited, and what is told with it.
     static func cited(_ text: String, detail: String) -> Phrase {
         let detail = detail.isEmpty ? "" : " \(detail)"
-        return Phrase("\(quoted: text)\(detail)", .ko("\(quoted: text)\(detail)"), .ja("\(quoted: text)\(detail)"))
+        return Phrase(pattern: "\(quoted: text)\(detail)")
     }
 }

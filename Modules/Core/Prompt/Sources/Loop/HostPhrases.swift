@@ -9,12 +9,12 @@ package enum HostPhrases {
     static let go = Phrase(
         "go to a place, such as home/subgoal/1", .ko("다른 장소로 가기 (예: home/subgoal/1)"),
         .ja("別の場所へ行く（例: home/subgoal/1）"))
-    static let goExample = Phrase(verbatim: "go home/subgoal/1")
+    static let goExample = Phrase(typed: "go home/subgoal/1")
     static let route = Phrase("route", .ko("경로"), .ja("経路"))
     static let tree = Phrase(
         "show which parts of the program are live", .ko("동작 중인 프로그램 구성 요소 보기"), .ja("動作中のプログラムの部品を表示する"))
     static let help = Phrase("say what can be typed", .ko("입력할 수 있는 명령 보기"), .ja("使えるコマンドを表示する"))
-    static let helpExample = Phrase(verbatim: "help go")
+    static let helpExample = Phrase(typed: "help go")
     package static let language = Phrase("language", .ko("언어"), .ja("言語"))
     static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
     static let quit = Phrase(

@@ -55,10 +55,10 @@ public struct Signpost: Hashable, Sendable {
     public var usage: Phrase {
         guard let value else { return Phrase(verbatim: name) }
         switch extent {
-        case .word: return Phrase("\(name) <\(value)>", .ko("\(name) <\(value)>"), .ja("\(name) <\(value)>"))
+        case .word: return Phrase(pattern: "\(name) <\(value)>")
         case .optionalWord:
-            return Phrase("\(name) [<\(value)>]", .ko("\(name) [<\(value)>]"), .ja("\(name) [<\(value)>]"))
-        case .allWords: return Phrase("\(name) <\(value)…>", .ko("\(name) <\(value)…>"), .ja("\(name) <\(value)…>"))
+            return Phrase(pattern: "\(name) [<\(value)>]")
+        case .allWords: return Phrase(pattern: "\(name) <\(value)…>")
         }
     }
 }

@@ -6,7 +6,7 @@ extension Entry {
     /// What is said of a place.
     package init(_ signpost: Signpost) {
         let name = signpost.name
-        let example = signpost.example.map { Phrase("\(name) \($0)", .ko("\(name) \($0)"), .ja("\(name) \($0)")) }
+        let example = signpost.example.map { Phrase(pattern: "\(name) \($0)") }
         self.init(
             name: name, usage: signpost.usage, summary: signpost.summary, example: example, candidates: [],
             isDestructive: false)
