@@ -1,22 +1,37 @@
 import PlatformTesting
 import Testing
 
-/// What the compiler is asked to keep: a phrase has all its languages, and each stands in its own place.
+/// What the compiler is asked to keep: a text is in the language that its place says.
 @Suite("A phrase")
 struct PhraseCompilationTests {
-    @Test("with all its languages compiles")
-    func whole() async throws {
-        #expect(try await diagnostics(of: #"Phrase("a", .ko("가 \(1, .topic)"), .ja("あ"))"#) == "")
+    /// A language, as a project declares one.
+    private let runic = """
+        enum Runic: Tongue {
+            static let code = "xx"
+            static var name: Phrase { Phrase("Runic") }
+        }
+        extension Translation {
+            static func xx(_ text: @autoclosure @escaping @Sendable () -> Wording<Runic>) -> Translation { Translation(text) }
+        }
+        extension Wording.StringInterpolation where T == Runic {
+            mutating func appendInterpolation(carved text: String) {}
+        }
+
+        """
+
+    @Test(
+        "compiles in English alone, and with a language more and what that adds to texts",
+        arguments: [#"Phrase("a \(1)")"#, #"Phrase("a", .xx("b \(carved: "c")"))"#])
+    func whole(phrase: String) async throws {
+        #expect(try await diagnostics(of: phrase) == "")
     }
 
     @Test(
-        "that lacks a language, or is a bare text, does not compile",
+        "that is a bare text, lacks English, or has what another language alone has, does not compile",
         arguments: [
-            (#"Phrase("a", .ko("가"))"#, "missing argument for parameter 'ja'"),
-            (#"Phrase("a", .ja("あ"))"#, "missing argument for parameter 'ko'"),
-            (#"Phrase(ko: "가", ja: "あ")"#, "missing argument for parameter 'en'"),
             (#""a""#, "cannot convert value of type 'String' to specified type 'Phrase'"),
-            (#"Phrase("a", .ko("가"), .ja("\(1, .topic)"))"#, "T == Korean"),
+            (#"Phrase(.xx("b"))"#, "has no member 'xx'"),
+            (#"Phrase("a \(carved: "c")", .xx("b"))"#, "requires the types 'English' and 'Runic' be equivalent"),
         ])
     func incomplete(phrase: String, diagnostic: String) async throws {
         let found = try await diagnostics(of: phrase)
@@ -25,7 +40,7 @@ struct PhraseCompilationTests {
 
     private func diagnostics(of phrase: String) async throws -> String {
         let folder = try TemporaryFolder()
-        let file = try folder.write("let phrase: Phrase = \(phrase)", to: "main.swift")
+        let file = try folder.write("\(runic)let phrase: Phrase = \(phrase)", to: "main.swift")
         let result = try await Command.compile(
             ["-typecheck", file] + Repository.swiftFiles(in: "Modules/Core/Languages/Sources"))
         return result.output

@@ -52,6 +52,44 @@ extension Fixture {
             "Modules/Core/Kit/Extra/Extra.swift": "",
             "Modules/Core/Kit/Tests/KitTests.swift": "import Testing\n// @Test func commented() {}\n",
             "Modules/Other/Thing/Sources/Thing.swift": "",
+            "Modules/Core/Languages/Sources/ProjectLanguages.swift": """
+            let projectLanguages: [any Tongue.Type] = [
+                English.self,
+                Korean.self,
+                German.self,  // rib: incomplete
+            ]
+            """,
+            "Modules/Core/Languages/Sources/English.swift": """
+            public enum English: Tongue { public static let code = "en" }
+            """,
+            "Modules/Core/Languages/Sources/Korean.swift": """
+            public enum Korean: Tongue { public static let code = "ko" }
+            """,
+            "Modules/Core/Languages/Sources/German.swift": """
+            public enum German: Tongue { public static let code = "de" }
+            """,
+            "Modules/Domain/lower/Sources/LowerPhrases.swift": """
+            enum LowerPhrases {
+                static let whole = Phrase("All \\(title)", .ko("모두 \\(title, .topic)"), .de("Alles \\(title)"))
+                static let missing = Phrase("None")  // wrong: no Korean
+                static let chosen = Phrase(isOne ? "one" : "two")  // wrong: no Korean
+                static let copied = Phrase("None", .ko("None"))  // wrong: not translated
+                static let other = Phrase("\\(title)", .ko("\\(name)의"))  // wrong: another value
+                static let mixed = Phrase("없음", .ko("없음"))  // wrong: English in Korean letters
+                static let kana = Phrase("None", .ko("なし 없음"))  // wrong: Korean in Japanese letters
+                static let twice = Phrase("None", .ko("없음"), .ko("없음"))  // wrong: two texts
+                static let french = Phrase("None", .ko("없음"), .fr("rien"))  // wrong: nobody speaks it
+                static let said = Phrase(verbatim: "None at all")  // wrong: said in English
+                static let typed = Phrase(typed: "open 1")
+                static let signs = Phrase(pattern: "<\\(name)>")
+                static let bare = "There is none."  // wrong: no phrase
+                static let declared = "There is none."  // rib: verbatim, for developers
+                // rib: verbatim, for developers
+                static let above = "There is none."
+                static func stop() { precondition(false, "There is none.") }
+                let regex = /no words here/
+            }
+            """,
             "Modules/Domain/lower/Interface/Lower.swift": "", "Modules/Domain/lower/Sources/Lower.swift": "",
             "Modules/Domain/lower/Testing/Lower.swift": "",
             "Modules/Domain/lower/Tests/Lower.swift": "@Test func works() {}\n",

@@ -75,6 +75,41 @@ struct InitTests {
         #expect(try text("Project.swift", in: folder).contains("Planner") == false)
     }
 
+    @Test("makes a project in English alone, in which no phrase has another language")
+    func english() throws {
+        let folder = try TemporaryFolder()
+        let result = rib("init", "Planner", "--into", folder.file("planner"), "--languages", "en")
+        #expect(result.code == 0, "\(result.messages)")
+        let check = rib("check", "--root", folder.file("planner"))
+        #expect(check.output == "" && check.code == 0)
+        #expect(rib("languages", "--root", folder.file("planner")).output.hasPrefix("en  English  "))
+        let root = folder.file("planner")
+        let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        let named = paths.filter { path in ["Korean", "Japanese", "/ko-", "/ja-"].contains(where: path.contains) }
+        #expect(named == [])
+        let speaking = try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.filter { path in
+            guard !path.hasPrefix("Tools/Rib/") else { return false }
+            let text = try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
+            return text.contains(/\.(ko|ja)\(|\.(korean|japanese)\b|Language\.(ko|ja)/)
+        }
+        #expect(speaking == [])
+    }
+
+    @Test("makes a project in a language that this one does not speak: English serves, and all that lack it are noted")
+    func german() throws {
+        let folder = try TemporaryFolder()
+        let result = rib("init", "Planner", "--into", folder.file("planner"), "--languages", "en,de")
+        #expect(result.code == 0, "\(result.messages)")
+        let check = rib("check", "--root", folder.file("planner"))
+        #expect(check.code == 0)
+        let lines = check.output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.contains(": note: this phrase has no German text") })
+        #expect(lines.contains { $0.hasPrefix("Modules/Core/Prompt/Sources/") })
+        #expect(lines.contains { $0.hasPrefix("Modules/Feature/Home/Sources/HomePhrases.swift") })
+        #expect(try text("Tests/Snapshots/Home/de-60.txt", in: folder).contains("Nothing is written yet."))
+        #expect(rib("init", "Planner", "--into", folder.file("other"), "--languages", "en,qq").code == 1)
+    }
+
     @Test(
         "refuses a name that no project can have, and leaves nothing behind",
         arguments: [("planner", "capital letter"), ("Prompt", "a target Prompt in every project"), ("class", "Swift")])

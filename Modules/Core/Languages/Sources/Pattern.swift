@@ -2,7 +2,7 @@
 public struct Pattern: ExpressibleByStringInterpolation, Sendable {
     private let pieces: [Piece]
 
-    private enum Piece: Sendable {
+    fileprivate enum Piece: Sendable {
         case text(String)
         case phrase(Phrase)
         case quoted(String)

@@ -2,6 +2,8 @@ import ExchangeDomainInterface
 import MandalartDomainInterface
 import Terminal
 
+// rib: verbatim file: styles of a page
+
 // How the page looks: on a screen, on a narrow one, and on paper.
 extension Page {
     var css: String {

@@ -2,6 +2,8 @@ import ExchangeDomainInterface
 import Languages
 import MandalartDomainInterface
 
+// rib: verbatim file: the tags of a page
+
 /// Charts as one page for a browser (HTML): for each the 9×9 chart as a table, and a list with all that is written about
 /// the goals. On paper each chart is one page of A4 with its table; on a narrow screen the list stands alone. Nothing is
 /// loaded and nothing is carried out, which the page's own policy says too.

@@ -2,6 +2,8 @@ import ExchangeDomainInterface
 import Languages
 import MandalartDomainInterface
 
+// rib: verbatim file: the tags of a picture
+
 /// Charts as a picture (SVG 1.1): the 9×9 chart, several below one another. No script, nothing from outside, and only
 /// characters that XML allows.
 struct Picture {

@@ -1,5 +1,7 @@
 import Terminal
 
+// rib: verbatim file: names of fonts
+
 extension String {
     /// The text as a document can have it: nothing in it is invisible, and all of it may stand in XML 1.0.
     var printable: String {

@@ -1,6 +1,8 @@
 import MandalartDomainInterface
 import Time
 
+// rib: verbatim file: what a person might have typed
+
 extension DreamList {
     /// Three wishes: one that came true, a small one, and one with a tree.
     package static var samples: DreamList {

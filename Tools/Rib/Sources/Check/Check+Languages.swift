@@ -1,8 +1,9 @@
 extension Check {
     /// Phrases that lack a language of the project, or whose translations cannot be right.
     var languageFindings: [Finding] {
-        phrases.flatMap { path, call in
-            languages.all.filter { !$0.isIncomplete }.compactMap { missing($0, in: call, path) } + mistakes(in: call, path)
+        shippedPhrases.flatMap { path, call in
+            languages.all.filter { !$0.isIncomplete }.compactMap { missing($0, in: call, path) }
+                + mistakes(in: call, path)
         }
     }
 
@@ -10,12 +11,12 @@ extension Check {
     package var notes: [Finding] {
         let open = languages.all.filter(\.isIncomplete)
         guard !open.isEmpty else { return [] }
-        return phrases.flatMap { path, call in open.compactMap { missing($0, in: call, path) } }
+        return shippedPhrases.flatMap { path, call in open.compactMap { missing($0, in: call, path) } }
             .sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
 
     /// The phrases of what is shipped. Those of tests, examples and doubles need no translation.
-    private var phrases: [(path: String, call: PhraseCall)] {
+    var shippedPhrases: [(path: String, call: PhraseCall)] {
         guard !languages.all.isEmpty else { return [] }
         return house.targets.filter { isShipped($0) }.flatMap { target in
             files(target).flatMap { file in file.phrases.map { (file.path, $0) } }
@@ -27,10 +28,13 @@ extension Check {
     }
 
     private func missing(_ language: ProjectLanguages.Language, in call: PhraseCall, _ path: String) -> Finding? {
-        guard language.code != "en", !call.translations.contains(where: { $0.code == language.code }) else { return nil }
+        guard language.code != "en", !call.translations.contains(where: { $0.code == language.code }) else {
+            return nil
+        }
         return Finding(
             path, call.line, .untranslated,
-            "this phrase has no \(language.type) text, so that English serves: add .\(language.code)(\"…\")")
+            "this phrase has no \(language.type) text, so that English serves: add .\(language.code)(\"…\")",
+            severity: language.isIncomplete ? .note : .error)
     }
 
     private func mistakes(in call: PhraseCall, _ path: String) -> [Finding] {
@@ -48,7 +52,9 @@ extension Check {
                 findings.append(Finding(path, translation.line, .translation, message))
             }
             guard let language = languages.all.first(where: { $0.code == translation.code }) else {
-                add("the project does not speak “\(translation.code)”: rib languages add \(translation.code), or take it out")
+                add(
+                    "the project does not speak “\(translation.code)”: rib languages add \(translation.code), or take it out"
+                )
                 continue
             }
             if call.translations[..<index].contains(where: { $0.code == translation.code }) {

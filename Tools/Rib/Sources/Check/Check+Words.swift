@@ -15,12 +15,14 @@ extension Check {
     /// Whether what a target says is read by people: not that of stores, which is SQL, and not that of tools.
     private func speaks(_ target: Target) -> Bool {
         if target.folder.hasPrefix("App/") { return true }
-        guard target.kind == .interface || target.kind == .implementation, let owner = house.owner(of: target.name) else {
+        guard target.kind == .interface || target.kind == .implementation, let owner = house.owner(of: target.name)
+        else {
             return false
         }
-        return !isStore(owner) && !owner.names("core").contains { name in
-            house.module(.core, name).map(isStore) ?? false
-        }
+        return !isStore(owner)
+            && !owner.names("core").contains { name in
+                house.module(.core, name).map(isStore) ?? false
+            }
     }
 
     /// Whether a module is a store: it is for Data alone, and wraps a library of the system.
@@ -52,7 +54,9 @@ extension SwiftFile {
     func sayings(isScreen: Bool) -> [Saying] {
         let phrases = phraseCalls.map { $0.opening..<$0.closing }
         let found = textLiterals.filter { literal in
-            guard literal.hasWord, !Self.silent.contains(literal.call) || literal.label == "verbatim" else { return false }
+            guard literal.hasWord, !Self.silent.contains(literal.call) || literal.label == "verbatim" else {
+                return false
+            }
             guard !phrases.contains(where: { $0.contains(literal.offset) }) else { return false }
             if literal.call == "Phrase", literal.label == "verbatim" { return true }
             let isName = Self.named.contains(literal.call) && literal.label == nil
@@ -64,7 +68,8 @@ extension SwiftFile {
         return found.compactMap { literal in
             let around = [literal.line - 1, literal.line - 2].filter(lines.indices.contains)
             guard !around.contains(where: { lines[$0].contains(Self.verbatim) }) else { return nil }
-            let text = "“\(literal.text.prefix(40))\(literal.text.count > 40 ? "…" : "")”"
+            let words = literal.text.split { $0.isWhitespace }.joined(separator: " ")
+            let text = "“\(words.prefix(40))\(words.count > 40 ? "…" : "")”"
             return Saying(
                 line: literal.line,
                 message: literal.label == "verbatim" && literal.call == "Phrase"

@@ -9,6 +9,9 @@ package struct Finding: Sendable, Equatable {
         case untranslated, translation, words
     }
 
+    /// Whether a finding breaks a rule, or is only worth knowing.
+    package enum Severity: String, Sendable { case error, note }
+
     package let path: String
     package let line: Int
     package let rule: Rule
@@ -16,19 +19,23 @@ package struct Finding: Sendable, Equatable {
     package let message: String
     /// What mends it, where that is mechanical.
     package let fix: Fix?
+    package let severity: Severity
 
-    package init(_ path: String, _ line: Int, _ rule: Rule, _ message: String, fix: Fix? = nil) {
+    package init(
+        _ path: String, _ line: Int, _ rule: Rule, _ message: String, fix: Fix? = nil, severity: Severity = .error
+    ) {
         (self.path, self.line, self.rule, self.message, self.fix) = (path, line, rule, message, fix)
+        self.severity = severity
     }
 
     /// The form that editors and CI understand.
-    package var text: String { "\(path):\(line): error: \(message)" }
+    package var text: String { "\(path):\(line): \(severity.rawValue): \(message)" }
 
     /// The same for a program.
     package var json: JSONValue {
         [
             "path": .string(path), "line": .integer(line), "rule": .string(rule.rawValue),
-            "message": .string(message), "fixable": .bool(fix != nil),
+            "message": .string(message), "severity": .string(severity.rawValue), "fixable": .bool(fix != nil),
         ]
     }
 }

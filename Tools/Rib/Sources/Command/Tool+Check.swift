@@ -9,7 +9,8 @@ extension Tool {
         example: "rib check --fix",
         details: [
             "Checked are the layers, imports and words of the table, folders and targets, names, what is public,",
-            "tests and examples, the root, and bundle identifiers. The exit code is 1 when something is broken.",
+            "tests and examples, the root, bundle identifiers, and the languages of phrases. The exit code is 1 when",
+            "something is broken; a note, such as one of a phrase that lacks an incomplete language, breaks nothing.",
         ],
         options: [
             .init(name: "--fix", summary: "mend what is mechanical, and say what is left"),
@@ -18,7 +19,8 @@ extension Tool {
     ) { arguments, context in
         try arguments.end()
         var house = try arguments.house(in: context)
-        var findings = try Check(house).findings
+        var check = try Check(house)
+        var findings = check.findings
         if arguments.has("--fix") {
             var mended: [Finding] = []
             // A mended line can bring to light another. What comes back is not mended again.
@@ -29,11 +31,12 @@ extension Tool {
                 let others = new.filter { $0.fix != .draw }
                 mended += try Mending(house).mend(others.isEmpty ? new : others)
                 house = try arguments.house(in: context)
-                findings = try Check(house).findings
+                check = try Check(house)
+                findings = check.findings
             }
             for finding in mended { context.tell("mended: \(finding.path):\(finding.line): \(finding.message)\n") }
         }
-        for finding in findings {
+        for finding in findings + check.notes {
             context.show("\(arguments.has("--json") ? finding.json.text : finding.text)\n")
         }
         if findings.isEmpty, !arguments.has("--json") {

@@ -26,7 +26,9 @@ package struct Tool {
     }
 
     /// All commands, in the order of the help.
-    static let commands: [Command] = [new, remove, rename, check, graph, shape, doubles, affected, initialize, doctor]
+    static let commands: [Command] = [
+        new, remove, rename, check, graph, shape, doubles, affected, languages, initialize, doctor,
+    ]
 
     private let context: Context
 

@@ -18,7 +18,11 @@ struct SourceFile: Sendable {
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
         phrases = file.phraseCalls
-        sayings = file.sayings(isScreen: path.hasSuffix("Screen.swift") && path.hasPrefix(Layer.feature.folder))
+        // States hold what a person might have typed.
+        let isFeature = path.hasPrefix(Layer.feature.folder)
+        sayings =
+            isFeature && path.hasSuffix("+States.swift")
+            ? [] : file.sayings(isScreen: isFeature && path.hasSuffix("Screen.swift"))
     }
 }
 
@@ -36,6 +40,15 @@ extension House {
             }
         }
         return files.sorted()
+    }
+
+    /// All files at a path or below it, sorted, without those whose names begin with a dot in a folder.
+    func files(below path: String) -> [String] {
+        guard let entries = try? FileSystem.entries(in: self.path(path)) else {
+            return FileSystem.exists(self.path(path)) ? [path] : []
+        }
+        return entries.filter { !$0.name.hasPrefix(".") && $0.kind != .link && $0.kind != .other }
+            .map { "\(path)/\($0.name)" }.sorted().flatMap { files(below: $0) }
     }
 
     /// The names of the folders in a folder, sorted; none when it is missing.

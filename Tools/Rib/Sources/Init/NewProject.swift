@@ -7,6 +7,8 @@ struct NewProject {
     let name: String
     /// Where it will lie.
     let folder: String
+    /// The codes of its languages; `nil` for those of this one.
+    var languages: [String]?
 
     /// What a person types to start its program.
     var program: String { name.lowercased() }
@@ -34,18 +36,24 @@ struct NewProject {
         let words = [app.name: program, String(app.words("in").first?.text.split(separator: "/").last ?? ""): name]
         // The call path of a typed line leads through the app, which stays behind.
         let stubs = house.catalogFolder.map { "\($0)/Stubs/" } ?? "/"
-        let paths = Self.copied.flatMap(house.files).filter { $0 != Stops.path && !$0.hasPrefix(stubs) }
+        let spoken = try ProjectLanguages(of: house)
+        let codes = languages ?? spoken.all.map(\.code)
+        let change = try LanguageChange(from: spoken, to: codes)
+        let paths = Self.copied.flatMap { house.files(below: $0) }.filter { path in
+            path != Stops.path && !path.hasPrefix(stubs) && !change.removes(path)
+        }
         for path in paths {
             // Modules and the tool are taken over as they are, so that they can be compared with those here.
             let isMachinery = path.hasPrefix("Modules/") || path.hasPrefix("Tools/Rib/")
             let text = try text(of: path)
-            changes.write(isMachinery ? text : text.replacingWords(words), to: path)
+            changes.write(change.text(of: path, isMachinery ? text : text.replacingWords(words)), to: path)
         }
         let template = ProjectTemplate(name: name, program: program, feature: Self.feature)
-        for (path, text) in template.files { changes.write(text, to: path) }
+        for (path, text) in template.files { changes.write(text.translated(into: codes), to: path) }
         let home = FeatureTemplate(name: Self.feature, domains: [], isViewless: false, isRoot: true)
-        for (path, text) in home.files { changes.write(text, to: path) }
-        for (path, text) in home.snapshots { changes.write(text, to: path) }
+        for (path, text) in home.files { changes.write(text.translated(into: codes), to: path) }
+        for (path, text) in home.snapshots(in: codes) { changes.write(text, to: path) }
+        for (path, text) in change.files(besides: [:]) { changes.write(text, to: path) }
         changes.write(template.catalog(of: home), to: "Tools/Catalog/Sources/Catalog.swift")
         let manifest = manifest(app)
         changes.write(manifest, to: Table.path)
@@ -89,8 +97,6 @@ struct NewProject {
             return text.split(separator: "\n\n").filter { !$0.contains("RIB_BUILDS") }.joined(separator: "\n\n")
         // Its last part tells of the tests of the tool, which stay where it is developed.
         case "Tools/Rib/README.md": return String(text.prefix(upTo: text.firstRange(of: "\n## Where things are")))
-        // There are fewer of them without an app.
-        case "Tests/ArchitectureTests/PhraseTests.swift": return text.replacing("count > 200", with: "count > 20")
         default: return text
         }
     }
@@ -131,16 +137,5 @@ struct NewProject {
 extension String {
     fileprivate func prefix(upTo range: Range<String.Index>?) -> Substring {
         range.map { self[..<$0.lowerBound] } ?? self[...]
-    }
-}
-
-extension House {
-    /// All files at a path or below it, sorted, without those whose names begin with a dot in a folder.
-    fileprivate func files(_ path: String) -> [String] {
-        guard let entries = try? FileSystem.entries(in: self.path(path)) else {
-            return FileSystem.exists(self.path(path)) ? [path] : []
-        }
-        return entries.filter { !$0.name.hasPrefix(".") && $0.kind != .link && $0.kind != .other }
-            .map { "\(path)/\($0.name)" }.sorted().flatMap(files)
     }
 }

@@ -72,10 +72,9 @@ struct ProjectTemplate {
 
         /// What the program says of itself.
         enum AppPhrases {
-            static let summary = Phrase(
-                "Keeps a line of text.", .ko("글 한 줄을 적어 둬요."), .ja("一行の文を書き留めます。"))
+        \(Writing.phrase("summary", ["Keeps a line of text.", "글 한 줄을 적어 둬요.", "一行の文を書き留めます。"]))
             static let examples = [
-                Phrase("\(program) write Hello", .ko("\(program) write 안녕하세요"), .ja("\(program) write こんにちは")),
+                \(Writing.phrase("", ["write Hello", "write 안녕하세요", "write こんにちは"].map { "\(program) \($0)" }, indent: 8)),
                 Phrase(typed: "\(program) show"),
             ]
         }

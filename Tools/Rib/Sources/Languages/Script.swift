@@ -20,7 +20,8 @@ enum Script: CaseIterable {
 
     /// Whether a text has a letter of the script.
     func isIn(_ text: String) -> Bool {
-        text.unicodeScalars.contains { scalar in scalar.value >= 0x370 && ranges.contains { $0.contains(scalar.value) } }
+        text.unicodeScalars.contains { scalar in scalar.value >= 0x370 && ranges.contains { $0.contains(scalar.value) }
+        }
     }
 
     /// Whether a text has a letter of any script but this one and the Latin one. Chinese signs are Japanese ones too.

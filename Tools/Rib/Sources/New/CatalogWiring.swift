@@ -10,7 +10,10 @@ struct CatalogWiring {
         guard let line = house.table.outside.first(where: { $0.word == "Catalog" }),
             let target = house.target(named: line.name)
         else { return }
-        for (path, text) in template.snapshots { changes.write(text, to: path) }
+        let codes = try ProjectLanguages(of: house).all.map(\.code)
+        for (path, text) in template.snapshots(in: codes.isEmpty ? Writing.languages : codes) {
+            changes.write(text, to: path)
+        }
         for (path, file) in try changes.files(in: target.folder, of: house)
         where file.types.contains(where: { $0.name == "Catalog" }) {
             var edit = Edit(file)

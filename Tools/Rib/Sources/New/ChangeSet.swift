@@ -37,6 +37,13 @@ package struct ChangeSet {
         return files
     }
 
+    /// Changes the Swift files that are noted.
+    mutating func change(_ change: (String) throws -> String) rethrows {
+        for path in paths where path.hasSuffix(".swift") && path != Table.path {
+            texts[path] = try texts[path].map(change)
+        }
+    }
+
     /// Notes the text that a file is to have.
     mutating func write(_ text: String, to path: String) { texts[path] = text }
 

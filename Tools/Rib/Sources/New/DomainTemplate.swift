@@ -54,15 +54,18 @@ struct DomainTemplate {
         """
     }
 
+    /// What is said of an entry without a text, in each language.
+    private static let empty = [
+        "An entry has to have a text. Type one.", "내용이 있어야 해요. 글을 써 주세요.", "内容が必要です。文を書いてください。",
+    ]
+
     private var phrases: String {
         """
         import Languages
 
         /// What is said of values that \(name) does not take.
         enum \(name)Phrases {
-            static let empty = Phrase(
-                "An entry has to have a text. Type one.", .ko("내용이 있어야 해요. 글을 써 주세요."),
-                .ja("内容が必要です。文を書いてください。"))
+        \(Writing.phrase("empty", Self.empty))
         }
 
         """

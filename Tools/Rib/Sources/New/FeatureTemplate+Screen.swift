@@ -48,18 +48,21 @@ extension FeatureTemplate {
         enum \(name)Phrases {
             // MARK: - Commands
 
-            static let text = Phrase("text", .ko("글"), .ja("文"))
-            static let write = Phrase("write a line", .ko("한 줄 쓰기"), .ja("一行書く"))
-            static let writeExample = Phrase("write Hello", .ko("write 안녕하세요"), .ja("write こんにちは"))
+        \(Writing.phrase("text", ["text", "글", "文"]))
+        \(Writing.phrase("write", ["write a line", "한 줄 쓰기", "一行書く"]))
+        \(Writing.phrase("writeExample", ["write Hello", "write 안녕하세요", "write こんにちは"]))
 
             // MARK: - The page
 
         \(Writing.title("title", of: name))
-            static let nothingYet = Phrase(
-                "\(Self.nothingYet[0])", .ko("\(Self.nothingYet[1])"), .ja("\(Self.nothingYet[2])"))
+        \(Writing.phrase("nothingYet", Self.nothingYet))
         }
 
         """
+    }
+
+    private static func answer(of name: String) -> [String] {
+        ["The answer to “show” in \(name).", "\(name) 화면에서 “show”에 대한 답이에요.", "\(name)の画面での「show」への応答です。"]
     }
 
     var recordPhrases: String {
@@ -68,11 +71,8 @@ extension FeatureTemplate {
 
         /// What the manual says of \(name) as JSON.
         enum \(name)RecordPhrases {
-            static let page = Phrase(
-                "The answer to “show” in \(name).", .ko("\(name) 화면에서 “show”에 대한 답이에요."),
-                .ja("\(name)の画面での「show」への応答です。"))
-            static let text = Phrase(
-                "what is written, perhaps nothing", .ko("쓴 글, 비어 있을 수도 있음"), .ja("書かれた文。空のこともあります"))
+        \(Writing.phrase("page", Self.answer(of: name)))
+        \(Writing.phrase("text", ["what is written, perhaps nothing", "쓴 글, 비어 있을 수도 있음", "書かれた文。空のこともあります"]))
         }
 
         """

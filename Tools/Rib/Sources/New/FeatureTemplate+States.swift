@@ -24,14 +24,15 @@ extension FeatureTemplate {
     /// Where the snapshots of a feature's screen are.
     static func snapshotFolder(of feature: String) -> String { "Tests/Snapshots/\(feature)" }
 
-    /// The snapshots of the screen by their paths.
-    var snapshots: [String: String] {
+    /// The snapshots of the screen by their paths, in some languages. English serves where the tool has no text.
+    func snapshots(in codes: [String]) -> [String: String] {
         if isViewless { return [:] }
         let folder = Self.snapshotFolder(of: name)
         let titles = Writing.titles(of: name)
-        let pages = zip(["en", "ko", "ja"], zip(titles, Self.nothingYet)).flatMap { language, texts in
-            let text = "──── empty\n\(texts.0)\n\(texts.1)\n──── one\n\(texts.0)\nHello\n"
-            return ["60", "100"].map { ("\(folder)/\(language)-\($0).txt", text) }
+        let pages = codes.flatMap { code in
+            let index = Writing.languages.firstIndex(of: code) ?? 0
+            let text = "──── empty\n\(titles[index])\n\(Self.nothingYet[index])\n──── one\n\(titles[index])\nHello\n"
+            return ["60", "100"].map { ("\(folder)/\(code)-\($0).txt", text) }
         }
         let records = [("empty", ""), ("one", "Hello")].map { state, text in
             "\(state)\t{\"schema\":1,\"kind\":\"\(property)\",\"text\":\"\(text)\"}\n"

@@ -39,6 +39,8 @@ struct NewModule {
         var table = Table(SwiftFile(house.table.text(adding: module)))
         if let parent { try wire(into: parent, module, &changes, &table) }
         changes.write(table.text, to: Table.path)
+        let codes = try ProjectLanguages(of: house).all.map(\.code)
+        if !codes.isEmpty { changes.change { $0.translated(into: codes) } }
         return changes
     }
 

@@ -35,12 +35,23 @@ enum Writing {
     /// The title of a screen in each language.
     static func titles(of name: String) -> [String] { [name, "\(name) 화면", "\(name)の画面"] }
 
+    /// The languages of the texts that the tool writes.
+    static let languages = ["en", "ko", "ja"]
+
     /// The phrase that names a place. Nobody but a person can say its name in other languages.
     static func title(_ property: String, of name: String) -> String {
-        let arguments = zip(["en", "ko", "ja"], titles(of: name)).map { "\($0): \"\($1)\"" }
-        let start = "    static let \(property) = Phrase("
-        let text = arguments.joined(separator: ", ")
-        return start.count + text.count < 120 ? "\(start)\(text))" : "\(start)\n        \(text))"
+        phrase(property, titles(of: name))
+    }
+
+    /// A member that is a phrase, with its text in each language.
+    static func phrase(_ property: String, _ texts: [String]) -> String {
+        "    " + phrase("static let \(property) = ", texts, indent: 4)
+    }
+
+    /// A phrase behind something else, with its text in each language.
+    static func phrase(_ head: String, _ texts: [String], indent: Int) -> String {
+        let arguments = zip(languages, texts).map { $0 == "en" ? "\"\($1)\"" : ".\($0)(\"\($1)\")" }
+        return call("\(head)Phrase(", arguments, ")", indent: indent)
     }
 
     /// A call or a list of parameters: on one line when it fits, else its arguments on lines of their own, filled.
@@ -61,5 +72,12 @@ enum Writing {
         lines.append(inner + last)
         let end = tail.hasSuffix("{") ? "\n\(String(repeating: " ", count: indent))\(tail)" : tail
         return "\(head)\n\(lines.joined(separator: "\n"))\(end)"
+    }
+}
+
+extension String {
+    /// The text of a Swift file that the tool writes, without the languages that a project does not speak.
+    func translated(into codes: [String]) -> String {
+        SwiftFile(self).removingTranslations(Set(Writing.languages).subtracting(codes))
     }
 }

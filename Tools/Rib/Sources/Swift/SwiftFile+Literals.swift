@@ -18,7 +18,9 @@ struct TextLiteral: Sendable {
     var isSentence: Bool { Self.hasLetters(Array(text.utf8), isSentence: true) }
 
     private static func hasLetters(_ bytes: [UInt8], isSentence: Bool) -> Bool {
-        func isWord(_ index: Int) -> Bool { index + 1 < bytes.count && bytes[index].isLetter && bytes[index + 1].isLetter }
+        func isWord(_ index: Int) -> Bool {
+            index + 1 < bytes.count && bytes[index].isLetter && bytes[index + 1].isLetter
+        }
         return bytes.indices.contains { index in
             guard isWord(index) else { return false }
             guard isSentence else { return true }

@@ -76,7 +76,7 @@ extension SwiftFile {
     }
 
     /// The text without the translations into some languages. A phrase that fits on one line then stands on one.
-    func removingTranslations(_ codes: Set<String>) -> String {
+    package func removingTranslations(_ codes: Set<String>) -> String {
         var changes: [(range: Range<Int>, new: String)] = []
         for call in phraseCalls {
             let gone = call.translations.filter { codes.contains($0.code) }

@@ -1,5 +1,7 @@
 import Languages
 
+// rib: verbatim file: scripts of shells
+
 // The scripts that teach a shell to complete the program's words. They ask the program itself, so that there is one
 // table; what it answers with opens nothing.
 extension Program {

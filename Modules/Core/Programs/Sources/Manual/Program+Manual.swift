@@ -11,7 +11,7 @@ import Screens
     func manual(in language: Language) -> String {
         let page = ManualPage(language: language)
         var lines = [
-            ".\\\" Written by: \(name) manual",
+            ".\\\" Written by: \(name) manual",  // rib: verbatim, a comment of roff
             page.title(name, version: version),
             page.section(ManualPhrases.name), page.line("\(name) - \(shortSummary(in: language))"),
             page.section(ManualPhrases.synopsis),

@@ -1,3 +1,5 @@
+// rib: verbatim file: mistakes of programmers, which stop the program
+
 extension AnyRouter {
     /// Adds a RIB below this one. If this one is active, the child and all below it become active, parent before child;
     /// otherwise they do so together with this one.

@@ -1,3 +1,5 @@
+// rib: verbatim file: what a person might have typed
+
 /// Texts that are hard to lay out, for the states of a screen.
 public enum SampleText {
     /// 190 characters, more than any cell or line has room for.

@@ -1,5 +1,7 @@
 import Time
 
+// rib: verbatim file: what a person might have typed
+
 extension FoundCell {
     /// Cells of two charts. One of the charts is archived.
     package static var samples: [FoundCell] {

@@ -1,0 +1,133 @@
+import Foundation
+import PlatformTesting
+import RibKit
+import Testing
+
+@Suite("rib languages")
+struct LanguageTests {
+    /// A house that speaks English and Korean.
+    private func house() throws -> Fixture {
+        let house = try Fixture()
+        let folder = "Modules/Core/Languages/Sources"
+        try house.write([
+            "\(folder)/ProjectLanguages.swift": """
+            let projectLanguages: [any Tongue.Type] = [
+                English.self,
+                Korean.self,
+            ]
+
+            """,
+            "\(folder)/English.swift": "public enum English: Tongue { public static let code = \"en\" }\n",
+            "\(folder)/Korean/Korean.swift": "public enum Korean: Tongue { public static let code = \"ko\" }\n",
+            "Modules/Core/Languages/Tests/LanguagesTests+Korean.swift": "import Testing\n@Test func ko() {}\n",
+            "Modules/Domain/Notes/Sources/NotesPhrases.swift": """
+            enum NotesPhrases {
+                static let none = Phrase("None", .ko("없음"))
+                static let one = Phrase("One", .ko("하나"))
+            }
+
+            """,
+            "Tests/Snapshots/List/en-60.txt": "None\n", "Tests/Snapshots/List/ko-60.txt": "없음\n",
+            "Tests/Snapshots/List/records.txt": "{}\n",
+        ])
+        return house
+    }
+
+    @Test("lists the languages with the phrases that have them")
+    func list() throws {
+        let house = try house()
+        try house.edit("Modules/Domain/Notes/Sources/NotesPhrases.swift", ", .ko(\"하나\")", "")
+        let seen = house.rib("languages").output
+        #expect(seen == "en  English  2 of 2 phrases\nko  Korean  1 of 2 phrases\n")
+    }
+
+    @Test("adds one: it is declared and listed as incomplete, and each phrase that lacks it is a note")
+    func add() throws {
+        let house = try house()
+        let result = house.rib("languages", "add", "de")
+        #expect(result.code == 0, "\(result.messages)")
+        let list = try house.text("Modules/Core/Languages/Sources/ProjectLanguages.swift")
+        #expect(list.contains("    Korean.self,\n    German.self,  // rib: incomplete\n]\n"))
+        #expect(try house.text("Tests/Snapshots/List/de-60.txt") == "None\n")
+        let check = house.rib("check")
+        #expect(check.code == 0)
+        let path = "Modules/Domain/Notes/Sources/NotesPhrases.swift"
+        #expect(
+            check.output.split(separator: "\n").filter { $0.hasPrefix(path) } == [
+                "\(path):2: note: this phrase has no German text, so that English serves: add .de(\"…\")",
+                "\(path):3: note: this phrase has no German text, so that English serves: add .de(\"…\")",
+            ])
+    }
+
+    @Test("fails for a phrase without a language that is no longer called incomplete")
+    func complete() throws {
+        let house = try house()
+        house.rib("languages", "add", "de")
+        try house.edit("Modules/Core/Languages/Sources/ProjectLanguages.swift", "  // rib: incomplete", "")
+        let check = house.rib("check")
+        #expect(check.code == 1)
+        #expect(check.output.contains("NotesPhrases.swift:2: error: this phrase has no German text"))
+    }
+
+    @Test("removes one, with its texts, its files and its snapshots, and says what names it still")
+    func remove() throws {
+        let house = try house()
+        try house.write(["Modules/Domain/Notes/Sources/Other.swift": "let language = Language.korean\n"])
+        let result = house.rib("languages", "remove", "ko")
+        #expect(result.code == 0, "\(result.messages)")
+        #expect(result.output == "Modules/Domain/Notes/Sources/Other.swift:1: names Korean still\n")
+        #expect(
+            try house.text("Modules/Domain/Notes/Sources/NotesPhrases.swift") == """
+                enum NotesPhrases {
+                    static let none = Phrase("None")
+                    static let one = Phrase("One")
+                }
+
+                """)
+        let contents = try house.contents()
+        #expect(contents.keys.filter { $0.contains("Korean") || $0.contains("ko-60") } == [])
+        #expect(contents["Tests/Snapshots/List/en-60.txt"] == "None\n")
+        #expect(house.rib("languages").output == "en  English  2 of 2 phrases\n")
+        #expect(house.rib("check").output == "")
+    }
+
+    @Test(
+        "refuses what cannot be, and changes nothing",
+        arguments: [
+            (["add", "ko"], "speaks “ko” already", 1), (["add", "qq"], "ISO 639-1", 1),
+            (["remove", "en"], "“en” cannot be removed; these can: ko", 1), (["remove", "de"], "these can: ko", 1),
+            (["addd", "de"], "“add” or “remove”", 2), (["add"], "needs a code", 2),
+        ])
+    func refusals(words: [String], reason: String, code: Int32) throws {
+        let house = try house()
+        let before = try house.contents()
+        let result = house.rib(["languages"] + words)
+        #expect(result.code == code)
+        #expect(result.messages.contains(reason), "\(result.messages)")
+        #expect(try house.contents() == before)
+    }
+
+    @Test(
+        "takes texts out of phrases as they are written",
+        arguments: [
+            (#"Phrase("a", .ko("가"), .ja("あ"))"#, #"Phrase("a", .ja("あ"))"#),
+            ("Phrase(\n    \"a\",\n    .ko(\"가\"), .ja(\"あ\"))", "Phrase(\n    \"a\", .ja(\"あ\"))"),
+            ("Phrase(\n    \"a\", .ko(\"가\"))", #"Phrase("a")"#),
+            (#"Phrase("\(b, c), (", .ko("\(b, .topic)) \(Phrase("x", .ko("y")))"))"#, #"Phrase("\(b, c), (")"#),
+            (#"Phrase("\(Phrase("x", .ko("y"))) a", .ja("あ"))"#, #"Phrase("\(Phrase("x")) a", .ja("あ"))"#),
+            (#"Phrase(is ? "a" : "b", .ko(is ? "가" : "나"))"#, #"Phrase(is ? "a" : "b")"#),
+            (##"Phrase(#"a " b"#, .ko(#"가 ", .ko("#))"##, ##"Phrase(#"a " b"#)"##),
+            (#"Phrase("\(quoted: a)", .ko("\(quoted: a, .object)"))"#, #"Phrase("\(quoted: a)")"#),
+            (#"Other("a", .ko("가")) // Phrase("a", .ko("가"))"#, #"Other("a", .ko("가")) // Phrase("a", .ko("가"))"#),
+        ])
+    func rewriting(before: String, after: String) {
+        #expect(SwiftFile(before).removingTranslations(["ko"]) == after)
+    }
+
+    @Test("keeps the line of a phrase that is too long for one")
+    func longPhrase() {
+        let text = String(repeating: "long ", count: 22)
+        let seen = SwiftFile("Phrase(\n    \"\(text)\",\n    .ko(\"길다\"))\n").removingTranslations(["ko"])
+        #expect(seen == "Phrase(\n    \"\(text)\")\n")
+    }
+}

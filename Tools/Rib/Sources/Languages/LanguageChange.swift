@@ -1,0 +1,80 @@
+import Platform
+
+/// Languages that a project begins or ceases to speak.
+struct LanguageChange {
+    let gone: [ProjectLanguages.Language]
+    let new: [LanguageName]
+
+    /// What changes for a project to speak some languages.
+    ///
+    /// - Throws: ``Refusal`` for a language that nothing is known of.
+    init(from languages: ProjectLanguages, to codes: [String]) throws(Refusal) {
+        let speaks = Set(languages.all.map(\.code))
+        gone = languages.all.filter { !codes.contains($0.code) && $0.code != "en" }
+        var new: [LanguageName] = []
+        for code in codes where !speaks.contains(code) {
+            guard let name = LanguageName(code) else {
+                throw Refusal("nothing is known of the language “\(code)”: use its ISO 639-1 code, such as de")
+            }
+            new.append(name)
+        }
+        self.new = new
+    }
+
+    /// Languages that are taken out, and such that come to them.
+    init(gone: [ProjectLanguages.Language], new: [LanguageName]) {
+        (self.gone, self.new) = (gone, new)
+    }
+
+    /// Whether a file goes with a language.
+    func removes(_ path: String) -> Bool { gone.contains { ProjectLanguages.belongs(path, to: $0) } }
+
+    /// A file as it is afterwards.
+    func text(of path: String, _ text: String) -> String {
+        if path == ProjectLanguages.path { return list(text) }
+        let codes = Set(gone.map(\.code))
+        guard !codes.isEmpty, text.contains("Phrase(") else { return text }
+        if path.hasSuffix(".swift") { return SwiftFile(text).removingTranslations(codes) }
+        if path.hasSuffix(".md") { return text.replacingCode { SwiftFile($0).removingTranslations(codes) } }
+        return text
+    }
+
+    /// The list of languages.
+    private func list(_ text: String) -> String {
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        lines.removeAll { line in gone.contains { line.hasPrefix("    \($0.type).self") } }
+        guard let end = lines.lastIndex(of: "]") else { return lines.joined(separator: "\n") }
+        lines.insert(
+            contentsOf: new.map { "    \($0.english).self,  \(ProjectLanguages.incomplete)" }, at: end)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The files that new languages bring: their declarations, and the snapshots in which English still serves.
+    func files(besides snapshots: [String: String]) -> [String: String] {
+        var files = Dictionary(new.map { ($0.path, $0.declaration) }) { first, _ in first }
+        for (path, text) in snapshots {
+            guard let slash = path.lastIndex(of: "/"), path[slash...].hasPrefix("/en-") else { continue }
+            for name in new { files["\(path[...slash])\(name.code)\(path[slash...].dropFirst(3))"] = text }
+        }
+        return files
+    }
+}
+
+extension String {
+    /// A text in Markdown with its blocks of Swift changed.
+    fileprivate func replacingCode(_ change: (String) -> String) -> String {
+        let parts = components(of: "```")
+        return parts.indices.map { index in
+            index % 2 == 1 && parts[index].hasPrefix("swift\n") ? change(parts[index]) : parts[index]
+        }.joined(separator: "```")
+    }
+
+    private func components(of separator: String) -> [String] {
+        var (parts, rest): ([String], Substring) = ([], self[...])
+        while let range = rest.firstRange(of: separator) {
+            parts.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
+}
