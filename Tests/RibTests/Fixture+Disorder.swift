@@ -97,7 +97,7 @@ extension Fixture {
             package import NotesDomainInterface
             import Foundation  // wrong: it is shipped
             // A comment may say import Store, and imports nothing.
-            let text = "import Store"
+            let text = "import Store"  // rib: verbatim, code
             import Store  // wrong: a store
             final class NotesRouter {}  // wrong: not in a domain
             """,

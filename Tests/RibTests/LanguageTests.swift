@@ -124,10 +124,12 @@ struct LanguageTests {
         #expect(SwiftFile(before).removingTranslations(["ko"]) == after)
     }
 
-    @Test("keeps the line of a phrase that is too long for one")
+    @Test("keeps the line of a phrase that is too long for one, and its bracket where that would be too long")
     func longPhrase() {
         let text = String(repeating: "long ", count: 22)
-        let seen = SwiftFile("Phrase(\n    \"\(text)\",\n    .ko(\"길다\"))\n").removingTranslations(["ko"])
-        #expect(seen == "Phrase(\n    \"\(text)\")\n")
+        let phrase = SwiftFile("static let all = Phrase(\n    \"\(text)\",\n    .ko(\"길다\"))\n")
+        #expect(phrase.removingTranslations(["ko"]) == "static let all = Phrase(\n    \"\(text)\")\n")
+        let longer = SwiftFile("Phrase(\n    \"\(text)long\",\n    .ko(\"길다\")),\n")
+        #expect(longer.removingTranslations(["ko"]) == "Phrase(\n    \"\(text)long\"\n),\n")
     }
 }

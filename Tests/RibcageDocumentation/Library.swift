@@ -1,4 +1,5 @@
 import Languages
+import LanguagesTesting
 import Ribcage
 
 protocol LibraryChildren: Dependency {

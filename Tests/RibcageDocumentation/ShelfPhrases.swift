@@ -1,4 +1,5 @@
 import Languages
+import LanguagesTesting
 
 // snippet: the phrases of a module
 enum ShelfPhrases {

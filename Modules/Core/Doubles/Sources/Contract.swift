@@ -37,6 +37,7 @@ extension Contract {
         } catch let error as Refusal {
             return try expect(error, expected)
         }
-        throw BrokenPromise(description: "\(rawValue): \(expected) was not thrown")  // rib: verbatim, for whoever runs tests
+        // rib: verbatim, for whoever runs tests
+        throw BrokenPromise(description: "\(rawValue): \(expected) was not thrown")
     }
 }

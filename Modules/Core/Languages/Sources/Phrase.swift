@@ -1,7 +1,7 @@
 /// Something that a person reads, in English and in whatever other languages the project speaks.
 ///
 ///     static func coreGoalIs(_ title: String) -> Phrase {
-///         Phrase("The core goal is \(title).", .ko("핵심 목표는 \(title, .copula)."), .ja("中心目標は\(title)です。"))
+///         Phrase("The core goal is \(title).", .de("Das Kernziel ist \(title)."))
 ///     }
 ///
 /// Each module keeps its phrases in one file, in an enum of static members, so that they go with it. The text of a
@@ -83,7 +83,7 @@ extension Phrase: CustomDebugStringConvertible {
     public var debugDescription: String { english }
 }
 
-/// The text of a phrase in one language besides English. The language declares how it is written: `.ko("목표")`.
+/// The text of a phrase in one language besides English. The language declares how it is written: `.de("Ziel")`.
 public struct Translation: Sendable {
     let language: Language
     private let wording: @Sendable () -> String

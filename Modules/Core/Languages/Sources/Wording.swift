@@ -1,5 +1,5 @@
 /// The text of a phrase in one language, written as a literal. A phrase in it speaks the same language, and
-/// `\(quoted: title)` has the quotes of the language around it. A language may add more, as Korean does its particles.
+/// `\(quoted: title)` has the quotes of the language around it. A language may add more of its own.
 public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
     let text: String
 

@@ -84,9 +84,7 @@ extension Check {
             return mayImport
                 ? nil : "\(module) is for Platform, tests and tools: put the call into Modules/Core/Platform"
         }
-        let isShipped =
-            target.kind == .interface || target.kind == .implementation || target.folder.hasPrefix("App/")
-        guard isShipped, module.hasPrefix("Foundation") else { return nil }
+        guard target.isShipped, module.hasPrefix("Foundation") else { return nil }
         return "\(module) delays every start of the program: use Platform or plain Swift"
     }
 

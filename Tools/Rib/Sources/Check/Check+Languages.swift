@@ -1,40 +1,38 @@
 extension Check {
     /// Phrases that lack a language of the project, or whose translations cannot be right.
     var languageFindings: [Finding] {
-        shippedPhrases.flatMap { path, call in
-            languages.all.filter { !$0.isIncomplete }.compactMap { missing($0, in: call, path) }
-                + mistakes(in: call, path)
-        }
+        missingTexts.filter { $0.severity == .error }
+            + shippedPhrases.flatMap { path, call in mistakes(in: call, path) }
     }
 
-    /// Phrases that lack a language which the project calls incomplete.
+    /// Phrases that lack a language which the project calls incomplete, and what such a language itself lacks.
     package var notes: [Finding] {
-        let open = languages.all.filter(\.isIncomplete)
-        guard !open.isEmpty else { return [] }
-        return shippedPhrases.flatMap { path, call in open.compactMap { missing($0, in: call, path) } }
+        guard languages.all.contains(where: \.isIncomplete) else { return [] }
+        return missingTexts.filter { $0.severity == .note }
             .sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+    }
+
+    private var missingTexts: [Finding] {
+        shippedPhrases.flatMap { path, call in languages.all.compactMap { missing($0, in: call, path) } }
     }
 
     /// The phrases of what is shipped. Those of tests, examples and doubles need no translation.
     var shippedPhrases: [(path: String, call: PhraseCall)] {
         guard !languages.all.isEmpty else { return [] }
-        return house.targets.filter { isShipped($0) }.flatMap { target in
+        return house.targets.flatMap { target in
             files(target).flatMap { file in file.phrases.map { (file.path, $0) } }
         }
-    }
-
-    private func isShipped(_ target: Target) -> Bool {
-        target.kind == .interface || target.kind == .implementation || target.folder.hasPrefix("App/")
     }
 
     private func missing(_ language: ProjectLanguages.Language, in call: PhraseCall, _ path: String) -> Finding? {
         guard language.code != "en", !call.translations.contains(where: { $0.code == language.code }) else {
             return nil
         }
+        let isNote = language.isIncomplete || languages.all.contains { $0.isIncomplete && $0.file == path }
         return Finding(
             path, call.line, .untranslated,
             "this phrase has no \(language.type) text, so that English serves: add .\(language.code)(\"…\")",
-            severity: language.isIncomplete ? .note : .error)
+            severity: isNote ? .note : .error)
     }
 
     private func mistakes(in call: PhraseCall, _ path: String) -> [Finding] {

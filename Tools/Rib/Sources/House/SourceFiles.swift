@@ -13,10 +13,15 @@ struct SourceFile: Sendable {
     let phrases: [PhraseCall]
     let sayings: [Saying]
 
-    init(path: String, _ file: SwiftFile) {
+    /// Takes what the rules ask for. What tests, examples and doubles say is not asked.
+    init(path: String, _ file: SwiftFile, isShipped: Bool) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
+        guard isShipped else {
+            (phrases, sayings) = ([], [])
+            return
+        }
         phrases = file.phraseCalls
         // States hold what a person might have typed.
         let isFeature = path.hasPrefix(Layer.feature.folder)
@@ -70,7 +75,7 @@ extension House {
     func sources(of target: Target) throws(SystemError) -> [SourceFile]? {
         guard let files = swiftFiles(in: target.folder) else { return nil }
         var sources: [SourceFile] = []
-        for file in files { sources.append(SourceFile(path: file, try swiftFile(file))) }
+        for file in files { sources.append(SourceFile(path: file, try swiftFile(file), isShipped: target.isShipped)) }
         return sources
     }
 }

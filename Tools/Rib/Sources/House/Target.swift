@@ -14,6 +14,9 @@ package struct Target: Sendable {
     /// The number of its line in the manifest; 0 where that is not known.
     package let line: Int
 
+    /// Whether people run its code, and not only developers.
+    var isShipped: Bool { kind == .interface || kind == .implementation || folder.hasPrefix("App/") }
+
     package init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], line: Int = 0) {
         (self.kind, self.name, self.folder) = (kind, name, folder)
         (self.dependencies, self.line) = (dependencies, line)

@@ -43,9 +43,12 @@ struct LanguageChange {
     private func list(_ text: String) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines.removeAll { line in gone.contains { line.hasPrefix("    \($0.type).self") } }
-        guard let end = lines.lastIndex(of: "]") else { return lines.joined(separator: "\n") }
+        guard let end = lines.lastIndex(of: "]"), end > 0 else { return lines.joined(separator: "\n") }
         lines.insert(
             contentsOf: new.map { "    \($0.english).self,  \(ProjectLanguages.incomplete)" }, at: end)
+        // One element has no comma behind it.
+        if lines[end - 1] == "    English.self,", lines[end] == "]" { lines[end - 1] = "    English.self" }
+        if lines[end - 1] == "    English.self", lines[end] != "]" { lines[end - 1] += "," }
         return lines.joined(separator: "\n")
     }
 

@@ -82,20 +82,28 @@ extension SwiftFile {
             let gone = call.translations.filter { codes.contains($0.code) }
             guard !gone.isEmpty, !changes.contains(where: { $0.range.contains(call.opening) }) else { continue }
             changes += gone.map { ($0.range, "") }
-            if gone.count == call.translations.count, let join = joining(call) { changes.append((join, "")) }
+            if gone.count == call.translations.count { changes += joining(call) }
         }
         return changes.isEmpty ? String(decoding: bytes, as: UTF8.self) : text(with: changes)
     }
 
-    /// The white space before the English text of a call, if that alone fits behind the bracket.
-    private func joining(_ call: PhraseCall) -> Range<Int>? {
+    /// White space around an English text that stands alone: none where all fits on one line.
+    private func joining(_ call: PhraseCall) -> [(range: Range<Int>, new: String)] {
         let newline = UInt8(ascii: "\n")
-        let space = call.opening + 1..<call.english.lowerBound
-        guard bytes[space].contains(newline), !bytes[call.english].contains(newline) else { return nil }
-        let start = bytes[..<call.opening].lastIndex(of: newline).map { $0 + 1 } ?? 0
-        let end = bytes[call.closing...].firstIndex(of: newline) ?? bytes.count
-        let pieces = [start..<call.opening + 1, call.english, call.closing..<end]
-        let width = pieces.map { String(decoding: bytes[$0], as: UTF8.self).count }.reduce(0, +)
-        return width <= 120 ? space : nil
+        func start(of index: Int) -> Int { bytes[..<index].lastIndex(of: newline).map { $0 + 1 } ?? 0 }
+        func width(_ ranges: Range<Int>...) -> Int {
+            ranges.map { String(decoding: bytes[$0], as: UTF8.self).count }.reduce(0, +)
+        }
+        let first = start(of: call.opening)
+        let before = call.opening + 1..<call.english.lowerBound
+        let after = (call.translations.last?.range ?? call.english).upperBound..<call.closing
+        let rest = call.closing..<(bytes[call.closing...].firstIndex(of: newline) ?? bytes.count)
+        if !bytes[call.english].contains(newline), width(first..<before.lowerBound, call.english, rest) <= 120 {
+            return [(before, ""), (after, "")]
+        }
+        let last = start(of: call.english.upperBound)
+        if width(last..<call.english.upperBound, rest) <= 120 { return [(after, "")] }
+        let indent = bytes[first...].prefix { $0 == UInt8(ascii: " ") }.count
+        return [(after, "\n\(String(repeating: " ", count: indent))")]
     }
 }
