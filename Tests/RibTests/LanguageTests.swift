@@ -111,7 +111,10 @@ struct LanguageTests {
         "takes texts out of phrases as they are written",
         arguments: [
             (#"Phrase("a", .ko("가"), .ja("あ"))"#, #"Phrase("a", .ja("あ"))"#),
-            ("Phrase(\n    \"a\",\n    .ko(\"가\"), .ja(\"あ\"))", "Phrase(\n    \"a\", .ja(\"あ\"))"),
+            ("Phrase(\n    \"a\",\n    .ko(\"가\"), .ja(\"あ\"))", "Phrase(\n    \"a\",\n    .ja(\"あ\"))"),
+            ("Phrase(\n    \"a\", .ko(\"가\"),\n    .ja(\"あ\"))", "Phrase(\n    \"a\",\n    .ja(\"あ\"))"),
+            (#"Phrase("a", .ko("가"), .ko("나"), .ja("あ"))"#, #"Phrase("a", .ja("あ"))"#),
+            (#"Phrase("a", .ja("あ"), .ko("가"))"#, #"Phrase("a", .ja("あ"))"#),
             ("Phrase(\n    \"a\", .ko(\"가\"))", #"Phrase("a")"#),
             (#"Phrase("\(b, c), (", .ko("\(b, .topic)) \(Phrase("x", .ko("y")))"))"#, #"Phrase("\(b, c), (")"#),
             (#"Phrase("\(Phrase("x", .ko("y"))) a", .ja("あ"))"#, #"Phrase("\(Phrase("x")) a", .ja("あ"))"#),

@@ -11,7 +11,7 @@ enum SettingsPhrases {
     static let speak = Phrase(
         "speak another language: \(oneOf: Language.codes)", .ko("다른 언어로 바꾸기: \(list: Language.codes)"),
         .ja("ほかの言語に変える: \(list: Language.codes)"))
-    static let languageExample = Phrase(typed: "language ko")
+    static let languageExample = Phrase(typed: "language \(Language.codes.dropFirst().first ?? "en")")
     static let openPrivacy = Phrase(
         "what the log of your steps keeps: see, stop or forget it", .ko("기록에 남는 것: 보기, 멈추기, 지우기"),
         .ja("記録に残るもの: 見る、止める、削除する"))

@@ -78,7 +78,7 @@ extension House {
             }
             let new = change.text(of: path, old)
             if new != old { changes.write(new, to: path) }
-            guard path.hasSuffix(".swift") else { continue }
+            guard path.hasSuffix(".swift"), !path.hasPrefix("Tools/Rib/") else { continue }
             let file = SwiftFile(new)
             left += change.gone.flatMap { language in
                 file.tokens.indices.filter { index in

@@ -5,6 +5,8 @@ struct PhraseCall: Sendable {
         let code: String
         let line: Int
         let range: Range<Int>
+        /// The first byte of the argument itself.
+        let start: Int
         let literals: [TextLiteral]
     }
 
@@ -41,6 +43,7 @@ extension SwiftFile {
                 end = range.upperBound
                 return PhraseCall.Translation(
                     code: text(tokens[first + 1]), line: tokens[first].line, range: range,
+                    start: tokens[first].range.lowerBound,
                     literals: argument.compactMap { literal($0, in: "Phrase") })
             }
             return PhraseCall(
@@ -81,10 +84,29 @@ extension SwiftFile {
         for call in phraseCalls {
             let gone = call.translations.filter { codes.contains($0.code) }
             guard !gone.isEmpty, !changes.contains(where: { $0.range.contains(call.opening) }) else { continue }
-            changes += gone.map { ($0.range, "") }
+            changes += removals(from: call, of: codes).map { ($0, "") }
             if gone.count == call.translations.count { changes += joining(call) }
         }
         return changes.isEmpty ? String(decoding: bytes, as: UTF8.self) : text(with: changes)
+    }
+
+    /// What goes with some translations of a call: neighbours together, and of two breaks between lines one.
+    private func removals(from call: PhraseCall, of codes: Set<String>) -> [Range<Int>] {
+        var (ranges, run): ([Range<Int>], [PhraseCall.Translation]) = ([], [])
+        for translation in call.translations {
+            guard !codes.contains(translation.code) else {
+                run.append(translation)
+                continue
+            }
+            if let first = run.first, let last = run.last {
+                let isOnNewLine = bytes[first.range.lowerBound..<first.start].contains(UInt8(ascii: "\n"))
+                ranges.append(
+                    isOnNewLine ? first.start..<translation.start : first.range.lowerBound..<last.range.upperBound)
+            }
+            run = []
+        }
+        if let first = run.first, let last = run.last { ranges.append(first.range.lowerBound..<last.range.upperBound) }
+        return ranges
     }
 
     /// White space around an English text that stands alone: none where all fits on one line.
