@@ -160,7 +160,6 @@ struct Interface<Layer>: ExpressibleByStringLiteral {
 struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
-
     init(
         _ name: String, for users: [Layer] = Layer.allCases, core: [Interface<Core>] = [],
         system: [Interface<SystemLibrary>] = []
@@ -169,9 +168,9 @@ struct Core: Module {
         let sources = core.map(\.name) + system.map(\.name)
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
         targets = [
-            TargetLine(.implementation, name, "\(folder)/Sources", sources),
-            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
+            (.implementation, name, "\(folder)/Sources", sources),
+            (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            (.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
         ]
         self.users = users
     }
@@ -180,19 +179,18 @@ struct Core: Module {
 /// Entities, use cases and repository protocols, without input or output. Tests alone have Swift Testing (DoublesTesting).
 struct Domain: Module {
     let targets: [TargetLine]
-
     init(_ name: String, domains: [Interface<Domain>] = [], core: [Interface<Core>] = []) {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
         let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
         let sources = ["\(name)Interface"] + interface
         let testing = core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
         let doubles = sources + ["Doubles"] + testing
+        let whole = doubles + [name, "\(name)Testing", "DoublesTesting"]
         targets = [
-            TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
-            TargetLine(.implementation, name, "\(folder)/Sources", sources),
-            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(
-                .tests, "\(name)Tests", "\(folder)/Tests", doubles + [name, "\(name)Testing", "DoublesTesting"]),
+            (.interface, "\(name)Interface", "\(folder)/Interface", interface),
+            (.implementation, name, "\(folder)/Sources", sources),
+            (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            (.tests, "\(name)Tests", "\(folder)/Tests", whole),
         ]
     }
 }
@@ -200,15 +198,14 @@ struct Domain: Module {
 /// Repositories and document formats over real stores. Implements interfaces of the domain, and so has none of its own.
 struct Data: Module {
     let targets: [TargetLine]
-
     init(_ name: String, domains: [Interface<Domain>], core: [Interface<Core>] = []) {
         let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
         let sources = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
         let doubles = [name] + sources + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
         targets = [
-            TargetLine(.implementation, name, "\(folder)/Sources", sources),
-            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing", "DoublesTesting"]),
+            (.implementation, name, "\(folder)/Sources", sources),
+            (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            (.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing", "DoublesTesting"]),
         ]
     }
 }
@@ -216,7 +213,6 @@ struct Data: Module {
 /// One RIB. Knows other features and domains by their interfaces alone.
 struct Feature: Module {
     let targets: [TargetLine]
-
     init(
         _ base: String, features: [Interface<Feature>] = [], domains: [Interface<Domain>] = [],
         core: [Interface<Core>] = []
@@ -232,19 +228,18 @@ struct Feature: Module {
         let hosts = ["ConsolesTesting", "Prompt", "PromptTesting", "Programs"]
         let whole = sources + [name, "\(name)Testing", "Doubles"] + hosts + testing
         targets = [
-            TargetLine(.interface, "\(name)Interface", "\(folder)/Interface", interface),
-            TargetLine(.implementation, name, "\(folder)/Sources", sources),
-            TargetLine(.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            TargetLine(.tests, "\(name)Tests", "\(folder)/Tests", whole + ["DoublesTesting"]),
-            TargetLine(.program, "\(base)Example", "\(folder)/Example", whole),
+            (.interface, "\(name)Interface", "\(folder)/Interface", interface),
+            (.implementation, name, "\(folder)/Sources", sources),
+            (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
+            (.tests, "\(name)Tests", "\(folder)/Tests", whole + ["DoublesTesting"]),
+            (.program, "\(base)Example", "\(folder)/Example", whole),
         ]
     }
 }
 
-/// A program with a prompt: links the features that it begins with and plugs in, all that these lead to, their domains, data and core modules.
+/// A program with a prompt. Links the features that it begins with, all that these lead to, and their data.
 struct App: Module {
     let targets: [TargetLine]
-
     init(_ name: String, in folder: String, features: [Interface<Feature>]) {
         let known = House.modules.flatMap(\.targets)
         let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
@@ -254,28 +249,26 @@ struct App: Module {
             next += known.first { $0.name == name }?.dependencies ?? []
             guard name.hasSuffix("Interface") else { continue }
             next.append(String(name.dropLast("Interface".count)))
-            next += data.filter { Set($0.dependencies).filter { $0.hasSuffix("Interface") }.isSubset(of: linked) }.map(
-                \.name)
+            let met = data.filter { $0.dependencies.allSatisfy { !$0.hasSuffix("Interface") || linked.contains($0) } }
+            next += met.map(\.name)
         }
-        targets = [TargetLine(.program, name, folder, known.map(\.name).filter(linked.contains))]
+        targets = [(.program, name, folder, known.map(\.name).filter(linked.contains))]
     }
 }
 
 /// The library of a tool that shows every screen on doubles: it depends on every module, and on all doubles.
 struct Catalog: Module {
     let targets: [TargetLine]
-
     init(_ name: String, in folder: String) {
-        let kinds: [TargetLine.Kind] = [.interface, .implementation, .testing]
+        let kinds: [TargetKind] = [.interface, .implementation, .testing]
         let known = House.modules.flatMap(\.targets).filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
-        targets = [TargetLine(.implementation, name, folder, known.map(\.name))]
+        targets = [(.implementation, name, folder, known.map(\.name))]
     }
 }
 
 /// Tests of what crosses modules, or of what a core module promises to all. They drive built programs from outside.
 struct CrossTests: Module {
     let targets: [TargetLine]
-
     init(
         _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
         data: [Interface<Data>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
@@ -283,29 +276,26 @@ struct CrossTests: Module {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let own = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
         let sources = core.map(\.name) + own + kits.map(\.name)
-        targets = [TargetLine(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)]
+        targets = [(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)]
     }
 }
 
 /// A program for developers. It drives built programs from outside.
 struct Tool: Module {
     let targets: [TargetLine]
-
     init(
         _ name: String, in folder: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [],
         drives programs: [String] = []
     ) {
-        let sources = core.map(\.name) + kits.map(\.name)
-        targets = [TargetLine(.program, name, folder, sources + programs)]
+        targets = [(.program, name, folder, core.map(\.name) + kits.map(\.name) + programs)]
     }
 }
 
 /// What a tool consists of but for its `main`, so that tests can import it.
 struct ToolKit: Module {
     let targets: [TargetLine]
-
     init(_ name: String, in folder: String, core: [Interface<Core>] = []) {
-        targets = [TargetLine(.implementation, name, folder, core.map(\.name))]
+        targets = [(.implementation, name, folder, core.map(\.name))]
     }
 }
 
@@ -320,17 +310,9 @@ struct SystemLibrary {
 }
 
 /// One target, in the terms that both build systems share.
-struct TargetLine {
-    enum Kind { case interface, implementation, testing, tests, program }
+typealias TargetLine = (kind: TargetKind, name: String, folder: String, dependencies: [String])
 
-    let kind: Kind
-    let name, folder: String
-    let dependencies: [String]
-
-    init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String]) {
-        (self.kind, self.name, self.folder, self.dependencies) = (kind, name, folder, dependencies)
-    }
-}
+enum TargetKind { case interface, implementation, testing, tests, program }
 
 extension House {
     static var targets: [TargetLine] { modules.flatMap(checked) + outside.flatMap(\.targets) }
@@ -350,11 +332,9 @@ extension House {
         return module.targets
     }
 
-    static var upcomingFeatures: [String] {
-        [
-            "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
-        ]
-    }
+    static let upcomingFeatures = [
+        "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    ]
 }
 
 // MARK: - The same targets for each build system
@@ -366,11 +346,6 @@ let packageSettings = PackageSettings()
 #elseif canImport(ProjectDescription)
 import ProjectDescription
 
-func dependency(_ name: String) -> TargetDependency {
-    guard let system = House.systemLibraries.first(where: { $0.name == name }) else { return .target(name: name) }
-    return .sdk(name: system.library, type: .library)
-}
-
 let lines = House.targets
 /// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
 let programs = Set(lines.filter { $0.kind == .program }.map(\.name))
@@ -378,8 +353,7 @@ let programs = Set(lines.filter { $0.kind == .program }.map(\.name))
 let project = Project(
     name: "Ribcage",
     settings: .settings(base: [
-        "SWIFT_VERSION": "6.0",
-        "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
+        "SWIFT_VERSION": "6.0", "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
         "SWIFT_INCLUDE_PATHS": .array(House.systemLibraries.map { "$(SRCROOT)/\($0.folder)" }),
         "OTHER_SWIFT_FLAGS": .array(
             ["-package-name", "ribcage"] + House.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }),
@@ -389,7 +363,10 @@ let project = Project(
             name: line.name, destinations: .macOS,
             product: line.kind == .tests ? .unitTests : line.kind == .program ? .commandLineTool : .staticFramework,
             bundleId: "dev.ribcage.\(line.name)", deploymentTargets: .macOS("15.4"), sources: ["\(line.folder)/**"],
-            dependencies: line.dependencies.filter { !programs.contains($0) }.map(dependency))
+            dependencies: line.dependencies.filter { !programs.contains($0) }.map { name in
+                let system = House.systemLibraries.first { $0.name == name }
+                return system.map { .sdk(name: $0.library, type: .library) } ?? .target(name: name)
+            })
     }
 )
 #else
@@ -410,8 +387,7 @@ import PackageDescription
 }
 
 let package = Package(
-    name: "Ribcage",
-    platforms: [.macOS("15.4")],
+    name: "Ribcage", platforms: [.macOS("15.4")],
     targets: House.targets.map { target($0) }
         + House.systemLibraries.map { library in
             .systemLibrary(

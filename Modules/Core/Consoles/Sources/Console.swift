@@ -75,7 +75,7 @@ public import Terminal
 }
 
 /// A console whose process can carry out a command on one thread, on which nothing else happens meanwhile.
-@MainActor protocol SignalNotingConsole: Console {
+@MainActor package protocol SignalNotingConsole: Console {
     /// Notes these signals from now on, instead of what they do by default.
     ///
     /// - Returns: the first that came, once one has.

@@ -57,7 +57,7 @@ public final class StandardConsole: SignalNotingConsole {
     }
 
     /// Notes the signals from now on. ``watch(_:_:)`` takes the place of it.
-    func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
+    package func note(_ signals: [Signal]) -> @Sendable () -> Signal? {
         SignalNote.take(signals)
         return { SignalNote.first }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Prompt
+@testable import Forms
 
 @Suite("A form in Japanese")
 struct JapaneseFormTests {

@@ -1,6 +1,8 @@
+import ConsolesTesting
 import Languages
 import LanguagesTesting
 import Platform
+import Programs
 import Prompt
 import PromptTesting
 import Testing

@@ -1,4 +1,7 @@
 import Cancellation
+import Commands
+import Consoles
+import ConsolesTesting
 import JSON
 import LineEditor
 import Platform
