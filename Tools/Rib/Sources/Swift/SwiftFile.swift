@@ -32,11 +32,18 @@ package struct SwiftFile: Sendable {
 
     /// Whether a token is a word or a sign.
     package func isToken(_ index: Int, _ text: StaticString) -> Bool {
-        guard tokens.indices.contains(index), tokens[index].kind != .literal, tokens[index].kind != .escapedWord
+        guard index >= 0, index < tokens.count else { return false }
+        let token = tokens[index]
+        let start = token.range.lowerBound
+        // Most tokens differ in their first byte or in their length.
+        guard token.range.upperBound - start == text.utf8CodeUnitCount, bytes[start] == text.utf8Start[0],
+            token.kind != .literal, token.kind != .escapedWord
         else { return false }
-        let range = tokens[index].range
-        guard range.count == text.utf8CodeUnitCount else { return false }
-        for offset in 0..<range.count where bytes[range.lowerBound + offset] != text.utf8Start[offset] { return false }
+        var offset = 1
+        while offset < text.utf8CodeUnitCount {
+            if bytes[start + offset] != text.utf8Start[offset] { return false }
+            offset += 1
+        }
         return true
     }
 
