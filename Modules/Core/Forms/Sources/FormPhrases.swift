@@ -17,7 +17,7 @@ package enum FormPhrases {
         "This is the first field. ? says what can be typed.", .ko("첫 항목이에요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요."),
         .ja("最初の項目です。? で入力できるものを表示します。"))
 
-    // MARK: - What stands there
+    // MARK: - The value of a field
 
     package static let none = Phrase("none", .ko("없음"), .ja("なし"))
 

@@ -28,7 +28,7 @@ public struct Pattern: ExpressibleByStringInterpolation, Sendable {
         }.joined()
     }
 
-    /// Gathers the pieces of a literal. Called by the compiler.
+    /// The builder of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var pieces: [Piece] = []
 

@@ -19,7 +19,7 @@ public struct Phrase: Sendable {
 
     private let source: Source
 
-    /// The English text with its translations. See ``Wording`` for what can stand in a text.
+    /// A phrase with an English text and its translations. ``Wording`` lists the interpolations that a text can have.
     public init(
         _ english: @autoclosure @escaping @Sendable () -> Wording<English>, _ translations: Translation...
     ) {

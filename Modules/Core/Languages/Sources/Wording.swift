@@ -13,7 +13,7 @@ public struct Wording<T: Tongue>: ExpressibleByStringInterpolation, Sendable {
         text = interpolation.text
     }
 
-    /// Gathers the pieces of a literal. Called by the compiler.
+    /// The builder of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 

@@ -23,12 +23,12 @@ package final class StoringLogger: Logger {
 
     private let repository: any EventLogRepository
     private let now: @Sendable () -> Timestamp
-    /// Whether events wait until somebody reads the log, or for the end.
+    /// Whether events are buffered until the log is read or closed.
     private let storesLate: Bool
     private let waiting = Mutex(Waiting())
 
-    /// Called by the App's root component, with the clock. A program that does one thing and ends stores its events
-    /// late: in one write, for which no task is made.
+    /// A logger over a repository. With `storesLate`, events are buffered and stored in one write when the log is read or
+    /// closed, without a task: for a run of one command.
     package init(
         repository: any EventLogRepository, now: @escaping @Sendable () -> Timestamp, storesLate: Bool = false
     ) {

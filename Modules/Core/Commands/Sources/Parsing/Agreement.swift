@@ -4,7 +4,7 @@ import Languages
 public enum Agreement: Sendable {
     case yes, no
 
-    /// Reads an answer, in any case of the letters; `nil` when it is neither. Called by whoever asks.
+    /// Parses an answer, ignoring case; `nil` if it is neither yes nor no in any language of the project.
     public init?(answer: String) {
         let word = answer.lowercased()
         if Language.allCases.contains(where: { $0.tongue.yes.contains(word) }) {

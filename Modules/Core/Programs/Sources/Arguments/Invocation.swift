@@ -28,8 +28,7 @@ public struct Invocation: Sendable {
     public private(set) var options = RunOptions()
     /// When colours are used: `--color always|auto|never`.
     public private(set) var color = ColorChoice.auto
-    /// Whether the run is one command, which is carried out on one thread: nobody is at a prompt, and nothing is drawn
-    /// while it lasts.
+    /// Whether the run is a single command that uses only the main thread. It has no prompt, and draws no progress.
     public internal(set) var isOnOneThread = false
     /// The words that are no options: a route, a command, or both. Without any, lines are read.
     public private(set) var words: [String] = []

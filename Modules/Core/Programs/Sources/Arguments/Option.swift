@@ -20,7 +20,7 @@ enum Option: String, CaseIterable {
     /// Asked by the completion scripts of shells, with the words so far after `--`.
     case candidates = "--candidates"
 
-    /// The options that a person is told of. In a project of one language there is none to choose.
+    /// The options in the help and the manual: all but `--candidates`, and without `--lang` in a project of one language.
     static let listed = allCases.filter { $0 != .candidates && ($0 != .language || Language.allCases.count > 1) }
 
     /// What the word after it stands for; `nil` when it takes none.

@@ -29,7 +29,7 @@ extension PromptHost {
         guard mode == .arguments, let noting = console as? any SignalNotingConsole else {
             return try await console.nextLine(request)
         }
-        // A note would be read by nobody while the program waits.
+        // The program cannot check for a noted signal while it waits for a line.
         watchSignals()
         defer { _ = noting.note(Self.endingSignals) }
         try CancellationSteps.check()

@@ -25,8 +25,8 @@ public actor Database {
     public enum Executor: Sendable {
         /// On a queue of its own: the main actor is free while the disk, or another process's lock, is waited for.
         case queue
-        /// On the main actor, without a change of threads: for a program that does one thing, and for which nobody waits
-        /// at a prompt.
+        /// The main actor's executor, so that a query changes no thread. For a run of one command, without a prompt that
+        /// a query would block.
         case mainActor
     }
 
