@@ -12,10 +12,10 @@ struct ListedOption {
 
     /// A line of the answer to `--help`.
     static let record = Record<ListedOption>(
-        "option", RecordPhrases.options,
+        "option", ProgramRecordPhrases.options,
         [
-            .member("name", RecordPhrases.option) { $0.option.rawValue },
-            .member("value", RecordPhrases.optionValue) { $0.option.value },
+            .member("name", ProgramRecordPhrases.option) { $0.option.rawValue },
+            .member("value", ProgramRecordPhrases.optionValue) { $0.option.value },
             .member("summary", RecordPhrases.purpose) { $0.option.summary.text(in: $0.language) },
         ])
 }
@@ -27,20 +27,20 @@ struct ListedLicence {
 
     /// A line of the answer to `licences`.
     static let record = Record<ListedLicence>(
-        "licence", RecordPhrases.licences,
+        "licence", ProgramRecordPhrases.licences,
         [
-            .member("library", RecordPhrases.library) { $0.licence.library },
-            .member("terms", RecordPhrases.terms) { $0.licence.terms.text(in: $0.language) },
-            .member("address", RecordPhrases.licenceAddress) { $0.licence.address },
+            .member("library", ProgramRecordPhrases.library) { $0.licence.library },
+            .member("terms", ProgramRecordPhrases.terms) { $0.licence.terms.text(in: $0.language) },
+            .member("address", ProgramRecordPhrases.licenceAddress) { $0.licence.address },
         ])
 }
 
 extension Program {
     /// The answer to `--version`.
     static let record = Record<Program>(
-        "version", RecordPhrases.version,
+        "version", ProgramRecordPhrases.version,
         [
-            .member("name", RecordPhrases.program) { $0.name },
-            .member("version", RecordPhrases.programVersion) { $0.version },
+            .member("name", ProgramRecordPhrases.program) { $0.name },
+            .member("version", ProgramRecordPhrases.programVersion) { $0.version },
         ])
 }
