@@ -13,14 +13,13 @@ extension Program {
     @MainActor func tell(
         _ error: any Error, on console: any Console, in language: Language, asJSON: Bool
     ) -> ExitCode {
-        let cause = (error as? ConsoleFailure)?.cause ?? error
-        let code = ErrorCode(of: cause, ofApp: errorCode)
-        let message = Phrase(of: cause).text(in: language)
+        let code = ErrorCode(of: error, ofApp: errorCode)
+        let message = Phrase(of: error).text(in: language)
         if asJSON {
             try? console.tell(json: ErrorReport(code: code, message: message).json)
         } else {
             // What a person declined is no error.
-            let isAnswer = cause as? Declined == .answered
+            let isAnswer = error as? Declined == .answered
             try? console.tell(Text(line: isAnswer ? message : "\(name): \(message)"))
         }
         return code.exitCode

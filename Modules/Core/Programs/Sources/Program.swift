@@ -162,23 +162,25 @@ public struct Program: Sendable {
         guard console is any SignalNotingConsole, let first = invocation.words.first, !first.isEmpty else {
             return false
         }
-        let mayDraw = documents != nil && console.showsProgress
-        return !mayDraw || !invocation.words.contains { word in ["export", "import"].contains { $0.hasPrefix(word) } }
+        guard documents != nil, console.showsProgress else { return true }
+        let drawing = HostCommands(withHistory: false, documents: documents).all.filter(\.showsProgress)
+        return !invocation.words.contains { word in drawing.contains { $0.entry.name.hasPrefix(word) } }
     }
 
     @MainActor private func run(
         _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
+        let words = invocation.words
         let host = PromptHost(
-            root: app.root, console: console, languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
+            root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
+            languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
             placeMemory: app.placeMemory, remembersEdits: edits != nil, documents: documents,
             options: invocation.options,
             clock: surroundings.clock, errorCode: errorCode, argumentWords: Self.commands.map(\.name))
         console.lineHistory = app.lineHistory
-        let words = invocation.words
         do {
             try await surroundings.begin(app, on: console)
-            let code = try await words.isEmpty ? host.run() : host.run(Words(words))
+            let code = try await host.run()
             await app.close()
             return code
         } catch {

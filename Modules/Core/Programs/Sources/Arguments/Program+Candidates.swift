@@ -32,7 +32,7 @@ import Screens
 
     /// The options of all commands, each once.
     var commandOptions: [CommandOption] {
-        let everywhere = PromptHost.listedEntries(withHistory: edits != nil, documents: documents)
+        let everywhere = HostCommands(withHistory: edits != nil, documents: documents).entries()
         return (guides.flatMap(\.commands) + everywhere).flatMap(\.options).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
@@ -49,8 +49,7 @@ import Screens
     private var finder: WordFinder {
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
-            everywhere: PromptHost.listedEntries(
-                withBack: false, withHistory: edits != nil, documents: documents),
+            everywhere: HostCommands(withHistory: edits != nil, documents: documents).entries(withBack: false),
             first: Self.commands.map(\.entry))
     }
 }

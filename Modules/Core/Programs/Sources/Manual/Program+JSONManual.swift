@@ -12,21 +12,22 @@ import Screens
     func jsonSection(on page: ManualPage) -> [String] {
         let guides = RecordGuide.joined(guides.compactMap(\.record) + hostRecords)
         let error = "{\"schema\":\(Schema.number),\"error\":{\"code\":…,\"message\":…,\"line\":…}}"
-        var lines = [page.section(RecordPhrases.output)] + page.lines(RecordPhrases.introduction)
+        var lines = [page.section(ProgramRecordPhrases.output)] + page.lines(ProgramRecordPhrases.introduction)
         for guide in guides {
             lines += [page.subsection(Phrase(verbatim: guide.kind)), page.line(guide.summary)]
             lines += guide.fields.flatMap { page.paragraph(Phrase(verbatim: $0.path), $0.summary) }
         }
         lines += [
-            page.subsection(RecordPhrases.errors), page.line(RecordPhrases.oneLine), ".PP", page.line(error), ".PP",
+            page.subsection(ProgramRecordPhrases.errors), page.line(ProgramRecordPhrases.oneLine), ".PP",
+            page.line(error), ".PP",
         ]
-        lines += [page.line(RecordPhrases.trace), ".PP", page.line(RecordPhrases.message)]
+        lines += [page.line(ProgramRecordPhrases.trace), ".PP", page.line(ProgramRecordPhrases.message)]
         return lines + ErrorCode.allCases.flatMap { page.paragraph(Phrase(verbatim: $0.rawValue), $0.summary) }
     }
 
     /// The records that the host shows, with what commands tell and what edits and documents are.
     private var hostRecords: [RecordGuide] {
-        let commands = PromptHost.listedCommands(withHistory: edits != nil, documents: documents)
+        let commands = HostCommands(withHistory: edits != nil, documents: documents).all
         let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)
         return [
             DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,

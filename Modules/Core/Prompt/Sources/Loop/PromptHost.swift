@@ -1,3 +1,4 @@
+import Cancellation
 public import Commands
 public import Consoles
 public import Documents
@@ -10,143 +11,139 @@ public import Time
 
 /// Drives a tree of RIBs by lines: each goes to the screen at the end of the open places, then to the ones above it,
 /// then to the host.
+///
+/// This is its loop: it reads a line, has it carried out, and reports what became of it.
 @MainActor public final class PromptHost {
-    /// What the lines come from.
-    enum Mode {
-        /// A person at a prompt, who is led: each place is shown on arrival, and hints are told.
-        case person
-        /// A script, which gets what it asks for and ends at its first error.
-        case script
-        /// The words of the program's arguments.
-        case arguments
-    }
-
-    let root: AnyRouter
-    let console: any Console
-    /// Who decides how the person is spoken to.
-    let languageChoice: LanguageChoice
-    /// Whom the host and the screens speak to now.
-    var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
-    /// What may stand before the `://` of a route.
-    let scheme: String
-    /// What can be typed in the places that may be opened, for Tab.
-    let guides: () -> [Guide]
-    /// What shows the times of edits.
-    let clock: WallClock
-    /// Where a person's place is kept from one run to the next, if anywhere.
-    let placeMemory: PlaceMemory?
-    /// Whether some RIBs provide edits: see `EditHistoryProvider`.
-    let remembersEdits: Bool
-    /// What is said of documents, if some RIBs provide them: see `DocumentProvider`.
-    let documentOffer: DocumentOffer?
-    /// Waits, for work that is shown while it lasts.
-    let pause: @Sendable (Duration) async throws -> Void
-    /// How this run differs from others.
-    package let options: RunOptions
+    private let context: HostContext
+    private let interpreter: Interpreter
+    private let completer: LineCompleter
+    private let placeKeeper: PlaceKeeper?
+    /// The only command of the run; `nil` when lines are read.
+    private let command: Words?
     /// What kind an error is that this module does not know.
-    let errorCode: (any Error) -> ErrorCode?
-    /// The words that mean something in the arguments of the program alone.
-    let argumentWords: [String]
-    /// The place that is kept now, as far as is known.
-    var rememberedPlace: Route?
-    private(set) var mode: Mode
-    /// The screen that a person was last led to.
-    private weak var arrivedAt: (any Screen)?
-    /// The hint that was told last in that place.
-    private var toldHint: Text?
-    private(set) var isQuitting = false
-    /// Gives up what is done now: the wait for a line, or a command.
-    var cancel: (() -> Void)?
-    /// Whether what is done next is to be given up: a signal came in between.
-    var isCancelled = false
-    /// Whether the line that is carried out has done what it was to do, and has only to be told about.
-    var isDone = false
-    /// How the program ends, when a signal told it to.
-    var ending: ExitCode?
+    private let errorCode: (any Error) -> ErrorCode?
     /// Whether a line of a script failed that goes on nevertheless.
-    var hasFailed = false
-    /// How many more forms the end of the input may leave; `nil` unless the last input was an end.
-    var formsToLeave: Int?
+    private var hasFailed = false
 
-    /// Called by ``Program`` and by tests.
+    private var run: Run { context.run }
+    private var navigator: Navigator { context.navigator }
+    private var speaker: Speaker { context.speaker }
+    private var control: RunControl { context.control }
+
+    /// A host for one run of a tree.
+    ///
+    /// - Parameters:
+    ///   - root: The tree, which the host launches and ends.
+    ///   - command: The only command of the run, or places to go to, in words; `nil` to read lines from the console.
+    ///   - console: Where lines come from and text goes.
+    ///   - languageChoice: Which language the person is spoken to in.
+    ///   - scheme: What may stand before the `://` of a route.
+    ///   - guides: What can be typed in the places that may be opened, for Tab.
+    ///   - placeMemory: Where a person's place is kept from one run to the next, if anywhere.
+    ///   - remembersEdits: Whether some RIBs provide edits: see `EditHistoryProvider`.
+    ///   - documents: What is said of documents, if some RIBs provide them: see `DocumentProvider`.
+    ///   - options: How this run differs from others.
+    ///   - clock: What shows the times of edits.
+    ///   - pause: Waits, for work that is shown while it lasts.
+    ///   - errorCode: What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    ///   - argumentWords: The words that mean something in the arguments of the program alone.
     public init(
-        root: any Routing, console: any Console, languageChoice: LanguageChoice = LanguageChoice(),
-        scheme: String = "app", guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
+        root: any Routing, command: Words? = nil, console: any Console,
+        languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
+        guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
         remembersEdits: Bool = false, documents: DocumentOffer? = nil, options: RunOptions = RunOptions(),
         clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }, argumentWords: [String] = []
     ) {
-        self.root = root
-        self.console = console
-        self.languageChoice = languageChoice
-        self.scheme = scheme
-        self.guides = guides
-        self.placeMemory = placeMemory
-        self.remembersEdits = remembersEdits
-        documentOffer = documents
-        self.pause = pause
-        self.options = options
-        self.clock = clock
-        self.errorCode = errorCode
-        self.argumentWords = argumentWords
-        mode = console.isInteractive ? .person : .script
+        let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
+        let run = Run(source: source, options: options)
+        let navigator = Navigator(
+            root: root, scheme: scheme, argumentWords: command == nil ? [] : argumentWords,
+            hostCommands: HostCommands(withHistory: remembersEdits, documents: documents))
+        let speaker = Speaker(
+            console: console, languageChoice: languageChoice, writesJSON: options.writesJSON, pause: pause)
+        let control = RunControl(console: console, source: source)
+        let pages = Pages(run: run, navigator: navigator, speaker: speaker, control: control)
+        let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
+        context = HostContext(
+            run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
+            confirmation: confirmation, clock: clock)
+        interpreter = Interpreter(context)
+        completer = LineCompleter(
+            navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents)
+        let memory = run.isLeading ? placeMemory : nil
+        placeKeeper = memory.map {
+            PlaceKeeper(
+                memory: $0, beginsFromStart: options.beginsFromStart, navigator: navigator, speaker: speaker,
+                pages: pages)
+        }
+        (self.command, self.errorCode) = (command, errorCode)
     }
 
-    /// Launches the tree and runs the lines of the console to their end, or until no screen is open any more.
+    /// Launches the tree, and carries out the command or the lines of the console to their end, or until no screen is
+    /// open any more.
     ///
-    /// - Throws: `SystemError` when the console fails, and what the root throws when it cannot start.
+    /// - Throws: `SystemError` when the console fails, what the root throws when it cannot start, and what the only
+    ///   command of the run throws.
     public func run() async throws -> ExitCode {
-        try await launch()
-        defer { root.terminate() }
-        try await resume()
-        try await arrive()
-        watchSignals()
+        do {
+            try await launch()
+            defer { navigator.root.terminate() }
+            if let command { return try await run(command) }
+            return try await runLines()
+        } catch let failure as ConsoleFailure {
+            throw failure.cause
+        }
+    }
+
+    private func runLines() async throws -> ExitCode {
+        try await placeKeeper?.resume()
+        try await context.pages.arrive()
+        control.watchSignals()
         var number = 0
-        while !isQuitting, ending == nil, focus != nil {
-            remember()
+        while !control.isQuitting, control.ending == nil, navigator.focus != nil {
+            placeKeeper?.keep()
             let input = try await nextInput()
-            if ending != nil { break }
+            if control.ending != nil { break }
             number += 1
-            let before = root.currentRoute
+            let before = navigator.root.currentRoute
             let code: ExitCode?
             do {
-                code = try await cancellableCommand { try await self.take(input) }
+                code = try await control.cancellable(countingSteps: true) { [interpreter] in
+                    switch input {
+                    case .line(let line): try await interpreter.carryOut(line)
+                    case .unreadable(let error): throw error
+                    case .interruption: try await interpreter.breakOff()
+                    case .end: return try await interpreter.takeEnd()
+                    }
+                    return nil
+                }
             } catch {
                 code = try await answer(error, to: number, from: before) ?? codeAfterFailure(of: input)
             }
             if let code { return hasFailed && code == .ok ? .failed : code }
         }
-        return ending ?? (hasFailed ? .failed : .ok)
+        return control.ending ?? (hasFailed ? .failed : .ok)
     }
 
-    /// Launches the tree and carries out one command.
-    ///
-    /// - Throws: what the command throws.
-    public func run(_ words: Words) async throws -> ExitCode {
-        mode = .arguments
-        try await launch()
-        defer { root.terminate() }
-        try await arrive()
+    private func run(_ command: Words) async throws -> ExitCode {
+        try await context.pages.arrive()
         do {
-            if let console = console as? any SignalNotingConsole {
-                try await onlyCommand(on: console) { try await perform(words) }
-            } else {
-                watchSignals()
-                try await cancellableCommand { try await self.perform(words) }
-            }
+            try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
         } catch {
-            if ending == nil { throw error }
+            if control.ending == nil { throw error }
         }
-        return ending ?? .ok
+        return control.ending ?? .ok
     }
 
     /// What is launched and cannot begin is ended at once.
     private func launch() async throws {
+        let root = navigator.root
         #if DEBUG
-        observeTree()
+        speaker.trace(root, leaksOnly: !run.options.isTracing)
         #else
-        if options.isTracing { observeTree() }
+        if run.options.isTracing { speaker.trace(root, leaksOnly: false) }
         #endif
         root.launch()
         do {
@@ -157,83 +154,88 @@ public import Time
         }
     }
 
-    /// Ends the run after the command that is carried out now.
-    func quit() {
-        isQuitting = true
+    // MARK: - Input
+
+    /// What a person or a script does next.
+    private enum Input: Sendable {
+        case line(String)
+        /// A line that is no text.
+        case unreadable(UsageError)
+        /// There is no more.
+        case end
+        /// A signal came instead, and what was typed is forgotten.
+        case interruption
     }
-}
 
-// What a person sees.
-extension PromptHost {
-    /// Whether a person is led: sees each place on arrival, and what to type next. A program at a terminal is not.
-    var isLeading: Bool { mode == .person && !options.writesJSON }
-
-    /// Tells what a command did, and shows the place that it led to.
-    func reply(_ reply: Reply, to command: String) async throws {
-        isDone = true
-        let text = reply.message?.text(for: reader)
-        let screen = focus?.screen
-        let showsPlace = mode == .arguments && text == nil && screen !== arrivedAt
-        if options.writesJSON {
-            if !showsPlace { try showDone(reply, by: command) }
-        } else if let text {
-            try attempt { try console.tell(text) }
+    /// Waits for the next line.
+    private func nextInput() async throws -> Input {
+        let question = navigator.focus?.screen.anyQuestion?.question
+        let label = question?.label.text(in: speaker.reader.language) ?? navigator.root.currentRoute.description
+        let request = LineRequest(
+            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true,
+            completer: run.isLeading ? await completer.completer() : nil)
+        do {
+            let line = try await control.cancellable { [console = speaker.console] in
+                try await console.nextLine(request)
+            }
+            return switch line {
+            case .text(let text): .line(text)
+            case .tooLong(let count): .unreadable(UsageError(HostPhrases.tooLong(count, most: LineReader.longestLine)))
+            case .invalidUTF8: .unreadable(UsageError(HostPhrases.invalidUTF8))
+            case .nulByte: .unreadable(UsageError(HostPhrases.nulByte))
+            case nil: .end
+            }
+        } catch is CancellationError where !Task.isCancelled {
+            return .interruption
         }
-        if showsPlace { return try await showFocus() }
-        try await arrive()
-        try await tellHint()
     }
 
-    /// Brings the screen up to date that a person has come to, and shows it to a person.
-    package func arrive(quietly: Bool = false) async throws {
-        guard let screen = focus?.screen, screen !== arrivedAt, !isQuitting else { return }
-        try await screen.arrive()
-        arrivedAt = screen
-        toldHint = nil
-        if isLeading && !quietly { try await showPage(of: screen) }
+    // MARK: - Errors
+
+    /// Tells why a line came to nothing. With an exit code the run is over.
+    private func answer(_ error: any Error, to number: Int, from before: Route) async throws -> ExitCode? {
+        if let ending = control.ending { return ending }
+        if error is ConsoleFailure { throw error }
+        if error is CancellationError, !Task.isCancelled { return try await breakOff(number, from: before) }
+        try tell(error, of: number)
+        guard run.source == .script else { return nil }
+        if !run.options.keepsGoing { return error is Declined ? .declined : .failed }
+        hasFailed = true
+        return nil
     }
 
-    /// Brings the screen up to date that a person is at, after something else than its own commands changed its data.
-    func arriveAgain(quietly: Bool) async throws {
-        let hint = toldHint
-        arrivedAt = nil
-        try await arrive(quietly: quietly)
-        if quietly { toldHint = hint }
+    private func codeAfterFailure(of input: Input) -> ExitCode? {
+        guard case .end = input else { return nil }
+        return interpreter.codeAfterFailedEnd()
     }
 
-    /// Shows the place where a person is, as it is now: another program may have changed what it shows.
-    func showFocus() async throws {
-        guard let screen = focus?.screen else { return }
-        // Words in arguments came here a moment ago.
-        if mode != .arguments || screen !== arrivedAt { try await screen.arrive() }
-        arrivedAt = screen
-        try await showPage(of: screen)
+    private func tell(_ error: any Error, of number: Int) throws {
+        if run.options.writesJSON {
+            let phrase = error is CancellationError ? HostPhrases.cancelled : Phrase(of: error)
+            let message = phrase.text(in: speaker.reader.language)
+            let line = run.source == .script ? number : nil
+            try speaker.tell(ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line))
+        } else {
+            let phrase = Phrase(of: error)
+            try speaker.tell(run.source == .person ? phrase : HostPhrases.atLine(number, phrase))
+        }
     }
 
-    /// Shows a page as it is known, without reading it again.
-    func showPage(of screen: any Screen) async throws {
-        if options.writesJSON { return try show(screen.currentRecord(at: root.currentRoute)) }
-        try attempt { try console.show(screen.currentPage(for: reader)) }
-        toldHint = nil
-        try await tellHint()
+    /// After Ctrl-C a person is where the line began. What was done before stays, and is not said to be undone.
+    private func breakOff(_ number: Int, from before: Route) async throws -> ExitCode? {
+        if !interpreter.isDone {
+            if run.options.writesJSON {
+                try tell(CancellationError(), of: number)
+            } else {
+                try speaker.tell("\n" + speaker.reader.text(HostPhrases.cancelled))
+            }
+            await navigator.restore(before)
+        }
+        do {
+            try await context.pages.arrive(quietly: !interpreter.isDone)
+            return nil
+        } catch {
+            return try await answer(error, to: number, from: before)
+        }
     }
-
-    /// Tells a person what to type next, when that is something new.
-    private func tellHint() async throws {
-        guard isLeading, !isQuitting, let screen = focus?.screen else { return }
-        guard let hint = screen.currentHint(for: reader), hint != toldHint else { return }
-        toldHint = hint
-        try attempt { try console.tell(reader.hint(hint)) }
-        try await screen.didTellHint()
-    }
-
-    /// Marks an error as the console's own: then the run cannot go on.
-    func attempt(_ write: () throws -> Void) throws(ConsoleFailure) {
-        do { try write() } catch { throw ConsoleFailure(cause: error) }
-    }
-}
-
-/// The console cannot be written.
-package struct ConsoleFailure: Error {
-    package let cause: any Error
 }

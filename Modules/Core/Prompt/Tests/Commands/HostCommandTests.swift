@@ -11,10 +11,8 @@ import Testing
 struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
-        for command in PromptHost.listedCommands(
-            withHistory: true,
-            documents: DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read"))
-        {
+        let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
+        for command in HostCommands(withHistory: true, documents: documents).all {
             let entry = command.entry
             #expect((entry.example == nil) == (entry.usage.english == entry.name))
             for language in Language.allCases {

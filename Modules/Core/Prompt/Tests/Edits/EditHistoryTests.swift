@@ -166,8 +166,8 @@ struct EditHistoryTests {
         for words in [["undo"], ["page", "3", "undo"]] {
             let console = ConsoleScript([])
             _ = try await PromptHost(
-                root: CoverRouter(editHistory: history), console: console, remembersEdits: true
-            ).run(Words(words))
+                root: CoverRouter(editHistory: history), command: Words(words), console: console, remembersEdits: true
+            ).run()
             #expect(console.transcript == ["! Undone: page 3 is “a” again, was “b”."])
         }
     }

@@ -138,8 +138,8 @@ struct HostSignalTests {
             console.send(.terminate)
             try await Task.sleep(for: .seconds(60))
         }
-        let host = PromptHost(root: cover, console: console)
-        #expect(try await host.run(Words(typing: "write slowly")) == .terminated)
+        let host = PromptHost(root: cover, command: try Words(typing: "write slowly"), console: console)
+        #expect(try await host.run() == .terminated)
         #expect(cover.interactor.state.text == "")
     }
 

@@ -266,7 +266,7 @@ struct HostTests {
     func arguments(line: String) async throws {
         for isInteractive in [true, false] {
             let console = ConsoleScript([], isInteractive: isInteractive)
-            _ = try await PromptHost(root: CoverRouter(), console: console).run(Words(typing: line))
+            _ = try await PromptHost(root: CoverRouter(), command: Words(typing: line), console: console).run()
             #expect(console.transcript == ["[3: ]"])
         }
     }

@@ -20,7 +20,8 @@ struct OneThreadTests {
         let console = NotingConsole()
         var isDisturbed = false
         Task { isDisturbed = true }
-        let code = try await PromptHost(root: CoverRouter(), console: console).run(Words(typing: "write one"))
+        let code = try await PromptHost(root: CoverRouter(), command: Words(typing: "write one"), console: console)
+            .run()
         #expect(code == .ok)
         #expect(!isDisturbed)
         #expect(console.script.transcript == ["! wrote one on 0"])
@@ -35,7 +36,7 @@ struct OneThreadTests {
             console.receive(signal)
             try CancellationSteps.check()
         }
-        let code = try await PromptHost(root: cover, console: console).run(Words(typing: "write never"))
+        let code = try await PromptHost(root: cover, command: Words(typing: "write never"), console: console).run()
         #expect(code == (signal == .terminate ? .terminated : .hungUp))
         #expect(cover.interactor.state.text == "")
         #expect(!cover.interactor.isActive)
@@ -46,7 +47,7 @@ struct OneThreadTests {
     func late() async throws {
         let (console, cover) = (NotingConsole(), CoverRouter())
         cover.interactor.beforeWriting = { console.receive(.terminate) }
-        let code = try await PromptHost(root: cover, console: console).run(Words(typing: "write one"))
+        let code = try await PromptHost(root: cover, command: Words(typing: "write one"), console: console).run()
         #expect(code == .terminated)
         #expect(cover.interactor.state.text == "one")
     }

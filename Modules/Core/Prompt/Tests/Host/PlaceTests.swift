@@ -13,13 +13,15 @@ struct PlaceTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func host(_ console: ConsoleScript, root: CoverRouter = CoverRouter(), beginsFromStart: Bool = false)
-        -> PromptHost
-    {
+    private func host(
+        _ console: ConsoleScript, root: CoverRouter = CoverRouter(), command: Words? = nil,
+        beginsFromStart: Bool = false
+    ) -> PromptHost {
         var options = RunOptions()
         options.beginsFromStart = beginsFromStart
         return PromptHost(
-            root: root, console: console, scheme: "notes", placeMemory: PlaceMemory(folder: folder.path),
+            root: root, command: command, console: console, scheme: "notes",
+            placeMemory: PlaceMemory(folder: folder.path),
             options: options)
     }
 
@@ -173,7 +175,7 @@ struct PlaceTests {
         _ = try await host(script).run()
         #expect(script.transcript == ["[0: ]"])
         let words = ConsoleScript([])
-        _ = try await host(words).run(Words(["page", "5"]))
+        _ = try await host(words, command: Words(["page", "5"])).run()
         #expect(words.transcript == ["[5: ]"])
         #expect(try kept == "notes://cover/page/3\n")
     }

@@ -33,15 +33,15 @@ extension Screen {
     /// What is said of the commands.
     package var entries: [Entry] { commands.map(\.syntax.entry) }
 
-    package var anyCommands: [AnyCommand] {
-        commands.map { command in
-            AnyCommand(entry: command.syntax.entry) { words, confirm in
-                let intent = try command.syntax.value(from: words)
-                // What the question tells of may have been changed by another program.
-                if command.syntax.isDestructive { try await self.arrive() }
-                if let question = intent.question(self.reactor.state) { try await confirm(question) }
-                return try await self.perform(intent)
-            }
+    /// The command of a name; `nil` if it cannot be typed here.
+    package func command(named name: String) -> AnyCommand? {
+        guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
+        return AnyCommand(entry: command.syntax.entry) { words, confirm in
+            let intent = try command.syntax.value(from: words)
+            // What the question tells of may have been changed by another program.
+            if command.syntax.isDestructive { try await self.arrive() }
+            if let question = intent.question(self.reactor.state) { try await confirm(question) }
+            return try await self.perform(intent)
         }
     }
 

@@ -11,43 +11,33 @@ import Terminal
 
 /// No RIB that is open has documents.
 struct NoDocumentsHere: Explained {
-    package let explanation = DocumentPhrases.noneHere
+    let explanation = DocumentPhrases.noneHere
 }
 
 // The commands of a program some of whose RIBs provide documents.
-extension PromptHost {
+@MainActor extension HostContext {
     /// The documents of the nearest open RIB that provides them.
     private func documents() throws(NoDocumentsHere) -> any DocumentPort {
-        let documents = nearest { ($0 as? any DocumentProvider)?.documents }
-        guard let documents else { throw NoDocumentsHere() }
+        guard let documents = navigator.documents else { throw NoDocumentsHere() }
         return documents
-    }
-
-    /// The documents with the names that a person can complete now.
-    var namedOffer: DocumentOffer? {
-        get async {
-            guard var offer = documentOffer else { return nil }
-            offer.names = (try? await documents().names()) ?? []
-            return offer
-        }
     }
 
     static func documentCommands(_ offer: DocumentOffer) -> [HostCommand] {
         [
             HostCommand(
                 "export", word(of: offer.formats, DocumentPhrases.format), ExportChoice(offer: offer),
-                summary: offer.export, example: DocumentPhrases.exportExample, showsRecord: true
-            ) { host, format, choice in
+                summary: offer.export, example: DocumentPhrases.exportExample, showsProgress: true, showsRecord: true
+            ) { context, format, choice in
                 if choice.theme != nil, !offer.themedFormats.contains(format) {
                     throw UsageError(DocumentPhrases.hasNoTheme(format, but: offer.themedFormats))
                 }
-                try await host.export(choice, as: format, of: offer)
+                try await context.export(choice, as: format, of: offer)
             },
             HostCommand(
                 "import", PathArgument(DocumentPhrases.file), summary: offer.importing,
-                example: DocumentPhrases.importExample, outcome: [.written(offer.imported) { $0 }]
-            ) { host, file in
-                try await host.importDocument(file)
+                example: DocumentPhrases.importExample, showsProgress: true, outcome: [.written(offer.imported) { $0 }]
+            ) { context, file in
+                try await context.importDocument(file)
             },
         ]
     }
@@ -68,35 +58,40 @@ extension PromptHost {
     ) async throws {
         let documents = try documents()
         let progress = Progress()
-        let pieces = try await showing(progress, as: DocumentPhrases.exporting) {
+        let pieces = try await speaker.showing(progress, as: DocumentPhrases.exporting) {
             try await documents.export(
-                choice.selection, as: format, theme: choice.theme, in: reader.language, progress)
+                choice.selection, as: format, theme: choice.theme, in: speaker.reader.language, progress)
         }
         try CancellationSteps.check()
-        if options.writesJSON, format != "json" {
-            return try show(
-                WrappedDocument(format: format, text: pieces.joined()), as: WrappedDocument.record(of: offer))
+        if speaker.writesJSON, format != "json" {
+            let document = WrappedDocument(format: format, text: pieces.joined())
+            return try speaker.show(document, as: WrappedDocument.record(of: offer))
         }
-        for piece in pieces { try attempt { try console.show(document: piece) } }
+        for piece in pieces { try speaker.show(document: piece) }
     }
 
     private func importDocument(_ file: String) async throws -> JSONObject {
         let documents = try documents()
-        let bytes = try console.bytes(ofFile: file)
+        let bytes = try speaker.console.bytes(ofFile: file)
         let reading = Progress()
-        let prepared = try await showing(reading, as: DocumentPhrases.reading) {
+        let prepared = try await speaker.showing(reading, as: DocumentPhrases.reading) {
             try await documents.prepareImport(of: bytes, reading)
         }
-        if !options.writesJSON {
-            try attempt { try console.tell(prepared.preview.map(reader.text).joined(separator: "\n")) }
-        }
-        try await confirm(prepared.question, by: "import")
+        if !speaker.writesJSON { try speaker.tell(prepared.preview.map(speaker.reader.text).joined(separator: "\n")) }
+        try await confirmation.ask(prepared.question, by: "import")
         let writing = Progress()
-        let done = try await showing(writing, as: DocumentPhrases.importing) { try await prepared.carryOut(writing) }
-        if !options.writesJSON { try attempt { try console.tell(reader.text(done)) } }
-        try await revisit()
+        let done = try await speaker.showing(writing, as: DocumentPhrases.importing) {
+            try await prepared.carryOut(writing)
+        }
+        if !speaker.writesJSON { try speaker.tell(done) }
+        try await pages.revisit()
         return prepared.details
     }
+}
+
+extension Navigator {
+    /// The documents of the nearest open RIB that provides some; `nil` if none does.
+    var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
 /// What is to be exported: `--chart NAME`, `--all`, or nothing; and how it is to look, where anything looks like
@@ -112,16 +107,16 @@ private struct ExportChoice: Parameter {
         (item, names) = (offer.item, offer.names)
         theme =
             offer.themes.isEmpty
-            ? nil : NamedArgument("--theme", PromptHost.word(of: offer.themes, DocumentPhrases.theme))
+            ? nil : NamedArgument("--theme", HostContext.word(of: offer.themes, DocumentPhrases.theme))
     }
 
-    package var usage: Phrase {
+    var usage: Phrase {
         let selection = DocumentPhrases.selection(item)
         guard let theme = theme?.usage else { return selection }
         return Phrase(pattern: "\(selection) \(theme)")
     }
 
-    package var options: [CommandOption] {
+    var options: [CommandOption] {
         [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)]
             + (theme?.options ?? [])
     }

@@ -1,21 +1,28 @@
 import Commands
+import Documents
 import LineEditor
 import Ribcage
 import Screens
 
-// What Tab does at the prompt.
-extension PromptHost {
+/// Goes on with what is being typed at the prompt, when a person presses Tab.
+@MainActor struct LineCompleter {
+    let navigator: Navigator
+    /// What can be typed in the places that may be opened.
+    let guides: () -> [Guide]
+    let remembersEdits: Bool
+    let documents: DocumentOffer?
+
     /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
     /// what its question knows.
     func completer() async -> Completer {
-        if let question = focus?.screen.anyQuestion?.question, !question.takesCommands {
+        if let question = navigator.focus?.screen.anyQuestion?.question, !question.takesCommands {
             return { [candidates = question.candidates] text in
                 Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
             }
         }
-        let entries = Self.listedEntries(
-            withBack: hasWayBack, withHistory: remembersEdits, documents: await namedOffer)
-        let finder = WordFinder(guides: guides(), open: chain.map { [$0.guide] }, everywhere: entries)
+        let commands = HostCommands(withHistory: remembersEdits, documents: await namedDocuments)
+        let entries = commands.entries(withBack: navigator.hasWayBack)
+        let finder = WordFinder(guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries)
         return { text in
             guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
                 return nil
@@ -25,6 +32,15 @@ extension PromptHost {
             // What stands in quotes is another in the line than as a word.
             guard text.hasSuffix(typed) else { return nil }
             return Completion(of: typed, from: finder.candidates(completing: all).map { Words.escaping($0.name) })
+        }
+    }
+
+    /// The documents with the names that can be completed now.
+    private var namedDocuments: DocumentOffer? {
+        get async {
+            guard var offer = documents else { return nil }
+            offer.names = (try? await navigator.documents?.names()) ?? []
+            return offer
         }
     }
 }

@@ -1,0 +1,44 @@
+import Arguments
+package import Commands
+package import Documents
+import Languages
+import Ribcage
+
+/// The commands that are there in every place, in the order of the help.
+@MainActor package struct HostCommands {
+    package let all: [HostCommand]
+
+    /// The host's commands: `undo`, `redo` and `history` if some RIBs provide edits; `export` and `import` if some provide
+    /// documents.
+    package init(withHistory: Bool, documents: DocumentOffer?) {
+        all =
+            Self.places + (withHistory ? HostContext.historyCommands : [])
+            + (documents.map(HostContext.documentCommands) ?? []) + Self.others
+    }
+
+    /// What is said of them, without `back` where that leads nowhere.
+    package func entries(withBack: Bool = true) -> [Entry] {
+        all.map(\.entry).filter { withBack || $0.name != Self.back }
+    }
+
+    private static let back = "back"
+
+    private static let places = [
+        HostCommand("show", summary: HostPhrases.show, showsRecord: true) { try await $0.pages.showFocus() },
+        HostCommand(
+            "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
+        ) { context, text in
+            try await context.navigator.go(to: Route(typing: text, scheme: context.navigator.scheme))
+        },
+        HostCommand(back, summary: HostPhrases.back) { try await $0.navigator.leave() },
+    ]
+
+    private static let others = [
+        HostCommand("tree", summary: HostPhrases.tree, showsRecord: true) { try $0.showTree() },
+        HostCommand(
+            "help", OptionalArgument(Argument(HostPhrases.command, { $0 })), summary: HostPhrases.help,
+            example: HostPhrases.helpExample, showsRecord: true
+        ) { try $0.help(on: $1) },
+        HostCommand("quit", summary: HostPhrases.quit) { $0.control.quit() },
+    ]
+}

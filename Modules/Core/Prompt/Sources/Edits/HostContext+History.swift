@@ -1,0 +1,71 @@
+import Arguments
+import Commands
+import Consoles
+import Edits
+import Languages
+import Records
+import Ribcage
+import Screens
+import Terminal
+
+/// No RIB that is open has edits.
+struct NoEditsHere: Explained {
+    let explanation = HistoryPhrases.noneHere
+}
+
+// The commands of a program some of whose RIBs provide edits.
+@MainActor extension HostContext {
+    /// The undo history of the nearest open RIB that provides one.
+    private func editHistory() throws(NoEditsHere) -> any EditHistory {
+        guard let history = navigator.nearest({ ($0 as? any EditHistoryProvider)?.editHistory }) else {
+            throw NoEditsHere()
+        }
+        return history
+    }
+
+    static let historyCommands = [
+        HostCommand("undo", summary: HistoryPhrases.undo, outcome: edit) { context in
+            let edit = try await context.editHistory().undo()
+            return try await context.tell(edit, edit?.undone ?? HistoryPhrases.nothingToUndo)
+        },
+        HostCommand("redo", summary: HistoryPhrases.redo, outcome: edit) { context in
+            let edit = try await context.editHistory().redo()
+            return try await context.tell(edit, edit?.redone ?? HistoryPhrases.nothingToRedo)
+        },
+        HostCommand(
+            "history", OptionalArgument(Argument(HistoryPhrases.count, count)), summary: HistoryPhrases.history,
+            example: HistoryPhrases.historyExample, showsRecord: true
+        ) { context, count in try await context.show(context.editHistory().last(count ?? 10)) },
+    ]
+
+    private static let edit: [Member<RecordedEdit?>] = [
+        .object("edit", HistoryPhrases.edit, like: RecordedEdit.record().members) { $0 }
+    ]
+
+    private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
+        guard let count = Int(text), count > 0 else {
+            throw UsageError(HistoryPhrases.wrongCount(text))
+        }
+        return count
+    }
+
+    /// Tells what was changed back or made again; `nil` when nothing was.
+    ///
+    /// - Returns: the edit.
+    private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
+        if !speaker.writesJSON { try speaker.tell(phrase) }
+        if edit != nil { try await pages.revisit() }
+        return edit
+    }
+
+    /// Shows edits, the newest last: just above the next prompt.
+    private func show(_ edits: [RecordedEdit]) throws {
+        if speaker.writesJSON {
+            return try edits.reversed().forEach { try speaker.show($0, as: RecordedEdit.record()) }
+        }
+        guard let newest = edits.first else { return try speaker.tell(HistoryPhrases.nothingEdited) }
+        let numberWidth = "\(newest.number)".count
+        let lines = edits.reversed().map { $0.line(for: speaker.reader, clock: clock, numberWidth: numberWidth) }
+        try speaker.show(lines.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,13 @@
+import Time
+
+/// The parts of a host, for its own commands.
+@MainActor struct HostContext {
+    let run: Run
+    let navigator: Navigator
+    let speaker: Speaker
+    let pages: Pages
+    let control: RunControl
+    let confirmation: Confirmation
+    /// What shows the times of edits.
+    let clock: WallClock
+}

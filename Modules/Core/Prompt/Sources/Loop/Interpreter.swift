@@ -1,0 +1,179 @@
+import Commands
+import Consoles
+import Languages
+import Platform
+import Ribcage
+import Screens
+import Terminal
+
+/// Does what a line asks for: carries out a command, goes to a place, or answers a question.
+@MainActor final class Interpreter {
+    private let context: HostContext
+    /// Whether the line has done what it was to do, and has only to be told about.
+    private(set) var isDone = false
+    /// How many more forms the end of the input may leave; `nil` unless the last input was an end.
+    private var formsToLeave: Int?
+
+    private var run: Run { context.run }
+    private var navigator: Navigator { context.navigator }
+    private var speaker: Speaker { context.speaker }
+    private var pages: Pages { context.pages }
+
+    init(_ context: HostContext) {
+        self.context = context
+    }
+
+    // MARK: - A line
+
+    /// Carries out one line of input. An empty one does nothing, and neither does one that begins with `#`.
+    ///
+    /// - Throws: what the line came to nothing by.
+    func carryOut(_ line: String) async throws {
+        (isDone, formsToLeave) = (false, nil)
+        let words = Result { () throws(UnbalancedQuote) in try Words(typing: line) }
+        if isAnswer(line, beginningWith: try? words.get().first) {
+            guard let asked = navigator.focus?.screen.anyQuestion else { return }
+            let reply = try await asked.answer(line)
+            isDone = true
+            return try await pages.reply(reply, to: "answer")
+        }
+        if line.allSatisfy(\.isWhitespace) || Self.isComment(line) { return }
+        // Before it is carried out: it is what a person wants back when it fails.
+        if run.isLeading { remember(line) }
+        try await perform(words.get())
+    }
+
+    /// Whether a line answers a question. The question is not held while a command is carried out: that may lead away from
+    /// the screen that asks.
+    private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
+        guard let question = navigator.focus?.screen.anyQuestion?.question else { return false }
+        guard question.takesCommands else { return true }
+        if Self.isComment(line) { return false }
+        guard let word else { return true }
+        return !navigator.knows(word)
+    }
+
+    private static func isComment(_ line: String) -> Bool {
+        line.first { !$0.isWhitespace } == "#"
+    }
+
+    /// Keeps a command for the arrow keys. When that fails it is told, and no other is kept.
+    private func remember(_ command: String) {
+        do throws(SystemError) {
+            try speaker.console.remember(command)
+        } catch {
+            speaker.console.lineHistory = nil
+            try? speaker.tell(HostPhrases.notKept(error))
+        }
+    }
+
+    // MARK: - A command
+
+    /// Carries out a command here, or goes to places, with or without a command to carry out there. A person and a script
+    /// are back where they were after a command that was carried out somewhere else.
+    ///
+    /// - Throws: what the command or a step throws.
+    func perform(_ words: Words) async throws {
+        let before = navigator.root.currentRoute
+        // Not held: it may go on the way.
+        weak let screen = navigator.focus?.screen
+        let name: String
+        let place: Route
+        let reply: Result<Reply, any Error>
+        do {
+            var words = words
+            guard let command = try await navigator.command(in: &words) else {
+                if run.source == .arguments { return try await pages.showFocus() }
+                isDone = true
+                return try await pages.reply(.done, to: "go")
+            }
+            (name, place) = (command.name, navigator.root.currentRoute)
+            if place != before { try await pages.arrive(quietly: true) }
+            reply = await result(of: command, words)
+        }
+        // Another screen at the same address was led to, as by beginning a chart: it is shown.
+        let isElsewhere = navigator.root.currentRoute == before && navigator.focus?.screen !== screen
+        if place == before || isElsewhere { return try await pages.reply(reply.get(), to: name) }
+        if case .failure(let error) = reply {
+            _ = try? await comeBack(to: before, from: place)
+            throw error
+        }
+        let isBack = try await comeBack(to: before, from: place)
+        try await pages.reply(reply.get(), to: name)
+        if !isBack { try await pages.arrive(insteadOf: before) }
+    }
+
+    /// The command, and the screen that it belongs to, are not held afterwards: the screen may go on the way back.
+    private func result(of command: Navigator.FoundCommand, _ words: Words) async -> Result<Reply, any Error> {
+        do {
+            let reply =
+                switch command {
+                case .host(let command): Reply(outcome: try await command.read(words)(context))
+                case .screen(let command):
+                    try await command.run(words) { [context] question in
+                        try await context.confirmation.ask(question, by: command.entry.name)
+                    }
+                }
+            isDone = true
+            return .success(reply)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Back to where the line began, unless the command led somewhere by itself. `false` when that place is no more.
+    private func comeBack(to before: Route, from there: Route) async throws -> Bool {
+        let root = navigator.root
+        guard run.source != .arguments, [before, there].contains(root.currentRoute) else { return true }
+        do {
+            try await root.follow(before)
+        } catch is CancellationError {
+            throw CancellationError()
+        } catch {
+            return false
+        }
+        try await pages.arrive(quietly: true)
+        return true
+    }
+
+    // MARK: - No line
+
+    /// Leaves the form that a person broke off with a signal.
+    func breakOff() async throws {
+        (isDone, formsToLeave) = (false, nil)
+        _ = try await leaveForm()
+    }
+
+    /// Leaves the form that asks for a line, or ends the run. A terminal may go on after its end; one that is gone ends
+    /// again and again, and so no more forms are left in a row than places were open.
+    func takeEnd() async throws -> ExitCode? {
+        isDone = false
+        if run.isLeading { try speaker.tell("") }
+        let formsLeft = formsToLeave ?? navigator.chain.count
+        formsToLeave = formsLeft - 1
+        if formsLeft == 0, navigator.focus?.screen.anyQuestion?.leave != nil { return .failed }
+        guard try await leaveForm() else { return .ok }
+        return run.source == .script ? .failed : nil
+    }
+
+    /// How a run ends whose input has ended in a form that cannot be left: at once, or for a person when the input ends
+    /// again. `nil` when it goes on.
+    func codeAfterFailedEnd() -> ExitCode? {
+        formsToLeave = 0
+        return run.source == .script ? .failed : nil
+    }
+
+    /// Leaves the form that asks for the line. `false` when there is no form to leave, or it did not close.
+    private func leaveForm() async throws -> Bool {
+        guard let screen = navigator.focus?.screen, let leave = screen.anyQuestion?.leave else { return false }
+        let reply = try await leave()
+        isDone = true
+        if speaker.writesJSON {
+            let message = (reply.message ?? HostPhrases.inputEnded).text(for: speaker.reader)
+            try speaker.tell(ErrorReport(code: .failed, message: message.plain))
+        } else {
+            try await pages.reply(reply, to: "answer")
+        }
+        return navigator.focus?.screen !== screen || screen.anyQuestion == nil
+    }
+}

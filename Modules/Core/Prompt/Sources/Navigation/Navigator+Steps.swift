@@ -1,0 +1,95 @@
+import Cancellation
+import Commands
+import Languages
+import Ribcage
+import Screens
+
+// Opens and leaves places.
+extension Navigator {
+    /// Goes to the place that a route names, from the nearest open place that leads to its first step.
+    ///
+    /// - Throws: ``UsageError`` where nobody leads to a step, and what opening a place throws. Then the places that were open
+    ///   are open again.
+    func go(to route: Route) async throws {
+        guard let name = route.segments.first else { return }
+        guard let router = chain.first(where: { $0.leads(to: name) }) else { throw unknownStart(of: route) }
+        let before = root.currentRoute
+        do {
+            var none = Words([])
+            try await follow(route, from: router, &none)
+        } catch {
+            await restore(before)
+            throw error
+        }
+    }
+
+    /// Whether the lowest open place can be left for another one.
+    var hasWayBack: Bool {
+        guard let place = chain.first else { return false }
+        return place.parent?.leadsBack(from: place) == true
+    }
+
+    /// Leaves the lowest open place.
+    ///
+    /// - Throws: ``UsageError`` where that leads nowhere, and what closing the place throws.
+    func leave() async throws {
+        guard hasWayBack, let place = chain.first else { throw UsageError(ScreenPhrases.noWayBack) }
+        try CancellationSteps.check()
+        try await place.leave()
+    }
+
+    /// Opens the places of a route that were open before. Where that fails too, the prompt says where a person is.
+    func restore(_ route: Route) async {
+        if root.currentRoute != route { _ = try? await root.follow(route) }
+    }
+
+    /// Closes the places below the first one with a screen, and opens them anew, as far as there are still such places.
+    ///
+    /// - Throws: what closing them throws.
+    func reopenPlaces() async throws {
+        guard let first = chain.last(where: { $0.viewController is any Screen }) else { return }
+        let steps = Route(Array(root.currentRoute.segments.dropFirst(first.route.segments.count)))
+        guard let name = steps.segments.first, first.leads(to: name) else { return }
+        try await first.closeOpenPlace()
+        _ = try? await first.follow(steps)
+    }
+
+    /// Follows a route that was one word. All its steps are places: a command is a word of its own, so that a link
+    /// carries out none. The value of the last place may be the next word, or the words that are left.
+    func follow(_ route: Route, from router: AnyRouter, _ words: inout Words) async throws {
+        var (router, segments) = (router, route.segments[...])
+        while let name = segments.popFirst() {
+            let isLast = segments.isEmpty
+            var left = words
+            if isLast {
+                let place = router.places.first { $0.name == name }
+                let value = place?.signpost.extent == .allWords ? left.rest() : left.next()
+                segments = (value.map { [$0] } ?? [])[...]
+            }
+            router = try await step(to: name, from: router, taking: &segments)
+            if isLast {
+                if segments.isEmpty { words = left }
+                segments = []
+            }
+        }
+        try await router.closeOpenPlace()
+    }
+
+    /// One step on a route.
+    ///
+    /// - Throws: ``UsageError``, which says which places are near to an unknown one; and what the router throws.
+    private func step(to name: String, from router: AnyRouter, taking segments: inout ArraySlice<String>) async throws
+        -> AnyRouter
+    {
+        try CancellationSteps.check()
+        do {
+            return try await router.step(to: name, taking: &segments)
+        } catch let error as RouteError {
+            guard case .unknownPlace(name, let route, _) = error else { throw error }
+            let near = router.places.map(\.name).nearest(to: name)
+            if near.isEmpty { throw error }
+            let noPlace = RoutePhrases.noPlace(name, in: route)
+            throw UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Cancellation
+import Commands
+import Languages
+import Ribcage
+import Screens
+
+/// Finds what a word means where a person is: a command or a place of the focused RIB, then of the ones above it, then a
+/// command of the host.
+@MainActor final class Navigator {
+    /// What a word can mean.
+    enum Meaning {
+        case command(AnyCommand)
+        /// A command that is there in every place.
+        case hostCommand(HostCommand)
+        /// A route, which may be one step, and the router from which it can be followed.
+        case route(Route, from: AnyRouter)
+    }
+
+    /// A command, by whoever has it.
+    enum FoundCommand {
+        case screen(AnyCommand)
+        case host(HostCommand)
+
+        /// The word in full.
+        @MainActor var name: String {
+            switch self {
+            case .screen(let command): command.entry.name
+            case .host(let command): command.entry.name
+            }
+        }
+    }
+
+    /// The root of the tree.
+    let root: AnyRouter
+    /// What may stand before the `://` of a route.
+    let scheme: String
+    /// The words that mean something in the arguments of the program alone; none unless the words come from there.
+    private let argumentWords: [String]
+    private let makeHostCommands: () -> HostCommands
+    /// The commands that are there in every place.
+    private(set) lazy var hostCommands = makeHostCommands()
+
+    init(
+        root: AnyRouter, scheme: String, argumentWords: [String],
+        hostCommands: @autoclosure @escaping () -> HostCommands
+    ) {
+        (self.root, self.scheme, self.argumentWords) = (root, scheme, argumentWords)
+        makeHostCommands = hostCommands
+    }
+
+    /// The lowest open place with a screen.
+    var focus: (router: AnyRouter, screen: any Screen)? {
+        chain.lazy.compactMap { router in (router.viewController as? any Screen).map { (router, $0) } }.first
+    }
+
+    /// The open places, the lowest first, up to the root.
+    var chain: [AnyRouter] {
+        var chain = [root]
+        while let next = chain.last?.openPlace { chain.append(next) }
+        return chain.reversed()
+    }
+
+    /// What the nearest open RIB provides, asked of its interactor; `nil` if none does.
+    func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? {
+        for router in chain {
+            if let provided = provided(router.interactable) { return provided }
+        }
+        return nil
+    }
+
+    /// Whether a word means something here, written in full.
+    func knows(_ word: String) -> Bool {
+        guard let route = try? Route(parsing: word, scheme: scheme) else { return false }
+        return meaning(of: word, route) != nil
+    }
+
+    /// Follows the places that the words begin with, and takes the name of the command after them; `nil` when there is
+    /// none. The word for a command may be its beginning.
+    ///
+    /// - Throws: ``UsageError`` for a word that nobody knows, and what following a place throws. Then the places that were
+    ///   open are open again.
+    func command(in words: inout Words) async throws -> FoundCommand? {
+        let before = root.currentRoute
+        do {
+            while let word = words.next() {
+                switch try meaning(ofShort: word) {
+                case .command(let command): return .screen(command)
+                case .hostCommand(let command): return .host(command)
+                case .route(let route, let router): try await follow(route, from: router, &words)
+                }
+            }
+            return nil
+        } catch {
+            await restore(before)
+            throw error
+        }
+    }
+
+    /// What a word means here, which may be the beginning of one word alone. The steps of a route are written in full: a
+    /// link leads to one place, whatever else there is.
+    ///
+    /// - Throws: ``UsageError`` for a word that nobody knows, for the beginning of several words or of a destructive one,
+    ///   and for a route that no place here can be meant by.
+    private func meaning(ofShort word: String) throws -> Meaning {
+        let route = try Route(parsing: word, scheme: scheme)
+        if let meaning = meaning(of: word, route) { return meaning }
+        if route.segments.count > 1 || Route.scheme(of: word) != nil { throw unknownStart(of: route) }
+        let entries = entries
+        guard let name = try entries.map(\.name).only(beginningWith: word) else { throw unknownWord(word) }
+        if entries.first(where: { $0.name == name })?.isDestructive == true {
+            throw UsageError(HostPhrases.writtenInFull(name))
+        }
+        guard let meaning = meaning(of: name, Route(parsing: name)) else { throw unknownWord(word) }
+        return meaning
+    }
+
+    /// What a word means that is also read as a route; `nil` when nobody knows it.
+    private func meaning(of word: String, _ route: Route) -> Meaning? {
+        for router in chain {
+            let screen = router.viewController as? any Screen
+            if let command = screen?.command(named: word) { return .command(command) }
+            if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
+        }
+        return hostCommands.all.first { $0.entry.name == word }.map(Meaning.hostCommand)
+    }
+
+    // MARK: - Words
+
+    /// All words that can be typed here, nearest first, each word once, by the place that they belong to; `nil` for those
+    /// that are there in every place.
+    var vocabulary: [(place: Route?, entries: [Entry])] {
+        var seen: Set<String> = []
+        var groups: [(place: Route?, entries: [Entry])] = []
+        func add(_ place: Route?, _ entries: [Entry]) {
+            let entries = entries.filter { seen.insert($0.name).inserted }
+            if !entries.isEmpty { groups.append((place, entries)) }
+        }
+        for router in chain {
+            guard let screen = router.viewController as? any Screen else { continue }
+            add(router.route, screen.entries + router.places.map { Entry($0.signpost) })
+        }
+        // What has no screen is there in every place.
+        let ways = chain.filter { !($0.viewController is any Screen) }.flatMap(\.places).map { Entry($0.signpost) }
+        add(nil, ways + hostCommands.entries(withBack: hasWayBack))
+        return groups
+    }
+
+    /// All words that mean something here, nearest first: those of the help, then those that it passes over.
+    var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
+
+    /// What a person is told about a word that means nothing here: the words that are near, or else all.
+    func unknownWord(_ word: String) -> UsageError {
+        let near = (entries.map(\.name) + argumentWords).nearest(to: word)
+        let words = vocabulary.flatMap(\.entries).map(\.name)
+        let advice = near.isEmpty ? HostPhrases.tryOne(of: words) : CommandPhrases.didYouMean(near)
+        return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))
+    }
+
+    /// What a person is told about a route whose first step nobody here leads to.
+    func unknownStart(of route: Route) -> any Error {
+        let name = route.segments.first ?? ""
+        let near = chain.flatMap { $0.places.map(\.name) }.nearest(to: name)
+        guard near.isEmpty else {
+            return UsageError(HostPhrases.noPlaceHere(name).followed(by: CommandPhrases.didYouMean(near)))
+        }
+        return RouteError.unknownPlace(name, route: root.currentRoute, places: focus?.router.places.map(\.usage) ?? [])
+    }
+}

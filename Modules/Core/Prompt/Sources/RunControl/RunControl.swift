@@ -1,0 +1,121 @@
+import Cancellation
+import Consoles
+import Platform
+
+/// Ends a run, and cancels what is done in it: because of a signal, or because a command says so.
+@MainActor final class RunControl {
+    private static let endingSignals: [Signal] = [.hangUp, .terminate]
+
+    private let console: any Console
+    private let source: Run.Source
+    /// Gives up what is done now: the wait for a line, or a command.
+    private var cancel: (() -> Void)?
+    /// Whether what is done next is to be given up: a signal came in between.
+    private var isCancelled = false
+    /// How the program ends, when a signal told it to.
+    private(set) var ending: ExitCode?
+    /// Whether a command asked for the end of the run.
+    private(set) var isQuitting = false
+
+    init(console: any Console, source: Run.Source) {
+        (self.console, self.source) = (console, source)
+    }
+
+    /// Ends the run after the command that is carried out now.
+    func quit() {
+        isQuitting = true
+    }
+
+    /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to; a script it ends as ever.
+    func watchSignals() {
+        console.watch(source == .person ? [.interrupt] + Self.endingSignals : Self.endingSignals) {
+            [weak self] signal in self?.receive(signal)
+        }
+    }
+
+    /// Carries out the one command of a run, without another task or thread where the console can note signals: each
+    /// step reads the note before its effect.
+    ///
+    /// - Throws: what the work throws, which is `CancellationError` when a signal came.
+    func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws {
+        guard let console = console as? any SignalNotingConsole else {
+            watchSignals()
+            return try await cancellable(countingSteps: true, work)
+        }
+        let noted = console.note(Self.endingSignals)
+        defer { if let signal = noted() { receive(signal) } }
+        try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
+    }
+
+    /// The answer to a question, for which a signal ends the wait.
+    ///
+    /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
+    func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
+        guard source == .arguments, let noting = console as? any SignalNotingConsole else {
+            return try await console.nextLine(request)
+        }
+        // The program cannot check for a noted signal while it waits for a line.
+        watchSignals()
+        defer { _ = noting.note(Self.endingSignals) }
+        try CancellationSteps.check()
+        return try await cancellable { [console] in try await console.nextLine(request) }
+    }
+
+    /// Does something that a signal can cancel: the wait for a line, or a command, whose steps are counted where the
+    /// console wants to know them.
+    ///
+    /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
+    func cancellable<Result: Sendable>(
+        countingSteps isCounted: Bool = false, _ work: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        let counter = isCounted ? console as? any StepConsole : nil
+        let task = Task {
+            if let counter { return try await counted(by: counter, work) }
+            return try await work()
+        }
+        if isCancelled { task.cancel() }
+        isCancelled = false
+        cancel = { task.cancel() }
+        defer { cancel = nil }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    private func counted<Result: Sendable>(
+        by console: any StepConsole, _ work: @escaping @MainActor () async throws -> Result
+    ) async throws -> Result {
+        let steps = CancellationSteps()
+        let task = CancellationSteps.$current.withValue(steps) {
+            Task {
+                // What comes later comes too late.
+                defer { steps.take() }
+                return try await work()
+            }
+        }
+        // A signal arrives when the main actor is free, and no sooner when it is sent again.
+        steps.whenCancelled { Task { @MainActor in task.cancel() } }
+        try console.begin(steps)
+        let result = await withTaskCancellationHandler {
+            await task.result
+        } onCancel: {
+            steps.cancel()
+            task.cancel()
+        }
+        try console.end()
+        return try result.get()
+    }
+
+    private func receive(_ signal: Signal) {
+        switch signal {
+        case .hangUp: ending = .hungUp
+        case .terminate: ending = .terminated
+        // Only a script that is recorded hears it.
+        case .interrupt: if source != .person { ending = .interrupted }
+        case .suspend, .resume: break
+        }
+        if let cancel { cancel() } else { isCancelled = true }
+    }
+}

@@ -1,0 +1,106 @@
+import Commands
+import Consoles
+import Documents
+import JSON
+import Languages
+import Records
+import Terminal
+
+/// Writes to the console: to a person in the person's language, or to a program in JSON.
+///
+/// All that it writes throws a ``ConsoleFailure`` when the console cannot be written.
+@MainActor struct Speaker {
+    /// How long work may take before it is shown, and how long from one picture to the next.
+    static let progressPause = Duration.milliseconds(100)
+
+    let console: any Console
+    /// Which language the person is spoken to in; a command may change it.
+    let languageChoice: LanguageChoice
+    /// Whether a program reads what is written.
+    let writesJSON: Bool
+    /// Waits, for work that is shown while it lasts.
+    let pause: @Sendable (Duration) async throws -> Void
+
+    /// Whom the host and the screens speak to now.
+    var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
+
+    /// Shows data to a person.
+    func show(_ text: Text) throws(ConsoleFailure) {
+        try marked { try console.show(text) }
+    }
+
+    /// Shows an object to a program.
+    func show(_ object: JSONObject) throws(ConsoleFailure) {
+        try marked { try console.show(json: .object(object)) }
+    }
+
+    /// Shows a value to a program as an object of its kind.
+    func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
+        try show(record.json(of: value))
+    }
+
+    /// Shows a piece of a document as it is.
+    func show(document: String) throws(ConsoleFailure) {
+        try marked { try console.show(document: document) }
+    }
+
+    /// Tells a person what was done or not done.
+    func tell(_ text: Text) throws(ConsoleFailure) {
+        try marked { try console.tell(text) }
+    }
+
+    /// Tells a person one sentence.
+    func tell(_ phrase: Phrase) throws(ConsoleFailure) {
+        try tell(reader.text(phrase))
+    }
+
+    /// Tells a program of an error.
+    func tell(_ report: ErrorReport) throws(ConsoleFailure) {
+        try marked { try console.tell(json: report.json) }
+    }
+
+    /// Does some work, and shows a person how far it is once it takes longer than a moment. What was shown is gone
+    /// afterwards. Nothing is shown where no terminal is.
+    ///
+    /// The work must leave the main actor, or nothing can be shown and no signal arrives.
+    ///
+    /// - Throws: what the work throws.
+    func showing<Result: Sendable>(
+        _ progress: Progress, as label: Phrase, _ work: () async throws -> Result
+    ) async throws -> Result {
+        guard console.showsProgress, !writesJSON else { return try await work() }
+        let painter = Task { [console, pause, reader] in
+            while true {
+                try await pause(Self.progressPause)
+                try Task.checkCancellation()
+                try console.draw(progress: reader.progress(label, progress.percent))
+            }
+        }
+        defer {
+            painter.cancel()
+            try? console.draw(progress: nil)
+        }
+        return try await work()
+    }
+
+    private func marked(_ write: () throws -> Void) throws(ConsoleFailure) {
+        do { try write() } catch { throw ConsoleFailure(cause: error) }
+    }
+}
+
+/// The console cannot be written, so that the run cannot go on.
+struct ConsoleFailure: Error {
+    let cause: any Error
+}
+
+extension Reader {
+    /// How far a piece of work is, in a line.
+    fileprivate func progress(_ phrase: Phrase, _ percent: Int?) -> Text {
+        let label = text(phrase)
+        guard let percent else { return label + "…" }
+        let number = "\(percent)%"
+        let end = String(repeating: " ", count: max(0, 4 - number.count)) + number
+        let bar = Bar(percent: percent, width: min(30, width - label.width - end.count - 3))
+        return label + " " + bar.text + " \(end)"
+    }
+}
