@@ -60,7 +60,7 @@ enum House {
             Domain("Exchange", domains: ["Mandalart"], core: ["Cancellation", "Documents", "Languages", "Records"]),
 
             Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite", "Time"]),
-            Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "Languages", "SQLite", "Time"]),
+            Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "JSON", "Languages", "SQLite", "Time"]),
             Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "SQLite", "Time"]),
             Data("Progress", domains: ["Mandalart", "Progress"], core: ["SQLite", "Time"]),
             Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),

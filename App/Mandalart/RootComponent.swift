@@ -65,11 +65,11 @@ final class RootComponent: Component<Storage> {
     private let storingLogger: StoringLogger
 
     /// One for a single command stores what is logged at its end.
-    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock, isForOneCommand: Bool) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock, isOnOneThread: Bool) {
         self.languageChoice = languageChoice
         self.clock = clock
         storingLogger = StoringLogger(
-            repository: storage.eventLogRepository, now: clock.now, storesLate: isForOneCommand)
+            repository: storage.eventLogRepository, now: clock.now, storesLate: isOnOneThread)
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         chartsUseCase = charts

@@ -33,7 +33,7 @@ struct Storage {
     ///
     /// - Throws: `SystemError` when the folder cannot be made, `DatabaseError` when the file is not ours to use.
     init(
-        in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock, onOneThread isOnOneThread: Bool
+        in folder: String, beginningWith bytes: [UInt8]?, clock: WallClock, isOnOneThread: Bool
     ) async throws {
         try FileSystem.createPrivateFolder(folder)
         location = "\(folder)/mandalart.db"

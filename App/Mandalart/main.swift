@@ -38,10 +38,10 @@ let program = Program(
 await program.run { invocation, languageChoice in
     let storage = try await Storage(
         in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock,
-        onOneThread: invocation.isOnOneThread)
+        isOnOneThread: invocation.isOnOneThread)
     let component = RootComponent(
         dependency: storage, languageChoice: languageChoice, clock: invocation.clock,
-        isForOneCommand: invocation.isOnOneThread)
+        isOnOneThread: invocation.isOnOneThread)
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,

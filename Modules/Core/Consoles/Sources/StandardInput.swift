@@ -55,7 +55,7 @@ final class StandardInput: Sendable {
     private func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Line? {
         try readers.withLock { readers in
             if !readers.isEditorTried { beginEditing(with: &readers, history) }
-            if let editor = readers.editor { return try editor.nextLine(for: request) }
+            if let editor = readers.editor { return try editor.nextLine(request) }
             guard input.isTerminal else { return try readers.lines.next() }
             let screen = StandardStream.output.isTerminal ? StandardStream.output : StandardStream.error
             try screen.write(request.prompt)
@@ -81,11 +81,5 @@ final class StandardInput: Sendable {
                 CurrentProcess.suspend()
             }
         }
-    }
-}
-
-extension Editor {
-    fileprivate func nextLine(for request: LineRequest) throws(SystemError) -> LineReader.Line? {
-        try nextLine(prompt: request.prompt, offersHistory: request.offersHistory, completer: request.completer)
     }
 }

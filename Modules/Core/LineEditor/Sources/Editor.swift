@@ -49,11 +49,9 @@ public final class Editor {
     /// - Throws: `SystemError` when the terminal cannot be read, `SystemError.interrupted` when nobody wants the line any
     ///   more; then
     ///   what was typed is forgotten, and the cursor is at the beginning of a row.
-    public func nextLine(prompt: String, offersHistory: Bool, completer: Completer?) throws(SystemError)
-        -> LineReader.Line?
-    {
-        cedit_set_history(pointer, offersHistory ? history : nothing)
-        keyboard.begin(prompt: prompt, completer: completer)
+    public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {
+        cedit_set_history(pointer, request.offersHistory ? history : nothing)
+        keyboard.begin(prompt: request.prompt, completer: request.completer)
         var count: Int32 = 0
         let characters = el_wgets(pointer, &count)
         if let failure = keyboard.failure {

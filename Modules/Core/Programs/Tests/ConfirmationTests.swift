@@ -1,6 +1,7 @@
 import Consoles
 import ConsolesTesting
 import LanguagesTesting
+import LineEditor
 import Platform
 import Programs
 import Prompt

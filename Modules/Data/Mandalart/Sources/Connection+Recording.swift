@@ -1,3 +1,4 @@
+import JSON
 import MandalartDomainInterface
 import SQLite
 import Time
@@ -21,10 +22,10 @@ extension Connection {
     /// Adds a cell to the record.
     ///
     /// - Throws: `DatabaseError`.
-    func record(_ edit: CellEdit, in number: Int64) throws {
+    func record(_ edit: CellEdit, in number: Int64) throws(DatabaseError) {
         let sql = "INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES (?, ?, ?, ?, ?)"
-        let (before, after) = (try json(of: edit.before), try json(of: edit.after))
-        try execute(sql, number, edit.cell.goalNumber, edit.cell.placeNumber, before, after)
+        try execute(
+            sql, number, edit.cell.goalNumber, edit.cell.placeNumber, edit.before?.json, edit.after?.json)
     }
 
     /// Deletes the records of a chart. With them goes what other charts have of edits that changed nothing but this one:
@@ -43,18 +44,25 @@ extension Connection {
         try execute(sql, chart.number, chart.number)
         try execute("DELETE FROM edit \(condition)", chart.number, chart.number)
     }
+}
 
-    /// What a cell holds, in the words of SQLite, which writes a NUL as `\u0000`.
-    private func json(of content: CellContent?) throws -> String? {
-        switch content {
-        case .goal(let title, let description, let palette, let image):
-            let sql = "SELECT json_object('title', ?, 'description', ?, 'palette', ?, 'image', ?) AS json"
-            return try first(sql, title.text, description.text, palette?.rawValue, image?.text) { try $0.text("json") }
-        case .actionItem(let item):
-            let sql = "SELECT json_object('title', ?, 'rate', ?, 'item', ?) AS json"
-            return try first(sql, item.title.text, item.rate.percent, item.id?.number) { try $0.text("json") }
-        case nil:
-            return nil
-        }
+extension CellContent {
+    /// The text of a record.
+    fileprivate var json: String {
+        let object: JSONValue =
+            switch self {
+            case .goal(let title, let description, let palette, let image):
+                [
+                    "title": .string(title.text), "description": .string(description.text),
+                    "palette": palette.map { .string($0.rawValue) } ?? nil,
+                    "image": image.map { .string($0.text) } ?? nil,
+                ]
+            case .actionItem(let item):
+                [
+                    "title": .string(item.title.text), "rate": .integer(item.rate.percent),
+                    "item": item.id.map { .integer($0.number) } ?? nil,
+                ]
+            }
+        return object.text
     }
 }

@@ -39,7 +39,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     ///
     /// - Returns: the chart as kept; it survives a power loss.
     /// - Throws: what `change` throws, and `DatabaseError`; nothing is kept then.
-    package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
+    package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await database.write { [now, chart] connection in
             _ = try connection.isArchived(chart)
             let before = try connection.chart(chart)
@@ -47,17 +47,17 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             try change(&after)
             let cells = before.edits(to: after)
             if !cells.isEmpty { try connection.keep(cells, as: .change, of: chart, at: now()) }
-            return after
+            return EditedChart(after, cells: cells)
         }
     }
 
     /// One write transaction with an edit of each chart, which know of one another.
     ///
-    /// - Returns: this chart as kept; it survives a power loss.
+    /// - Returns: both charts as kept; they survive a power loss.
     /// - Throws: as ``edit(_:)``.
     package func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> Chart {
+    ) async throws -> (EditedChart, EditedChart) {
         try await database.write { [now, chart] connection in
             for id in [chart, other] { _ = try connection.isArchived(id) }
             let before = (try connection.chart(chart), try connection.chart(other))
@@ -67,7 +67,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             if !here.isEmpty || !there.isEmpty {
                 try connection.keep(here, of: chart, and: there, of: other, as: (.change, .change), at: now())
             }
-            return after.0
+            return (EditedChart(after.0, cells: here), EditedChart(after.1, cells: there))
         }
     }
 

@@ -68,16 +68,16 @@ struct EditRecordTests {
         let repository = try await chart.open()
         let (first, ninth) = try (Position(1), Position(9))
         var charts = [Chart(), try await repository.fill()]
-        charts.append(try await repository.edit { $0.subGoals[first] = nil })
-        charts.append(try await repository.edit { $0.coreGoal = nil })
+        charts.append(try await repository.edit { $0.subGoals[first] = nil }.chart)
+        charts.append(try await repository.edit { $0.coreGoal = nil }.chart)
         charts.append(
             try await repository.edit { next in
                 next.subGoals[ninth]?.items[first]?.rate = .zero
                 next.subGoals[ninth]?.image = nil
                 next.subGoals[ninth]?.description = .empty
-            })
-        charts.append(try await repository.edit { $0 = try Chart.marathon })
-        charts.append(try await repository.edit { $0 = Chart() })
+            }.chart)
+        charts.append(try await repository.edit { $0 = try Chart.marathon }.chart)
+        charts.append(try await repository.edit { $0 = Chart() }.chart)
         var replayed = try await repository.chart()
         for edit in (1..<charts.count).reversed() {
             try replayed.putBack(before: edit, of: chart)

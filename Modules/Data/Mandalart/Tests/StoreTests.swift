@@ -73,7 +73,7 @@ struct StoreTests {
         let first = try Position(1)
         _ = try await repository.edit { $0.subGoals[first] = nil }
         #expect(try chart.lines("SELECT count(*) FROM action_item WHERE sub_goal = 1") == ["0"])
-        let next = try await repository.edit { $0.subGoals[first] = SubGoal(title: try Title("anew")) }
+        let next = try await repository.edit { $0.subGoals[first] = SubGoal(title: try Title("anew")) }.chart
         #expect(next.subGoals[first]?.items == [:])
         #expect(try await repository.chart() == next)
     }

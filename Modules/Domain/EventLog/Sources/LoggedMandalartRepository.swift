@@ -1,6 +1,5 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
-import Synchronization
 
 /// A repository of one chart that logs which cells a person saves in it. What is changed back or made again is no save.
 struct LoggedMandalartRepository: MandalartRepository {
@@ -15,28 +14,19 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
-        let (id, saved) = (id, Saved())
-        let chart = try await base.edit { chart in
-            let before = chart
-            try change(&chart)
-            saved.add(Event.all(of: id, from: before, to: chart))
-        }
-        saved.log(to: logger)
-        return chart
+    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
+        let edited = try await base.edit(change)
+        log(edited, of: id)
+        return edited
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> Chart {
-        let (id, saved) = (id, Saved())
-        let chart = try await base.edit(with: other) { first, second in
-            let before = (first, second)
-            try change(&first, &second)
-            saved.add(Event.all(of: id, from: before.0, to: first) + Event.all(of: other, from: before.1, to: second))
-        }
-        saved.log(to: logger)
-        return chart
+    ) async throws -> (EditedChart, EditedChart) {
+        let edited = try await base.edit(with: other, change)
+        log(edited.0, of: id)
+        log(edited.1, of: other)
+        return edited
     }
 
     func undo() async throws -> Edit? { try await base.undo() }
@@ -44,44 +34,39 @@ struct LoggedMandalartRepository: MandalartRepository {
     func redo() async throws -> Edit? { try await base.redo() }
 
     func history(last count: Int) async throws -> [Edit] { try await base.history(last: count) }
+
+    private func log(_ edited: EditedChart, of id: ChartID) {
+        let (subGoals, actionItems) = (edited.chart.subGoals.count, edited.chart.actionItemCount)
+        let saved = edited.cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }
+        saved.forEach { logger.log(.cellSaved($0)) }
+        if subGoals == edited.growth(of: \.isSubGoal), let position = saved.lazy.compactMap(\.subGoal).first {
+            logger.log(.firstSubGoalFilled(position, in: id))
+        }
+        if actionItems == edited.growth(of: \.isActionItem), let item = saved.lazy.compactMap(\.actionItem).first {
+            logger.log(.firstActionItemFilled(item.position, subGoal: item.subGoal, in: id))
+        }
+    }
 }
 
-/// What is to be logged of an edit once it is kept.
-private final class Saved: Sendable {
-    private let events = Mutex<[Event]>([])
-
-    func add(_ more: [Event]) {
-        events.withLock { $0 += more }
-    }
-
-    func log(to logger: any Logger) {
-        for event in events.withLock(\.self) { logger.log(event) }
+extension EditedChart {
+    /// How many more cells of a kind are filled than before; the number of all of them when none was.
+    fileprivate func growth(of kind: KeyPath<Cell, Bool>) -> Int {
+        cells.filter { $0.cell[keyPath: kind] }.reduce(0) {
+            $0 + ($1.after == nil ? 0 : 1) - ($1.before == nil ? 0 : 1)
+        }
     }
 }
 
-extension Event {
-    /// What is logged of a chart that was changed.
-    fileprivate static func all(of chart: ChartID, from before: Chart, to after: Chart) -> [Event] {
-        let (subGoals, actionItems) = (after.subGoals.count, after.actionItemCount)
-        let saved = before.edits(to: after).compactMap {
-            SavedCell($0, of: chart, subGoals: subGoals, actionItems: actionItems)
-        }
-        var events = saved.map(Event.cellSaved)
-        if before.subGoals.isEmpty, case .subGoal(let position)? = saved.first(where: \.isSubGoal)?.cell {
-            events.append(.firstSubGoalFilled(position, in: chart))
-        }
-        if before.actionItemCount == 0,
-            case .actionItem(let position, in: let subGoal)? = saved.first(where: \.isActionItem)?.cell
-        {
-            events.append(.firstActionItemFilled(position, subGoal: subGoal, in: chart))
-        }
-        return events
-    }
+extension Cell {
+    fileprivate var isSubGoal: Bool { if case .subGoal = self { true } else { false } }
+    fileprivate var isActionItem: Bool { if case .actionItem = self { true } else { false } }
 }
 
 extension SavedCell {
-    fileprivate var isSubGoal: Bool { if case .subGoal = cell { true } else { false } }
-    fileprivate var isActionItem: Bool { if case .actionItem = cell { true } else { false } }
+    fileprivate var subGoal: Position? { if case .subGoal(let position) = cell { position } else { nil } }
+    fileprivate var actionItem: (position: Position, subGoal: Position)? {
+        if case .actionItem(let position, in: let subGoal) = cell { (position, subGoal) } else { nil }
+    }
 }
 
 extension Chart {

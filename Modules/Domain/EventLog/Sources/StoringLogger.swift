@@ -3,7 +3,7 @@ package import EventLogDomainInterface
 import Synchronization
 package import Time
 
-/// Hands events to a repository, behind the back of whoever logs them, or all at the end.
+/// Stores events in the background, or all of them at the end.
 ///
 /// An event that cannot be stored now is stored with the next one. When there are very many of those, the oldest are
 /// given up.

@@ -96,13 +96,13 @@ private struct OneChart: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
+    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await base.edit(change)
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> Chart {
+    ) async throws -> (EditedChart, EditedChart) {
         try await base.edit(with: other, change)
     }
 

@@ -5,10 +5,10 @@ extension MandalartRepository {
     /// - Throws: what ``Chart/place(_:by:at:)`` throws, and ``MandalartError/noSuchChart(_:)``.
     package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
         guard let other = target.chart, other != id else {
-            return try await edit { try $0.place(cell, by: placing, at: target.cell) }
+            return try await edit { try $0.place(cell, by: placing, at: target.cell) }.chart
         }
         return try await edit(with: other) { chart, other in
             try chart.place(cell, by: placing, at: target.cell, of: &other)
-        }
+        }.0.chart
     }
 }

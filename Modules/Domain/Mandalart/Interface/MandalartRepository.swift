@@ -6,17 +6,17 @@ public protocol MandalartRepository: Sendable {
     /// One edit: reads the chart, lets `change` change it, and keeps the result, all in one transaction. When `change`
     /// throws, nothing is kept and its error comes out. No edit of anyone else comes between reading and keeping.
     ///
-    /// - Returns: the chart as kept.
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart
+    /// - Returns: the chart as kept, and what was changed in it.
+    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart
 
     /// The same for this chart and another one in one transaction. It is one edit of both, also when only one of them is
     /// changed: an undo or a redo in either does it in the other, too.
     ///
-    /// - Returns: this chart as kept.
+    /// - Returns: this chart and the other one as kept, and what was changed in them.
     /// - Throws: what `change` throws, and ``MandalartError/noSuchChart(_:)``.
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> Chart
+    ) async throws -> (EditedChart, EditedChart)
 
     /// Which chart it is.
     var id: ChartID { get }

@@ -14,11 +14,11 @@ package struct StoredMandalartUseCase: MandalartUseCase {
     }
 
     package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
-        try await repository.edit { chart in try chart.apply(changes, to: cell) }
+        try await repository.edit { chart in try chart.apply(changes, to: cell) }.chart
     }
 
     package func clear(_ cell: Cell) async throws -> Chart {
-        try await repository.edit { chart in try chart.clear(cell) }
+        try await repository.edit { chart in try chart.clear(cell) }.chart
     }
 
     package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {

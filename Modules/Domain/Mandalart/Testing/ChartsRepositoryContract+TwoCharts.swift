@@ -11,7 +11,7 @@ extension ChartsRepositoryContract {
         init(_ repository: some ChartsRepository) async throws {
             let second = try await repository.create(try Title("Run"))
             (one, two) = (repository.repository(of: .first), repository.repository(of: second))
-            first = try await one.edit { $0 = try .marathon }
+            first = try await one.edit { $0 = try .marathon }.chart
         }
 
         func place(by placing: CellPlacing) async throws {

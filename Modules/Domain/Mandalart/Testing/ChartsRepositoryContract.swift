@@ -94,7 +94,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try expect(await repository.charts().map(\.id), [first, second])
         case .archives:
             let second = try await repository.create(try Title("Run"))
-            let chart = try await repository.repository(of: second).edit { $0 = try .marathon }
+            let chart = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
             try await repository.setArchived(second, true)
             try await expectError(MandalartError.chartIsArchived(second)) { try await repository.makeCurrent(second) }
             try expect(await repository.charts().map(\.isArchived), [false, true])
@@ -104,7 +104,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try await repository.makeCurrent(second)
         case .deletes:
             let second = try await repository.create(try Title("Run"))
-            _ = try await repository.repository(of: second).edit { $0 = try .marathon }
+            _ = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
             try await repository.delete(second)
             try expect(await repository.charts().map(\.id), [first])
             let third = try await repository.create(try Title("Run"))
@@ -129,7 +129,7 @@ package enum ChartsRepositoryContract: String, Contract {
         let chart = try Chart.full
         _ = try await repository.repository(of: .first).edit { $0 = chart }
         let second = try await repository.create(try Title("a\u{0}b 마라톤"))
-        let marathon = try await repository.repository(of: second).edit { $0 = try .marathon }
+        let marathon = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
         let entries = [
             ChartEntry(.first, name: nil, isArchived: false, of: chart),
             ChartEntry(second, name: try Title("a\u{0}b 마라톤"), isArchived: false, of: marathon),
@@ -145,7 +145,7 @@ package enum ChartsRepositoryContract: String, Contract {
     private func verifyApart(_ repository: some ChartsRepository) async throws {
         let second = try await repository.create(try Title("Run"))
         let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
-        let chart = try await two.edit { $0 = try .marathon }
+        let chart = try await two.edit { $0 = try .marathon }.chart
         try expect(await one.chart(), Chart())
         try expect(await one.undo(), nil)
         try expect(await one.history(last: 9), [])

@@ -106,16 +106,17 @@ package actor ChartsRepositoryFake: ChartsRepository {
     /// What `change` makes of two charts. It is not one transaction, as nobody comes in between.
     fileprivate func edit(
         _ id: ChartID, with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> Chart {
+    ) async throws -> (EditedChart, EditedChart) {
         let (first, second) = (try repository(id), try repository(other))
         let before = (await first.chart(), await second.chart())
         var after = before
         try change(&after.0, &after.1)
         let (here, there) = (await first.preview(of: after.0), await second.preview(of: after.1))
-        guard !here.cells.isEmpty || !there.cells.isEmpty else { return after.0 }
+        let edited = (EditedChart(after.0, cells: here.cells), EditedChart(after.1, cells: there.cells))
+        guard !here.cells.isEmpty || !there.cells.isEmpty else { return edited }
         await second.keep(after.1, with: Edit.Elsewhere(chart: id, number: here.number, cells: here.cells))
         await first.keep(after.0, with: Edit.Elsewhere(chart: other, number: there.number, cells: there.cells))
-        return after.0
+        return edited
     }
 
     fileprivate func undo(_ id: ChartID) async throws -> Edit? {
@@ -164,13 +165,13 @@ private struct OneOfManyFake: MandalartRepository {
 
     func chart() async throws -> Chart { try await charts.repository(id).chart() }
 
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> Chart {
+    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await charts.repository(id).edit(change)
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> Chart {
+    ) async throws -> (EditedChart, EditedChart) {
         try await charts.edit(id, with: other, change)
     }
 

@@ -56,10 +56,10 @@ private struct ChartUseCaseFake: MandalartUseCase {
     func chart() async throws -> Chart { try await repository.chart() }
 
     func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
-        try await repository.edit { try $0.apply(changes, to: cell) }
+        try await repository.edit { try $0.apply(changes, to: cell) }.chart
     }
 
-    func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) } }
+    func clear(_ cell: Cell) async throws -> Chart { try await repository.edit { try $0.clear(cell) }.chart }
 
     func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
         try await repository.place(cell, by: placing, at: target)

@@ -11,7 +11,7 @@ extension MandalartRepositoryContract {
 
     func verifyWholeEdits(_ repository: some MandalartRepository) async throws {
         var charts = [Chart()]
-        for change in try Self.changes { charts.append(try await repository.edit(change)) }
+        for change in try Self.changes { charts.append(try await repository.edit(change).chart) }
         for number in (1..<charts.count).reversed() {
             let undone = try await repository.undo()
             try expect(undone?.number, number)
@@ -33,7 +33,7 @@ extension MandalartRepositoryContract {
         for (cell, count) in zip(cells, [1, 9, 1]) {
             var cleared = chart
             try cleared.clear(cell)
-            try expect(await repository.edit { try $0.clear(cell) }, cleared)
+            try expect(await repository.edit { try $0.clear(cell) }.chart, cleared)
             try expect(await repository.chart(), cleared)
             let edit = try await repository.history(last: 1).first
             try expect(edit?.cells.map(\.after), Array(repeating: nil, count: count))

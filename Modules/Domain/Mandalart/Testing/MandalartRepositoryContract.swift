@@ -43,7 +43,9 @@ package enum MandalartRepositoryContract: String, Contract {
             try expect(await repository.chart(), chart)
         case .returnsWhatItKept:
             let chart = try Chart.marathon
-            try expect(await repository.edit { $0 = chart }, chart)
+            let edited = try await repository.edit { $0 = chart }
+            try expect(edited, EditedChart(chart, cells: Chart().edits(to: chart)))
+            try expect(await repository.edit { $0 = chart }.cells, [])
         case .keepsNothingOfAFailedEdit:
             try await verifyFailedEdit(repository)
         case .emptiesCells:
@@ -52,7 +54,7 @@ package enum MandalartRepositoryContract: String, Contract {
             var emptied = chart
             emptied.coreGoal = nil
             emptied.subGoals[position] = nil
-            try expect(await repository.edit { [emptied] in $0 = emptied }, emptied)
+            try expect(await repository.edit { [emptied] in $0 = emptied }.chart, emptied)
             try expect(await repository.chart(), emptied)
         case .clearsAsOneEdit: try await verifyClearing(repository)
         case .losesNoConcurrentEdit:

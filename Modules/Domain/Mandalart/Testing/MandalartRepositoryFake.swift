@@ -24,20 +24,21 @@ package actor MandalartRepositoryFake: MandalartRepository {
 
     package func chart() -> Chart { stored }
 
-    package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) throws -> Chart {
+    package func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) throws -> EditedChart {
         var next = stored
         try change(&next)
-        if let edit = keep(next, as: .change) {
+        let edit = keep(next, as: .change)
+        if let edit {
             undoable.append(edit)
             redoable = []
         }
-        return next
+        return EditedChart(next, cells: edit?.cells ?? [])
     }
 
     /// There is no other chart.
     package func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) throws -> Chart {
+    ) throws -> (EditedChart, EditedChart) {
         throw MandalartError.noSuchChart("\(other)")
     }
 

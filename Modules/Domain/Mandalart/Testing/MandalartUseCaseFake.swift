@@ -22,12 +22,12 @@ package actor MandalartUseCaseFake: MandalartUseCase {
 
     package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
         if let failure { throw failure }
-        return try await repository.edit { try $0.apply(changes, to: cell) }
+        return try await repository.edit { try $0.apply(changes, to: cell) }.chart
     }
 
     package func clear(_ cell: Cell) async throws -> Chart {
         if let failure { throw failure }
-        return try await repository.edit { try $0.clear(cell) }
+        return try await repository.edit { try $0.clear(cell) }.chart
     }
 
     package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {

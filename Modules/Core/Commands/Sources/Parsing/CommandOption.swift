@@ -29,7 +29,6 @@ extension Words {
     ///
     /// - Throws: ``UsageError`` for a value that an option does not take, and for a slip of the fingers in its name.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
-        if known.isEmpty { return }
         var plain: [String] = []
         while let word = next() {
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

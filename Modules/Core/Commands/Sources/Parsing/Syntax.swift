@@ -65,7 +65,7 @@ public struct Syntax<Value>: Sendable {
     /// - Throws: ``UsageError``.
     public func value(from words: Words) throws(UsageError) -> Value {
         var words = words
-        try words.setApart(options)
+        if !options.isEmpty { try words.setApart(options) }
         let value: Value
         do {
             value = try make(&words)

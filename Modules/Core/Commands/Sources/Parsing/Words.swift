@@ -19,9 +19,21 @@ public struct Words: Equatable, Sendable {
     ///
     /// - Throws: ``UnbalancedQuote``.
     public init(typing line: String) throws(UnbalancedQuote) {
-        var tokenizer = Tokenizer(line)
+        // By code points: by characters a quote would be none that has a combining mark after it.
+        var rest = line[...].unicodeScalars
         var words: [String] = []
-        while let word = try tokenizer.next() { words.append(word) }
+        while let start = rest.firstIndex(where: { !$0.properties.isWhitespace }) {
+            rest = rest[start...]
+            var word = String.UnicodeScalarView()
+            if let quote = rest.first, quote == "\"" || quote == "'" {
+                rest.removeFirst()
+                word = try rest.takeQuoted(by: quote)
+            }
+            while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
+                word.append(scalar == "\\" ? rest.popFirst() ?? scalar : scalar)
+            }
+            words.append(String(word))
+        }
         self.init(words)
     }
 
@@ -76,33 +88,13 @@ public struct UnbalancedQuote: Explained, Equatable {
     public var explanation: Phrase { CommandPhrases.unclosedQuote(quote) }
 }
 
-/// Cuts by code points. By characters a quote would be none that has a combining mark after it.
-private struct Tokenizer {
-    private var rest: Substring.UnicodeScalarView
-
-    init(_ line: String) {
-        rest = line[...].unicodeScalars
-    }
-
-    mutating func next() throws(UnbalancedQuote) -> String? {
-        rest = rest.drop(while: \.properties.isWhitespace)
-        guard let first = rest.first else { return nil }
+extension Substring.UnicodeScalarView {
+    /// Takes what stands between a quote that was taken and the next one.
+    fileprivate mutating func takeQuoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
         var word = String.UnicodeScalarView()
-        if first == "\"" || first == "'" {
-            rest.removeFirst()
-            word = try quoted(by: first)
-        }
-        while let scalar = rest.popFirst(), !scalar.properties.isWhitespace {
-            word.append(scalar == "\\" ? rest.popFirst() ?? scalar : scalar)
-        }
-        return String(word)
-    }
-
-    private mutating func quoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
-        var word = String.UnicodeScalarView()
-        while let scalar = rest.popFirst() {
+        while let scalar = popFirst() {
             if scalar == quote { return word }
-            word.append(scalar == "\\" && quote == "\"" ? rest.popFirst() ?? scalar : scalar)
+            word.append(scalar == "\\" && quote == "\"" ? popFirst() ?? scalar : scalar)
         }
         throw UnbalancedQuote(quote: Character(quote))
     }

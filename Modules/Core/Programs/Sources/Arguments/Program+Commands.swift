@@ -10,16 +10,6 @@ enum Shell: String, CaseIterable {
     case bash, zsh, fish
 }
 
-/// A value that is made when it is asked for, once.
-@MainActor final class Lazy<Value> {
-    private let make: @MainActor () -> Value
-    private(set) lazy var value = make()
-
-    nonisolated init(_ make: @escaping @MainActor () -> Value) {
-        self.make = make
-    }
-}
-
 // What a program does without its tree: nothing is opened, and nothing is made.
 extension Program {
     /// The words that stand first in the arguments, and mean nothing at the prompt.

@@ -89,7 +89,21 @@ import Terminal
             }
             (name, place) = (command.name, navigator.root.currentRoute)
             if place != before { try await pages.arrive(quietly: true) }
-            reply = await result(of: command, words)
+            do {
+                let answer =
+                    switch command {
+                    case .host(let command): Reply(outcome: try await command.read(words)(context))
+                    case .screen(let command):
+                        try await command.run(words) { [context] in
+                            try await context.confirmation.ask($0, by: name)
+                        }
+                    }
+                reply = .success(answer)
+                isDone = true
+            } catch {
+                reply = .failure(error)
+            }
+            // The command, and the screen that it belongs to, end here: the screen may go on the way back.
         }
         // Another screen at the same address was led to, as by beginning a chart: it is shown.
         let isElsewhere = navigator.root.currentRoute == before && navigator.focus?.screen !== screen
@@ -101,24 +115,6 @@ import Terminal
         let isBack = try await comeBack(to: before, from: place)
         try await pages.reply(reply.get(), to: name)
         if !isBack { try await pages.arrive(insteadOf: before) }
-    }
-
-    /// The command, and the screen that it belongs to, are not held afterwards: the screen may go on the way back.
-    private func result(of command: Navigator.FoundCommand, _ words: Words) async -> Result<Reply, any Error> {
-        do {
-            let reply =
-                switch command {
-                case .host(let command): Reply(outcome: try await command.read(words)(context))
-                case .screen(let command):
-                    try await command.run(words) { [context] question in
-                        try await context.confirmation.ask(question, by: command.entry.name)
-                    }
-                }
-            isDone = true
-            return .success(reply)
-        } catch {
-            return .failure(error)
-        }
     }
 
     /// Back to where the line began, unless the command led somewhere by itself. `false` when that place is no more.

@@ -3,6 +3,7 @@ public import Commands
 public import Consoles
 public import Documents
 public import Languages
+import LineEditor
 public import Platform
 public import Ribcage
 public import Screens

@@ -83,7 +83,8 @@ import Screens
         let before = root.currentRoute
         do {
             while let word = words.next() {
-                switch try meaning(ofShort: word) {
+                let route = try Route(parsing: word, scheme: scheme)
+                switch try meaning(of: word, route) ?? meaning(ofBeginning: word, route) {
                 case .command(let command): return .screen(command)
                 case .hostCommand(let command): return .host(command)
                 case .route(let route, let router): try await follow(route, from: router, &words)
@@ -96,14 +97,12 @@ import Screens
         }
     }
 
-    /// What a word means here, which may be the beginning of one word alone. The steps of a route are written in full: a
-    /// link leads to one place, whatever else there is.
+    /// What is meant by the beginning of one word alone. The steps of a route are written in full: a link leads to one
+    /// place, whatever else there is.
     ///
     /// - Throws: ``UsageError`` for a word that nobody knows, for the beginning of several words or of a destructive one,
     ///   and for a route that no place here can be meant by.
-    private func meaning(ofShort word: String) throws -> Meaning {
-        let route = try Route(parsing: word, scheme: scheme)
-        if let meaning = meaning(of: word, route) { return meaning }
+    private func meaning(ofBeginning word: String, _ route: Route) throws -> Meaning {
         if route.segments.count > 1 || Route.scheme(of: word) != nil { throw unknownStart(of: route) }
         let entries = entries
         guard let name = try entries.map(\.name).only(beginningWith: word) else { throw unknownWord(word) }

@@ -1,5 +1,6 @@
 import Cancellation
 import Consoles
+import LineEditor
 import Platform
 
 /// Ends a run, and cancels what is done in it: because of a signal, or because a command says so.

@@ -26,12 +26,12 @@ import Terminal
 
     /// Shows data to a person.
     func show(_ text: Text) throws(ConsoleFailure) {
-        try marked { try console.show(text) }
+        do { try console.show(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Shows an object to a program.
     func show(_ object: JSONObject) throws(ConsoleFailure) {
-        try marked { try console.show(json: .object(object)) }
+        do { try console.show(json: .object(object)) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Shows a value to a program as an object of its kind.
@@ -41,12 +41,12 @@ import Terminal
 
     /// Shows a piece of a document as it is.
     func show(document: String) throws(ConsoleFailure) {
-        try marked { try console.show(document: document) }
+        do { try console.show(document: document) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Tells a person what was done or not done.
     func tell(_ text: Text) throws(ConsoleFailure) {
-        try marked { try console.tell(text) }
+        do { try console.tell(text) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Tells a person one sentence.
@@ -56,7 +56,7 @@ import Terminal
 
     /// Tells a program of an error.
     func tell(_ report: ErrorReport) throws(ConsoleFailure) {
-        try marked { try console.tell(json: report.json) }
+        do { try console.tell(json: report.json) } catch { throw ConsoleFailure(cause: error) }
     }
 
     /// Does some work, and shows a person how far it is once it takes longer than a moment. What was shown is gone
@@ -81,10 +81,6 @@ import Terminal
             try? console.draw(progress: nil)
         }
         return try await work()
-    }
-
-    private func marked(_ write: () throws -> Void) throws(ConsoleFailure) {
-        do { try write() } catch { throw ConsoleFailure(cause: error) }
     }
 }
 

@@ -1,5 +1,6 @@
 import Consoles
 import ConsolesTesting
+import LineEditor
 import Prompt
 import PromptTesting
 import Testing

@@ -1,7 +1,7 @@
 extension Route {
-    /// Reads a route as a person or a link writes it. A scheme, and a slash at the beginning or the end, mean nothing;
-    /// Parses a path such as `charts/2`. Percent-escapes are decoded as UTF-8, and invalid ones are kept as they are.
-    /// A query, which begins with `?`, is ignored: no place takes one.
+    /// Parses a path such as `charts/2`, or a link such as `mandalart://charts/2`, whose scheme is ignored, as are a slash
+    /// at the beginning or the end and a query, which begins with `?`. Percent-escapes are decoded as UTF-8, and invalid
+    /// ones are kept as they are.
     public init(parsing text: String) {
         // By code points and bytes, because a mark after a slash makes one character of both.
         let path =

@@ -23,9 +23,10 @@ public struct Command<ReactorType: Reactor>: Sendable {
 
     /// A command with parameters.
     ///
-    /// A destructive command takes something away: it is written in full. `asks` returns the question that must be
-    /// answered with yes before the action, in the state before it; `nil` when so little is taken away that it is not
-    /// asked about. Without `asks` it is a question that goes with every command. `outcome` and `reply` get the state after the action; without a reply the next page says what it did.
+    /// A destructive command takes something away: it is written in full, and asks before the action. `asks` returns its
+    /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
+    /// the question is a general one. `outcome` and `reply` get the state after the action; without a reply the next page
+    /// says what it did.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,

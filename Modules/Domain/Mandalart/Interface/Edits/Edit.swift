@@ -49,6 +49,19 @@ public struct Edit: Equatable, Sendable {
     }
 }
 
+/// A chart as an edit left it.
+public struct EditedChart: Equatable, Sendable {
+    /// The chart.
+    public let chart: Chart
+    /// What the edit did, goals before action items; none when all is as before.
+    public let cells: [CellEdit]
+
+    /// Called by repositories.
+    public init(_ chart: Chart, cells: [CellEdit]) {
+        (self.chart, self.cells) = (chart, cells)
+    }
+}
+
 /// What one edit did to one cell.
 public struct CellEdit: Equatable, Sendable {
     /// Which cell.

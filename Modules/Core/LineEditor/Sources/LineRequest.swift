@@ -1,6 +1,4 @@
-public import LineEditor
-
-/// What a console is asked for: one line.
+/// What is asked of a person: one line.
 public struct LineRequest: Sendable {
     /// What a person sees before the line.
     public let prompt: String
@@ -9,7 +7,7 @@ public struct LineRequest: Sendable {
     /// What Tab does.
     public let completer: Completer?
 
-    /// Called by the host.
+    /// A request for the next line.
     public init(prompt: String, offersHistory: Bool = true, completer: Completer? = nil) {
         (self.prompt, self.offersHistory, self.completer) = (prompt, offersHistory, completer)
     }

@@ -1,0 +1,9 @@
+/// A value that is made when it is asked for, once.
+@MainActor final class Lazy<Value> {
+    private let make: @MainActor () -> Value
+    private(set) lazy var value = make()
+
+    nonisolated init(_ make: @escaping @MainActor () -> Value) {
+        self.make = make
+    }
+}
