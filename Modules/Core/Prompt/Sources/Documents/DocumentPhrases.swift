@@ -4,7 +4,7 @@ import Languages
 enum DocumentPhrases {
     static let format = Phrase("format", .ko("형식"), .ja("形式"))
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
-    package static let name = Phrase("name", .ko("이름"), .ja("名前"))
+    static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
     static func selection(_ item: String) -> Phrase {
         let all = "--all"

@@ -35,13 +35,13 @@ enum HistoryPhrases {
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
 
     /// What was done, when nothing more is known of it than its number.
-    package static func done(_ verb: Phrase, edit number: Int) -> Phrase {
+    static func done(_ verb: Phrase, edit number: Int) -> Phrase {
         Phrase("\(verb): edit \(number).", .ko("\(verb). 편집 \(number)"), .ja("\(verb)。編集\(number)"))
     }
 
     /// What was done, to what, and what that is and was. The second of two texts may be short where it says the same as
     /// the first, and in English the new one comes first.
-    package static func done(
+    static func done(
         _ verb: Phrase, _ subject: Phrase, is now: (first: Phrase, second: Phrase),
         was: (first: Phrase, second: Phrase),
         others: Int

@@ -1,8 +1,8 @@
-package import Commands
-package import Edits
+import Commands
+import Edits
 import Languages
-package import Terminal
-package import Time
+import Terminal
+import Time
 
 extension RecordedEdit {
     /// One line for the person who changed it back: `Undone: sub-goal 1 is “Endurance” again, was “Stamina”.`
@@ -20,7 +20,7 @@ extension RecordedEdit {
     }
 
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
-    package func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
+    func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
         let number = String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
         let origin = origin.map { "\($0): " } ?? ""
         let time = clock.localTime(of: time).minute(in: reader.language)

@@ -4,11 +4,11 @@ import Ribcage
 
 /// An error as a program reads it: one line on standard error.
 package struct ErrorReport {
-    package let code: ErrorCode
+    let code: ErrorCode
     /// What a person would be told.
-    package let message: String
+    let message: String
     /// The line of a script that failed, counted from 1; `nil` when the input is no script.
-    package let line: Int?
+    let line: Int?
 
     /// The report of an error.
     package init(code: ErrorCode, message: String, line: Int? = nil) {

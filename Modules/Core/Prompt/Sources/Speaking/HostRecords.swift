@@ -1,7 +1,7 @@
-package import Commands
+import Commands
 package import Documents
-package import JSON
-package import Languages
+import JSON
+import Languages
 package import Records
 import Ribcage
 
@@ -11,7 +11,7 @@ import Ribcage
 package struct DoneLine {
     let place: Route
     let command: String
-    package let outcome: JSONObject
+    let outcome: JSONObject
 
     /// The answer to a line that shows nothing. What commands may tell in it beside their names is for the manual alone.
     package static func record(telling outcome: [RecordField] = []) -> Record<DoneLine> {
@@ -29,8 +29,8 @@ package struct DoneLine {
 package struct ListedWord {
     /// `nil` for a word that is there everywhere.
     let place: Route?
-    package let entry: Entry
-    package let language: Language
+    let entry: Entry
+    let language: Language
 
     /// A line of the answer to `help`.
     package static let record = Record<ListedWord>(
@@ -47,7 +47,7 @@ package struct ListedWord {
 
 /// A part of the live tree, with all below it.
 package struct TreePart {
-    package let name: String
+    let name: String
     let isActive: Bool
     let children: [TreePart]
 

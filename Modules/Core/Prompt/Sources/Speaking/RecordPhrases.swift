@@ -7,7 +7,7 @@ package enum RecordPhrases {
     static let commandDone = Phrase(
         "the word that was carried out; “answer” for an answer", .ko("실행한 명령. 답이었으면 “answer”"),
         .ja("実行したコマンド。回答なら「answer」"))
-    package static let done = Phrase(
+    static let done = Phrase(
         "The answer to a line that shows nothing: it was carried out.", .ko("아무것도 보여 주지 않는 줄에 대한 답. 실행했다는 뜻이에요."),
         .ja("何も表示しない行への応答。実行されたことを表します。"))
     static let help = Phrase(
@@ -37,7 +37,7 @@ package enum RecordPhrases {
         "The answer to “export” in another format than JSON.", .ko("JSON이 아닌 형식으로 내보낸 “export”에 대한 답."),
         .ja("JSON 以外の形式での「export」への応答。"))
 
-    package static func oneOf(_ words: [String]) -> Phrase {
+    static func oneOf(_ words: [String]) -> Phrase {
         Phrase("\(oneOf: words)", .ko("\(list: words) 가운데 하나"), .ja("\(list: words) のどれか"))
     }
 
@@ -45,7 +45,7 @@ package enum RecordPhrases {
 
     // MARK: - Kinds of errors
 
-    package static let usage = Phrase(
+    static let usage = Phrase(
         "The words were not understood; nothing was done.", .ko("입력한 단어를 알아듣지 못했어요. 아무것도 하지 않았어요."),
         .ja("入力された単語がわかりませんでした。何もしていません。"))
     static let rejected = Phrase(

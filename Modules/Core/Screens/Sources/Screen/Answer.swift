@@ -13,11 +13,11 @@ public import Ribcage
 ///     }
 public struct Answer<ReactorType: Reactor>: Sendable {
     /// The members of its JSON reply.
-    package let outcome: [RecordField]
+    let outcome: [RecordField]
     /// Reads a line in the state in which it was asked for.
-    package let read: @Sendable (ReactorType.State, String) throws -> Intent<ReactorType>
+    let read: @Sendable (ReactorType.State, String) throws -> Intent<ReactorType>
     /// Leaves without an answer; `nil` when there is nothing to leave.
-    package let leave: @Sendable (ReactorType.State) -> Intent<ReactorType>?
+    let leave: @Sendable (ReactorType.State) -> Intent<ReactorType>?
 
     /// Answers of one kind.
     ///

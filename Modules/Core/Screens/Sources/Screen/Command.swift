@@ -18,7 +18,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// How it is typed.
     package let syntax: Syntax<Intent<ReactorType>>
     /// The members of its JSON reply.
-    package var outcome: [RecordField] { makeOutcome() }
+    var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
 
     /// A command with parameters.

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 package import Languages
 package import Ribcage
 
@@ -10,5 +10,5 @@ package struct Intent<ReactorType: Reactor> {
     /// What the action did, in the state after it.
     let reply: (ReactorType.State) -> (any Message)?
     /// The members of the JSON reply, in the state after it.
-    package let outcome: (ReactorType.State) -> JSONObject
+    let outcome: (ReactorType.State) -> JSONObject
 }

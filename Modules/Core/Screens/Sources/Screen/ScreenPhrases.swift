@@ -19,5 +19,5 @@ package enum ScreenPhrases {
         "There is no way back from here. “quit” leaves the program.",
         .ko("여기서는 더 뒤로 갈 곳이 없어요. 프로그램은 quit 명령으로 끝내요."), .ja("ここから戻れる場所はありません。プログラムは quit で終わります。"))
 
-    package static let place = Phrase("where it is shown", .ko("보여 준 장소"), .ja("表示した場所"))
+    static let place = Phrase("where it is shown", .ko("보여 준 장소"), .ja("表示した場所"))
 }
