@@ -26,13 +26,11 @@ enum House {
             Core("Time", core: ["Languages"]),
             Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
             Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
-            Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Terminal"]),
+            Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Platform", "Terminal"]),
             Core("Forms", for: [.feature], core: ["Commands", "Languages", "Terminal"]),
             Core(
                 "Screens", for: [.feature],
-                core: [
-                    "Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal",
-                ]),
+                core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
             Core(
                 "Consoles", for: [],
                 core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
@@ -123,9 +121,10 @@ enum House {
             CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
             CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
             Tool(
-                "bench", in: "Tools/Bench/Sources", core: ["Ribcage", "SQLite"],
+                "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
                 drives: ["empty-program", "mandalart", "rib"]),
-            ToolKit("RibKit", in: "Tools/Rib/Sources", core: ["JSON", "Platform"]),
+            ToolKit(
+                "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
             Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
             Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),

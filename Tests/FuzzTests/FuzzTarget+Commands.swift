@@ -75,7 +75,7 @@ extension FuzzTarget {
     }
 
     private static func checkNearest(to word: String) throws(Broken) {
-        let known = Option.listed.map(\.rawValue)
+        let known = ProgramOption.options.map(\.name)
         let near = known.nearest(to: word)
         try expect(near.count <= 3 && near.allSatisfy(known.contains), "near to \(word) are \(near)")
         for other in known {

@@ -1,52 +1,63 @@
+import Arguments
+import Commands
 import Foundation
+import Languages
 
 /// The program: measures the groups that its arguments name, or all that run in under a minute.
 @main @MainActor
 enum Bench {
     /// Every group, in the order in which they run.
-    private static var groups: [any Group.Type] {
-        [Startup.self, Runtime.self, Scale.self, Rib.self, SwiftPackageManager.self, Rebuild.self]
+    private static let groups: [any Group.Type] = [
+        Startup.self, Runtime.self, Scale.self, Rib.self, SwiftPackageManager.self, Rebuild.self,
+    ]
+
+    /// What is to be measured, and how it is shown.
+    private struct Request {
+        let names: [String]
+        let isInJSON: Bool
+    }
+
+    /// The command line.
+    private static var table: CommandTable<NoOptions, Request> {
+        CommandTable(
+            version: "0.1.0",
+            main: Syntax(
+                "bench", RepeatedArgument(Argument(Phrase("group"), oneOf: groups.map { $0.name })),
+                Flag("--json", summary: Phrase("one JSON object a line")),
+                summary: Phrase("Measures the groups that are named, or all that run in under a minute."),
+                details: Phrase(
+                    """
+                    A row is the shortest, the median and the longest of at least five rounds; where there is a twin, \
+                    its median and the ratio of the two medians.
+                    """)
+            ) { Request(names: $0, isInJSON: $1) },
+            words: (Phrase("Groups:"), groups.map { row($0.name, $0.summary) }))
+    }
+
+    private static func row(_ name: String, _ summary: String) -> (usage: Phrase, summary: Phrase) {
+        (Phrase(typed: name), Phrase("\(summary)"))
     }
 
     static func main() async {
         do {
-            try await run(Array(CommandLine.arguments.dropFirst()))
+            switch try table.answer(to: Array(CommandLine.arguments.dropFirst())) {
+            case .text(let text): print(text)
+            case .action(let request, _): try await run(request)
+            }
         } catch {
             FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
-            exit((error as? Failure)?.exitCode ?? 1)
+            exit(error is UsageError ? 2 : 1)
         }
     }
 
-    private static func run(_ arguments: [String]) async throws {
-        if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
-        let names = arguments.filter { $0 != "--json" }
-        let asked = try names.map(group)
-        let report: any Report = names.count == arguments.count ? Table() : JSONLines()
+    private static func run(_ request: Request) async throws {
+        let asked = request.names.compactMap { name in groups.first { $0.name == name } }
+        let report: any Report = request.isInJSON ? JSONLines() : Table()
         for group in asked.isEmpty ? groups.filter({ !$0.isOnRequest }) : asked {
             report.begin(group.name)
             for measure in try group.measures() {
                 report.add(try await measure.rounds(), of: measure, in: group.name)
             }
         }
-    }
-
-    private static func group(_ name: String) throws -> any Group.Type {
-        guard let group = groups.first(where: { $0.name == name }) else {
-            let known = groups.map { $0.name }.joined(separator: ", ")
-            throw Failure("there is no group \"\(name)\"; there is: \(known)", exitCode: 2)
-        }
-        return group
-    }
-
-    private static var help: String {
-        let list = groups.map { "  \($0.name)  \($0.summary)" }.joined(separator: "\n")
-        return """
-            bench [group …] [--json]
-
-            Measures the groups that are named, or all that run in under a minute. A row is the shortest, the median and the longest of at
-            least five rounds; where there is a twin, its median and the ratio of the two medians.
-
-            \(list)
-            """
     }
 }

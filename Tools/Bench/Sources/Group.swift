@@ -14,12 +14,11 @@ extension Group {
     static var isOnRequest: Bool { false }
 }
 
-/// What cannot be done, in a sentence, and the exit code that tells it.
+/// What cannot be done, in a sentence.
 struct Failure: Error, CustomStringConvertible {
     let description: String
-    let exitCode: Int32
 
-    init(_ description: String, exitCode: Int32 = 1) {
-        (self.description, self.exitCode) = (description, exitCode)
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -34,7 +34,8 @@ struct ProgramJSONTests {
         let options = await run("--help", "--json").transcript
         #expect(
             options.contains(
-                #"{"schema":1,"kind":"option","name":"--data","value":"DIR","summary":"keep the data in this folder"}"#)
+                #"{"schema":1,"kind":"option","name":"--data","value":"<folder>","summary":"keep the data in this folder"}"#
+            )
         )
         #expect(
             await run("--json", "manual") == (

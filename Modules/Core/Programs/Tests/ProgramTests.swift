@@ -89,33 +89,33 @@ struct ProgramTests {
         #expect(try Invocation(["--data=/x=y"]).dataFolder == "/x=y")
         #expect(try Invocation(["--color", "never"]).color == .never)
         let choices = "Choose one of: auto, always, never."
-        #expect(try usageError { try Invocation(["--color=red"]) } == "There is no --color “red”. \(choices)")
+        #expect(try usageError { try Invocation(["--color=red"]) } == "There is no mode “red”. \(choices)")
         #expect(
             try usageError { try Invocation(["--color", "nevr"]) }
-                == "There is no --color “nevr”. Did you mean never? \(choices)")
+                == "There is no mode “nevr”. Did you mean never? \(choices)")
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
-        #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a word: --color WHEN")
+        #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a mode: --color <mode>")
         #expect(try usageError { try Invocation(["--trace=yes"]) } == "“--trace” takes no value.")
     }
 
     @Test("refuses an option without its value after =, whatever word comes next, and a value where none belongs")
     func emptyValues() throws {
-        for option in Option.allCases {
-            let need = try usageError { try Invocation(["\(option.rawValue)=", "show"]) }
-            if let value = option.value {
-                let name = option.need.english
-                #expect(need == "“\(option.rawValue)” needs a \(name): \(option.rawValue) \(value)")
+        for option in ProgramOption.options {
+            let need = try usageError { try Invocation(["\(option.name)=", "show"]) }
+            if let value = option.value?.english {
+                let name = value.filter { $0 != "<" && $0 != ">" }
+                #expect(need == "“\(option.name)” needs a \(name): \(option.name) \(value)")
             } else {
-                #expect(need == "“\(option.rawValue)” takes no value.")
-                let more = try usageError { try Invocation(["\(option.rawValue)=x"]) }
-                #expect(more == "“\(option.rawValue)” takes no value.")
+                #expect(need == "“\(option.name)” takes no value.")
+                let more = try usageError { try Invocation(["\(option.name)=x"]) }
+                #expect(more == "“\(option.name)” takes no value.")
             }
         }
     }
 
     @Test("ends with 2 and one line for an option with nothing after =")
     func emptyValueCode() async {
-        #expect(await run("--data=", "show") == (.usage, ["! notes: “--data” needs a folder: --data DIR"]))
+        #expect(await run("--data=", "show") == (.usage, ["! notes: “--data” needs a folder: --data <folder>"]))
         #expect(await run("--json=", "show") == (.usage, ["! notes: “--json” takes no value."]))
     }
 

@@ -1,35 +1,44 @@
+import Arguments
+import Commands
+import Languages
 import Platform
 
 extension Tool {
     /// Says or runs the tests that a change can affect.
-    static let affected = Command(
-        name: "affected", usage: "affected [--since REV] [--shard I/N] [--list|--test]",
-        summary: "List or run the test targets that what changed since a revision can affect, through the table.",
-        example: "rib affected --since origin/main --shard 1/4 --test",
-        details: [
-            "Changed is what differs from where the branch left REV, with what is not committed and what is new.",
-            "A change of Project.swift affects all. Tools/Rib/README.md has a matrix for GitHub Actions.",
-        ],
-        options: [
-            .init(name: "--since", value: "REV", summary: "a revision of git; HEAD by default"),
-            .init(name: "--shard", value: "I/N", summary: "the I-th of N even parts, for as many machines"),
-            .init(name: "--list", summary: "list them, one a line; the default"),
-            .init(name: "--test", summary: "run them with swift test"),
-        ]
-    ) { arguments, context in
-        try arguments.end()
-        let house = try arguments.house(in: context)
-        let shard = try arguments.shard()
-        let changed = try Changes(since: arguments.value("--since") ?? "HEAD", in: house.root)
+    static let affected = Syntax<Action>(
+        "affected",
+        NamedArgument(
+            "--since", Argument(Phrase("revision")) { $0 }, summary: Phrase("a revision of git; HEAD by default")),
+        NamedArgument(
+            "--shard", Argument<Shard>.shard, summary: Phrase("the i-th of n even parts, for as many machines")),
+        Flag("--list", summary: Phrase("list them, one a line; the default")),
+        Flag("--test", summary: Phrase("run them with swift test")),
+        summary: Phrase(
+            "list or run the test targets that what changed since a revision can affect, through the table"),
+        example: Phrase(typed: "affected --since origin/main --shard 1/4 --test"),
+        details: Phrase(
+            """
+            Changed is what differs from where the branch left the revision, with what is not committed and what is \
+            new. A change of Project.swift affects all. Tools/Rib/README.md has a matrix for GitHub Actions.
+            """)
+    ) { revision, shard, _, isTest in
+        { copy in try affected(in: copy, since: revision ?? "HEAD", shard: shard, testing: isTest) }
+    }
+
+    private static func affected(
+        in copy: WorkingCopy, since revision: String, shard: Shard?, testing isTest: Bool
+    ) throws -> ExitCode {
+        let house = try copy.house()
+        let changed = try Changes(since: revision, in: house.root)
         let affected = Affected(house)
         var targets = affected.testTargets(changing: changed.paths)
-        if let (number, count) = shard { targets = try affected.shard(number, of: count, of: targets) }
-        guard arguments.has("--test") else {
-            for target in targets { context.show("\(target)\n") }
+        if let shard { targets = try affected.shard(shard.number, of: shard.count, of: targets) }
+        guard isTest else {
+            for target in targets { copy.show("\(target)\n") }
             return .ok
         }
         guard !targets.isEmpty else {
-            context.tell("There is nothing to test.\n")
+            copy.tell("There is nothing to test.\n")
             return .ok
         }
         let filter = "^(\(targets.joined(separator: "|")))\\."
@@ -40,14 +49,22 @@ extension Tool {
     }
 }
 
-extension Arguments {
+/// One of some even parts.
+private struct Shard {
+    let number, count: Int
+}
+
+extension Argument<Shard> {
     /// `2/4` as two numbers.
-    fileprivate func shard() throws(UsageMistake) -> (number: Int, count: Int)? {
-        guard let text = value("--shard") else { return nil }
-        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0, number <= count
-        else { throw UsageMistake("--shard is I/N with I from 1 to N, such as 1/4, and not “\(text)”") }
-        return (number, count)
+    fileprivate static var shard: Argument {
+        Argument(Phrase("i/n")) { text throws(UsageError) in
+            let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+            guard numbers.count == 2, let number = numbers[0], let count = numbers[1], number > 0, number <= count
+            else {
+                throw UsageError(Phrase("A shard is i/n with i from 1 to n, such as 1/4, and not “\(text)”."))
+            }
+            return Shard(number: number, count: count)
+        }
     }
 }
 

@@ -1,36 +1,45 @@
+import Arguments
+import Commands
+import Languages
 import Platform
 
 extension Tool {
     /// Writes the doubles of a module.
-    static let doubles = Command(
-        name: "doubles", usage: "doubles [MODULE] [--check] [--modules DIR]",
-        summary: "Write spies and mocks of a module's public protocols, and stubs of what a feature needs.",
-        example: "rib doubles Home",
-        details: [
-            "Doubles of the public protocols go into the module's Testing, from what the compiler knows: the Interface is",
-            "built first, unless built modules are there already. The stub of a feature's Dependency goes into its Tests, its",
-            "Example and the catalog. A protocol of which there is a double in another file is left alone. Without a MODULE,",
-            "all modules with an Interface.",
-        ],
-        options: [
-            .init(name: "--check", summary: "write nothing, and fail when something is out of date"),
-            .init(
-                name: "--modules", value: "DIR", summary: "where the built modules lie, such as .build/debug/Modules"),
-        ]
-    ) { arguments, context in
-        let name = arguments.next()
-        try arguments.end()
-        let house = try arguments.house(in: context)
+    static func doubles(_ module: Argument<String>) -> Syntax<Action> {
+        Syntax(
+            "doubles", OptionalArgument(module),
+            Flag("--check", summary: Phrase("write nothing, and fail when something is out of date")),
+            NamedArgument(
+                "--modules", PathArgument(Phrase("folder"), .folder),
+                summary: Phrase("where the built modules lie, such as .build/debug/Modules")),
+            summary: Phrase("write spies and mocks of a module's public protocols, and stubs of what a feature needs"),
+            example: Phrase(typed: "doubles Home"),
+            details: Phrase(
+                """
+                Doubles of the public protocols go into the module's Testing, from what the compiler knows: the \
+                Interface is built first, unless built modules are there already. The stub of a feature's Dependency \
+                goes into its Tests, its Example and the catalog. A protocol of which there is a double in another \
+                file is left alone. Without a module, all modules with an Interface.
+                """)
+        ) { name, isCheck, folder in
+            { copy in try writeDoubles(of: name, checking: isCheck, modulesFolder: folder, in: copy) }
+        }
+    }
+
+    private static func writeDoubles(
+        of name: String?, checking isCheck: Bool, modulesFolder: String?, in copy: WorkingCopy
+    ) throws -> ExitCode {
+        let house = try copy.house()
         let modules =
             try name.map { [try house.module(meantBy: $0, withInterface: true)] }
             ?? house.modules.filter { [.domain, .feature].contains($0.layer) }
         let doubles = try modules.map { try Doubles(house, of: $0) }
-        let folder = try arguments.value("--modules") ?? Self.build(modules, of: house)
+        let folder = try modulesFolder ?? Self.build(modules, of: house)
         let graphs = try SymbolGraphs(modulesFolder: folder, of: house)
         var files: [(path: String, text: String?, module: Module)] = []
         for doubles in doubles {
             let answer = try doubles.answer(graphs)
-            for obstacle in answer.obstacles { context.tell("\(obstacle)\n") }
+            for obstacle in answer.obstacles { copy.tell("\(obstacle)\n") }
             files.append((doubles.path, answer.text, doubles.module))
             guard doubles.module.layer == .feature else { continue }
             let stub = try DependencyStub(of: doubles.module, in: ChangeSet(root: house.root), of: house)
@@ -41,16 +50,16 @@ extension Tool {
             let whole = house.path(path)
             let bytes = FileSystem.exists(whole) ? try FileSystem.bytes(of: whole) : nil
             guard text != bytes.map({ String(decoding: $0, as: UTF8.self) }) else { continue }
-            if arguments.has("--check") {
-                context.show("\(path):1: error: this is out of date: write it anew with rib doubles \(module.name)\n")
+            if isCheck {
+                copy.show("\(path):1: error: this is out of date: write it anew with rib doubles \(module.name)\n")
                 code = .failed
             } else if let text {
                 _ = try FileSystem.createFolder(String(whole[..<(whole.lastIndex(of: "/") ?? whole.endIndex)]))
                 try FileSystem.replaceSharedFile(whole, with: text)
-                context.show("\(path)\n")
+                copy.show("\(path)\n")
             } else {
                 try FileSystem.removeFile(whole)
-                context.tell("\(path) is gone: there is nothing to write.\n")
+                copy.tell("\(path) is gone: there is nothing to write.\n")
             }
         }
         return code

@@ -1,46 +1,45 @@
+import Arguments
+import Commands
+import Languages
 import Platform
 
 extension Tool {
     private enum Format: String, CaseIterable { case text, mermaid, dot, svg, html }
 
     /// Draws who depends on whom.
-    static let graph = Command(
-        name: "graph", usage: "graph [MODULE] [--format text|mermaid|dot|svg|html] [--level module|target]",
-        summary: "Draw who depends on whom: layers as rows, with fan-in, fan-out and depth, forbidden edges in red.",
-        example: "rib graph Home --format svg > home.svg",
-        details: [
-            "With a MODULE, only what it depends on and what depends on it. Feature/Notes tells it from Domain/Notes."
-        ],
-        options: [
-            .init(name: "--format", value: "FORMAT", summary: "text, mermaid, dot, svg or html; text by default"),
-            .init(name: "--level", value: "LEVEL", summary: "module, or target; module by default"),
-        ]
-    ) { arguments, context in
-        let name = arguments.next()
-        try arguments.end()
-        let format = try arguments.choice("--format", Format.self) ?? .text
-        let level = try arguments.choice("--level", Graph.Level.self) ?? .module
-        var graph = try Graph(try arguments.house(in: context), level: level)
+    static func graph(_ module: Argument<String>) -> Syntax<Action> {
+        Syntax(
+            "graph", OptionalArgument(module),
+            NamedArgument(
+                "--format", Choice(Phrase("format"), Format.self),
+                summary: Phrase("text, mermaid, dot, svg or html; text by default")),
+            NamedArgument(
+                "--level", Choice(Phrase("level"), Graph.Level.self),
+                summary: Phrase("module, or target; module by default")),
+            summary: Phrase(
+                "draw who depends on whom: layers as rows, with fan-in, fan-out and depth, forbidden edges in red"),
+            example: Phrase(typed: "graph Home --format svg > home.svg"),
+            details: Phrase(
+                """
+                With a module, only what it depends on and what depends on it. Feature/Notes tells it from Domain/Notes.
+                """)
+        ) { name, format, level in
+            { copy in try draw(name, as: format ?? .text, level ?? .module, in: copy) }
+        }
+    }
+
+    private static func draw(
+        _ name: String?, as format: Format, _ level: Graph.Level, in copy: WorkingCopy
+    ) throws -> ExitCode {
+        var graph = try Graph(try copy.house(), level: level)
         if let name { graph = try graph.part(around: name) }
         switch format {
-        case .text: context.show(graph.text)
-        case .mermaid: context.show(graph.mermaid)
-        case .dot: context.show(graph.dot)
-        case .svg: context.show(Drawing(graph).svg)
-        case .html: context.show(Drawing(graph).html)
+        case .text: copy.show(graph.text)
+        case .mermaid: copy.show(graph.mermaid)
+        case .dot: copy.show(graph.dot)
+        case .svg: copy.show(Drawing(graph).svg)
+        case .html: copy.show(Drawing(graph).html)
         }
         return .ok
-    }
-}
-
-extension Arguments {
-    /// The value of an option that is one of some words.
-    func choice<Value: RawRepresentable & CaseIterable>(
-        _ name: String, _: Value.Type
-    ) throws(UsageMistake) -> Value? where Value.RawValue == String {
-        guard let word = value(name) else { return nil }
-        if let value = Value(rawValue: word) { return value }
-        let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageMistake("\(name) is one of \(words), and not “\(word)”")
     }
 }

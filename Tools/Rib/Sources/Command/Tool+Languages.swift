@@ -1,46 +1,70 @@
+import Arguments
+import Commands
+import Languages
 import Platform
 
 extension Tool {
     /// Lists, adds and removes the languages of a project.
-    static let languages = Command(
-        name: "languages", usage: "languages [add CODE | remove CODE]",
-        summary: "List the languages of the project and how many phrases have them; add one, or remove one.",
-        example: "rib languages add de",
-        details: [
-            "A language that is added is declared in a file of its own and marked as incomplete: “rib check” lists the",
-            "phrases that lack it, without failing, until you take the mark away. English serves meanwhile.",
-            "A language that is removed goes with its texts in all phrases and with the files that are called like it.",
-        ],
-        options: []
-    ) { arguments, context in
-        let word = arguments.next()
-        let code = word == nil ? nil : try arguments.next("code")
-        try arguments.end()
-        let house = try arguments.house(in: context)
+    static let languages = Syntax<Action>(
+        "languages", LanguageEdit.parameter,
+        summary: Phrase("list the languages of the project and how many phrases have them; add or remove one"),
+        example: Phrase(typed: "languages add de"),
+        details: Phrase(
+            """
+            A language that is added is declared in a file of its own and marked as incomplete: “rib check” lists the \
+            phrases that lack it, without failing, until you take the mark away. English serves meanwhile. A language \
+            that is removed goes with its texts in all phrases and with the files that are called like it.
+            """)
+    ) { edit in { copy in try change(edit, in: copy) } }
+
+    private static func change(_ edit: LanguageEdit?, in copy: WorkingCopy) throws -> ExitCode {
+        let house = try copy.house()
         let languages = try ProjectLanguages(of: house)
         guard !languages.all.isEmpty else { throw Refusal("there is no \(ProjectLanguages.path) here") }
-        switch (word, code) {
-        case (nil, _):
+        switch edit {
+        case nil:
             let check = try Check(house)
-            for language in languages.all { context.show("\(check.coverage(of: language))\n") }
-        case ("add", let code?):
+            for language in languages.all { copy.show("\(check.coverage(of: language))\n") }
+        case .add(let code):
             guard !languages.all.contains(where: { $0.code == code }) else {
                 throw Refusal("the project speaks “\(code)” already")
             }
             let change = try LanguageChange(from: languages, to: languages.all.map(\.code) + [code])
             try house.apply(change)
-            context.tell("The project speaks \(change.new[0].english). “rib check” lists the phrases that lack it.\n")
-        case ("remove", let code?):
+            copy.tell("The project speaks \(change.new[0].english). “rib check” lists the phrases that lack it.\n")
+        case .remove(let code):
             guard let language = languages.all.first(where: { $0.code == code }), code != "en" else {
                 let known = languages.translations.joined(separator: ", ")
                 throw Refusal("“\(code)” cannot be removed\(known.isEmpty ? "" : "; these can: \(known)")")
             }
             let left = try house.apply(LanguageChange(gone: [language], new: []))
-            context.tell("The project does not speak \(language.type) any more.\n")
-            for place in left { context.show("\(place): names \(language.type) still\n") }
-        default: throw UsageMistake("languages takes “add” or “remove”: rib languages [add CODE | remove CODE]")
+            copy.tell("The project does not speak \(language.type) any more.\n")
+            for place in left { copy.show("\(place): names \(language.type) still\n") }
         }
         return .ok
+    }
+}
+
+/// A change of the languages that a project speaks.
+private enum LanguageEdit {
+    case add(String)
+    case remove(String)
+
+    /// Takes the word and the code, or nothing.
+    static let parameter = Edit()
+
+    struct Edit: Parameter {
+        let usage = Phrase("[add <code> | remove <code>]")
+        let candidates = ["add", "remove"]
+
+        func take(from words: inout Words) throws -> LanguageEdit? {
+            guard let word = words.next() else { return nil }
+            guard let edit = ["add": LanguageEdit.add, "remove": LanguageEdit.remove][word] else {
+                throw UsageError(Phrase("“languages” takes “add” or “remove”, and not “\(word)”."))
+            }
+            guard let code = words.next() else { throw MissingWord(name: Phrase("code")) }
+            return edit(code)
+        }
     }
 }
 

@@ -1,52 +1,76 @@
+import Arguments
+import Commands
+import Languages
 import Platform
 
 extension Tool {
     /// Makes a module.
-    static let new = Command(
-        name: "new",
-        usage: "new feature|domain|data|core NAME [--children A,B] [--domains C] [--viewless] [--into PARENT]",
-        summary:
-            "Make a module: all its targets with code, documentation and passing tests, and its line in the table.",
-        example: "rib new feature Notes --domains Profile --into Home",
-        details: [
-            "A data module is the SQLite repository of a domain that rib made. Nothing is changed when it cannot be done."
-        ],
-        options: [
-            .init(name: "--children", value: "A,B", summary: "features that a new feature leads to"),
-            .init(name: "--domains", value: "C", summary: "domains whose use cases it takes; of data, its one domain"),
-            .init(name: "--viewless", summary: "a feature without a screen"),
-            .init(
-                name: "--into", value: "PARENT",
-                summary: "wire it: into that feature with a place and its word, and into the app"),
-        ]
-    ) { arguments, context in
-        let word = try arguments.next("layer")
-        guard let layer = Layer.allCases.first(where: { $0.rawValue.lowercased() == word }) else {
-            throw UsageMistake("there is no layer “\(word)”: a module is a feature, a domain, data or core")
+    static func new(_ module: Argument<String>) -> Syntax<Action> {
+        let names = module.candidates
+        return Syntax(
+            "new", Choice(Phrase("layer"), LayerWord.self), Argument(Phrase("name")) { $0 },
+            NamedArgument(
+                "--children", Argument.names("features", candidates: names),
+                summary: Phrase("features that a new feature leads to, such as A,B")),
+            NamedArgument(
+                "--domains", Argument.names("domains", candidates: names),
+                summary: Phrase("domains whose use cases it takes; of data, its one domain")),
+            Flag("--viewless", summary: Phrase("a feature without a screen")),
+            NamedArgument(
+                "--into", Argument(Phrase("parent"), candidates: names) { $0 },
+                summary: Phrase("wire it: into that feature with a place and its word, and into the app")),
+            summary: Phrase(
+                "make a module: all its targets with code, documentation and passing tests, and its line in the table"),
+            example: Phrase(typed: "new feature Notes --domains Profile --into Home"),
+            details: Phrase(
+                """
+                A layer is feature, domain, data or core. A data module is the SQLite repository of a domain that rib \
+                made. Nothing is changed when it cannot be done.
+                """)
+        ) { layer, name, children, domains, isViewless, parent in
+            { copy in
+                try make(layer.layer, name, children, domains, viewless: isViewless, into: parent, in: copy)
+            }
         }
-        let name = try arguments.next("name")
-        try arguments.end()
-        for option in ["--children", "--viewless", "--into"] where arguments.has(option) && layer != .feature {
-            throw UsageMistake("\(option) is for features")
+    }
+
+    private static func make(
+        _ layer: Layer, _ name: String, _ children: [String]?, _ domains: [String]?, viewless isViewless: Bool,
+        into parent: String?, in copy: WorkingCopy
+    ) throws -> ExitCode {
+        let ofFeatures = [("--children", children != nil), ("--viewless", isViewless), ("--into", parent != nil)]
+        if layer != .feature, let option = ofFeatures.first(where: \.1) {
+            throw UsageError(Phrase("\(option.0) is for features."))
         }
-        if arguments.has("--domains"), layer == .core || layer == .domain {
-            throw UsageMistake("--domains is for features and data")
+        if domains != nil, layer == .core || layer == .domain {
+            throw UsageError(Phrase("--domains is for features and data."))
         }
-        if layer == .data, arguments.names("--domains").count > 1 {
-            throw UsageMistake("a data module has one domain")
-        }
-        let house = try arguments.house(in: context)
+        if layer == .data, domains?.count ?? 0 > 1 { throw UsageError(Phrase("A data module has one domain.")) }
+        let house = try copy.house()
         let new = NewModule(
-            house: house, layer: layer, name: name, children: arguments.names("--children"),
-            domains: arguments.names("--domains"), isViewless: arguments.has("--viewless"),
-            parent: arguments.value("--into"))
+            house: house, layer: layer, name: name, children: children ?? [], domains: domains ?? [],
+            isViewless: isViewless, parent: parent)
         let changes = try new.changes()
         try changes.apply()
         try House.redraw(at: house.root)
-        for path in changes.paths { context.show("\(path)\n") }
+        for path in changes.paths { copy.show("\(path)\n") }
         let base = Module(layer, name).base
-        context.tell(
+        copy.tell(
             "Try it: swift test --filter \(base)Tests\(layer == .feature ? ", swift run \(name)Example" : "")\n")
         return .ok
+    }
+}
+
+/// How the layer of a new module is typed.
+private enum LayerWord: String, CaseIterable {
+    case feature, domain, data, core
+
+    var layer: Layer {
+        switch self {
+        case .feature: .feature
+        case .domain: .domain
+        case .data: .data
+        case .core: .core
+        }
     }
 }

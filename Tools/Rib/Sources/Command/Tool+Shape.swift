@@ -1,31 +1,39 @@
+import Arguments
+import Commands
 import JSON
+import Languages
 import Platform
 
 extension Tool {
     private enum Format: String, CaseIterable { case text, json }
 
     /// Measures the shape of the code.
-    static let shape = Command(
-        name: "shape", usage: "shape [MODULE] [--format text|json]",
-        summary: "Measure features, how often parents name children, folders, interfaces, and the call path of a line.",
-        example: "rib shape Home",
-        details: [
-            "With a MODULE, only its own rows. The call path of a typed line is listed by hand in \(Stops.path);",
-            "the exit code is 1 when a function is not declared in the file that the list names.",
-        ],
-        options: [.init(name: "--format", value: "FORMAT", summary: "text, or one JSON object; text by default")]
-    ) { arguments, context in
-        let name = arguments.next()
-        try arguments.end()
-        let format = try arguments.choice("--format", Format.self) ?? .text
-        let house = try arguments.house(in: context)
+    static func shape(_ module: Argument<String>) -> Syntax<Action> {
+        Syntax(
+            "shape", OptionalArgument(module),
+            NamedArgument(
+                "--format", Choice(Phrase("format"), Format.self),
+                summary: Phrase("text, or one JSON object; text by default")),
+            summary: Phrase(
+                "measure features, how often parents name children, folders, interfaces, and the call path of a line"),
+            example: Phrase(typed: "shape Home"),
+            details: Phrase(
+                """
+                With a module, only its own rows. The call path of a typed line is listed by hand in \(Stops.path); \
+                the exit code is 1 when a function is not declared in the file that the list names.
+                """)
+        ) { name, format in { copy in try measure(name, as: format ?? .text, in: copy) } }
+    }
+
+    private static func measure(_ name: String?, as format: Format, in copy: WorkingCopy) throws -> ExitCode {
+        let house = try copy.house()
         let shape = try Shape(house, of: try name.map { try house.module(meantBy: $0) })
         switch format {
-        case .text: context.show(shape.text)
-        case .json: context.show("\(shape.json.text)\n")
+        case .text: copy.show(shape.text)
+        case .json: copy.show("\(shape.json.text)\n")
         }
         let complaints = shape.stops?.complaints ?? []
-        for complaint in complaints { context.tell("\(complaint)\n") }
+        for complaint in complaints { copy.tell("\(complaint)\n") }
         return complaints.isEmpty ? .ok : .failed
     }
 }

@@ -1,3 +1,6 @@
+import Arguments
+import Commands
+import Languages
 package import Platform
 
 /// The program `rib`: one of its commands, carried out.
@@ -16,19 +19,8 @@ package struct Tool {
         }
     }
 
-    /// One command: what it is called, what is said of it, and what it does.
-    struct Command: Sendable {
-        let name, usage, summary, example: String
-        /// More of it, for its own help.
-        var details: [String] = []
-        let options: [Arguments.Option]
-        let run: @Sendable (inout Arguments, Context) throws -> ExitCode
-    }
-
-    /// All commands, in the order of the help.
-    static let commands: [Command] = [
-        new, remove, rename, check, graph, shape, doubles, affected, languages, initialize, doctor,
-    ]
+    /// A command as it was typed: it takes the working copy that is meant.
+    typealias Action = @Sendable (WorkingCopy) throws -> ExitCode
 
     private let context: Context
 
@@ -39,23 +31,17 @@ package struct Tool {
     /// Carries out the words of a command line.
     package func run(_ words: [String]) -> ExitCode {
         do {
-            guard let name = words.first, name != "help" || words.count > 1, name != "--help", name != "-h" else {
-                context.show(Self.help)
+            // The names of modules take time to read: they are there for a shell that completes one.
+            let modules = CommandTable<RootOption, Action>.asksForCandidates(words) ? moduleNames : []
+            switch try Self.table(modules: modules).answer(to: words) {
+            case .text(let text):
+                context.show("\(text)\n")
                 return .ok
+            case .action(let action, let root):
+                return try action(WorkingCopy(context: context, givenRoot: root))
             }
-            if name == "help" {
-                context.show(try Self.command(named: words[1]).help)
-                return .ok
-            }
-            let command = try Self.command(named: name)
-            if words.contains("--help") || words.contains("-h") {
-                context.show(command.help)
-                return .ok
-            }
-            var arguments = try Arguments(Array(words.dropFirst()), options: command.options, of: command)
-            return try command.run(&arguments, context)
-        } catch let mistake as UsageMistake {
-            context.tell("rib: \(mistake.description)\n")
+        } catch let mistake as UsageError {
+            context.tell("rib: \(mistake)\n")
             return .usage
         } catch {
             context.tell("rib: \(error)\n")
@@ -63,46 +49,70 @@ package struct Tool {
         }
     }
 
-    private static func command(named name: String) throws(UsageMistake) -> Command {
-        if let command = commands.first(where: { $0.name == name }) { return command }
-        let near = commands.map(\.name).filter { $0.hasPrefix(name.prefix(2)) || $0.contains(name) }
-        let known = (near.isEmpty ? commands.map(\.name) : near).joined(separator: ", ")
-        throw UsageMistake("there is no command “\(name)”. \(near.isEmpty ? "There are" : "Did you mean"): \(known)")
+    private typealias RootOption = NamedArgument<PathArgument>
+
+    /// The command line. The modules are what Tab completes.
+    private static func table(modules: [String]) -> CommandTable<RootOption, Action> {
+        let module = Argument(Phrase("module"), candidates: modules) { $0 }
+        return CommandTable(
+            "rib", version: "0.1.0",
+            summary: Phrase(
+                "Keeps the house in order: makes, checks and draws modules, by the table in Project.swift."),
+            options: NamedArgument(
+                "--root", PathArgument(Phrase("folder"), .folder), summary: Phrase("work on another working copy")),
+            commands: [
+                new(module), remove(module), rename(module), check, graph(module), shape(module), doubles(module),
+                affected, languages, initialize, doctor,
+            ])
     }
 
-    /// What `rib help` shows.
-    private static var help: String {
-        let rows = commands.map { ("rib \($0.usage)", $0.summary) }
-        let lines = rows.map { "  \($0.0)\n      \($0.1)\n" }.joined()
-        return """
-            rib keeps the house in order: it makes, checks and draws modules, by the table in Project.swift.
-
-            \(lines)
-            “rib help COMMAND” shows its options and an example. --root DIR works on another working copy.
-            Exit codes: 0 all was done, 1 something is wrong, 2 the words were not understood.
-
-            """
+    private var moduleNames: [String] {
+        guard let house = try? WorkingCopy(context: context, givenRoot: nil).house() else { return [] }
+        var seen: Set<String> = []
+        return house.modules.map(\.name).filter { seen.insert($0).inserted }
     }
 }
 
-extension Tool.Command {
-    /// What `rib help COMMAND` shows.
-    var help: String {
-        let column = (options.map(\.usage.count).max() ?? 0) + 3
-        let rows = options.map { option in
-            "  \(option.usage)\(String(repeating: " ", count: column - option.usage.count))\(option.summary)\n"
+/// The working copy that a command is about, and where it says what it has done.
+struct WorkingCopy {
+    let context: Tool.Context
+    /// The folder of the option `--root`.
+    let givenRoot: String?
+
+    func show(_ text: String) { context.show(text) }
+
+    func tell(_ text: String) { context.tell(text) }
+
+    /// The house as it is now.
+    func house() throws -> House {
+        try House(at: try root())
+    }
+
+    /// The root: the folder that the person names, or else the nearest above where they work.
+    func root() throws -> String {
+        if let root = givenRoot {
+            let path = path(root)
+            guard FileSystem.exists("\(path)/\(Table.path)") else {
+                throw Refusal("there is no \(Table.path) in \(root): name the root of a working copy")
+            }
+            return path
         }
-        let more = details.isEmpty ? "" : "\n" + details.joined(separator: "\n") + "\n"
-        return "rib \(usage)\n\n\(summary)\n\(more)\(rows.isEmpty ? "" : "\n\(rows.joined())")\nExample: \(example)\n"
+        guard let root = House.root(above: context.folder) else {
+            throw Refusal("there is no \(Table.path) here or above: go to a working copy, or name it with --root")
+        }
+        return root
     }
+
+    /// A path as the person means it: from where they work.
+    func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(context.folder)/\(path)" }
 }
 
-/// Words that could not be understood. Nothing was done.
-package struct UsageMistake: Error, CustomStringConvertible {
-    package let description: String
-
-    init(_ description: String) {
-        self.description = description
+extension Argument<[String]> {
+    /// Names with commas between them.
+    static func names(_ name: String, candidates: [String] = []) -> Argument {
+        Argument(Phrase("\(name)"), candidates: candidates) { text in
+            text.split(separator: ",").map { String($0.drop { $0 == " " }) }
+        }
     }
 }
 

@@ -13,12 +13,13 @@ struct SourceFile: Sendable {
     let phrases: [PhraseCall]
     let sayings: [Saying]
 
-    /// Takes what the rules ask for. What tests, examples and doubles say is not asked.
-    init(path: String, _ file: SwiftFile, isShipped: Bool) {
+    /// Takes what the rules ask for. What tests, examples, doubles and the tools of developers say
+    /// is not asked.
+    init(path: String, _ file: SwiftFile, speaks: Bool) {
         self.path = path
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
-        guard isShipped else {
+        guard speaks else {
             (phrases, sayings) = ([], [])
             return
         }
@@ -75,7 +76,9 @@ extension House {
     func sources(of target: Target) throws(SystemError) -> [SourceFile]? {
         guard let files = swiftFiles(in: target.folder) else { return nil }
         var sources: [SourceFile] = []
-        for file in files { sources.append(SourceFile(path: file, try swiftFile(file), isShipped: target.isShipped)) }
+        for file in files {
+            sources.append(SourceFile(path: file, try swiftFile(file), speaks: target.speaksAllLanguages))
+        }
         return sources
     }
 }

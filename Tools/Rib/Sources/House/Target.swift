@@ -17,6 +17,12 @@ package struct Target: Sendable {
     /// Whether people run its code, and not only developers.
     var isShipped: Bool { kind == .interface || kind == .implementation || folder.hasPrefix("App/") }
 
+    /// Whether its texts are checked for the languages of the project. Tools of developers speak English, but for those
+    /// that show screens.
+    var speaksAllLanguages: Bool {
+        isShipped && (!folder.hasPrefix("Tools/") || dependencies.contains("Screens"))
+    }
+
     package init(_ kind: Kind, _ name: String, _ folder: String, _ dependencies: [String], line: Int = 0) {
         (self.kind, self.name, self.folder) = (kind, name, folder)
         (self.dependencies, self.line) = (dependencies, line)

@@ -21,17 +21,29 @@ package enum CommandPhrases {
             .ja("\(quoted: name)の後ろの単語が多すぎます: \(usage)。ひとまとまりの単語は引用符で囲んでください。"))
     }
 
-    package static func takesNoValue(_ option: String) -> Phrase {
+    static func takesNoValue(_ option: String) -> Phrase {
         Phrase(
             "\(quoted: option) takes no value.", .ko("\(quoted: option)에는 값을 붙이지 않아요."),
             .ja("\(quoted: option)に値は付けられません。"))
     }
 
-    package static func noOption(_ text: String) -> Phrase {
+    static func noOption(_ text: String) -> Phrase {
         Phrase(
             "There is no option \(quoted: text).", .ko("\(quoted: text) 옵션은 없어요."),
             .ja("\(quoted: text)というオプションはありません。"))
     }
+
+    static func noCommand(_ name: String) -> Phrase {
+        Phrase(
+            "There is no command \(quoted: name).", .ko("\(quoted: name) 명령은 없어요."),
+            .ja("\(quoted: name)というコマンドはありません。"))
+    }
+
+    static let tryHelp = Phrase(
+        "Try --help; after -- all are words.", .ko("--help를 보세요. -- 뒤는 모두 단어로 읽어요."),
+        .ja("--help を見てください。-- の後ろはすべて単語として読みます。"))
+    static let afterDashes = Phrase(
+        "After -- all are words.", .ko("-- 뒤는 모두 단어로 읽어요."), .ja("-- の後ろはすべて単語として読みます。"))
 
     package static func noChoice(_ word: String, of name: Phrase) -> Phrase {
         Phrase(

@@ -12,6 +12,8 @@ package struct Entry: Equatable, Sendable {
     package let candidates: [[String]]
     /// For each word after the name whether it is the path of a file.
     package let paths: [Bool]
+    /// The index of the word after the name that may be repeated, if one may.
+    package let repeated: Int?
     /// The options that it takes.
     package let options: [CommandOption]
     /// Whether it takes something away.
@@ -20,9 +22,10 @@ package struct Entry: Equatable, Sendable {
     /// The entry of a word.
     package init(
         name: String, usage: Phrase, summary: Phrase, example: Phrase?, candidates: [[String]] = [],
-        paths: [Bool] = [], options: [CommandOption] = [], isDestructive: Bool = false
+        paths: [Bool] = [], repeated: Int? = nil, options: [CommandOption] = [], isDestructive: Bool = false
     ) {
         (self.name, self.usage, self.summary, self.example) = (name, usage, summary, example)
-        (self.candidates, self.paths, self.options, self.isDestructive) = (candidates, paths, options, isDestructive)
+        (self.candidates, self.paths, self.repeated) = (candidates, paths, repeated)
+        (self.options, self.isDestructive) = (options, isDestructive)
     }
 }

@@ -1,4 +1,5 @@
 package import Languages
+package import Platform
 
 /// Writes the pieces of a manual page in the format man(7), in one language.
 package struct ManualPage {
@@ -16,6 +17,33 @@ package struct ManualPage {
         // Few words fit on a line of wide letters: what is left over stays at its end, and no word is hyphenated.
         // rib: verbatim, orders of roff
         return language.tongue.hasWideLetters ? "\(title)\n.ad l\n.nh" : title
+    }
+
+    /// The page up to its description, which begins with the summary.
+    package func beginning(_ name: String, version: String, summary: Phrase, usages: [Phrase]) -> [String] {
+        [
+            ".\\\" Written by: \(name) manual",  // rib: verbatim, a comment of roff
+            title(name, version: version), section(ManualPhrases.name), line("\(name) - \(short(summary))"),
+            section(ManualPhrases.synopsis),
+        ] + usages.flatMap { [usage($0), ".br"] }.dropLast()
+            + [section(ManualPhrases.description), line(summary)]
+    }
+
+    /// The summary as it stands behind a name: a small letter first, and no full stop.
+    private func short(_ summary: Phrase) -> String {
+        let text = summary.text(in: language)
+        let whole = text.last.map { ".。".contains($0) } == true ? text.dropLast() : text[...]
+        return whole.prefix(1).lowercased() + whole.dropFirst()
+    }
+
+    /// The section of a program's options.
+    package func options(_ options: [CommandOption]) -> [String] {
+        [section(ManualPhrases.options)] + options.flatMap { paragraph($0.usage, $0.summary ?? Phrase(typed: "")) }
+    }
+
+    /// The section of a program's exit codes.
+    package func exitStatus(_ codes: [(ExitCode, Phrase)]) -> [String] {
+        [section(ManualPhrases.exitStatus)] + codes.flatMap { paragraph(Phrase(typed: "\($0.rawValue)"), $1) }
     }
 
     package func section(_ title: Phrase) -> String { ".SH \(title.text(in: language).roff)" }
@@ -45,9 +73,13 @@ package struct ManualPage {
 
     /// A word that can be typed.
     package func paragraph(_ entry: Entry) -> [String] {
-        let forExample = ManualPhrases.forExample.text(in: language).roff
-        let example = entry.example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []
-        return paragraph(entry.usage, entry.summary) + example
+        paragraph(entry.usage, entry.summary) + example(entry.example)
+    }
+
+    /// A line to type, under what it is an example of.
+    func example(_ example: Phrase?) -> [String] {
+        let forExample = HelpPhrases.forExample.text(in: language).roff
+        return example.map { [".br", "\(forExample) \\fB\($0.text(in: language).roff)\\fR"] } ?? []
     }
 
     /// How something is written, and what it is for.

@@ -32,9 +32,16 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     public func value(of word: String) throws(UsageError) -> Value {
         let letters = word.lowercased()
         if let value = Value.allCases.first(where: { $0.rawValue.lowercased() == letters }) { return value }
+        throw UsageError(noChoice: word, of: name, candidates)
+    }
+}
+
+extension UsageError {
+    /// The error for a word that is none of those that are allowed: names the nearest and all of them.
+    package init(noChoice word: String, of name: Phrase, _ candidates: [String]) {
         let near = candidates.nearest(to: word)
         var explanation = CommandPhrases.noChoice(word, of: name)
         if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
-        throw UsageError(explanation.followed(by: CommandPhrases.chooseOne(of: candidates)))
+        self.init(explanation.followed(by: CommandPhrases.chooseOne(of: candidates)))
     }
 }

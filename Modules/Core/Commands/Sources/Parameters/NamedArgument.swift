@@ -1,32 +1,63 @@
 public import Languages
 
-/// One word that may be left out, behind an option that says what it is: `--template health`.
+/// A value behind an option that names it, which may be left out: `--template health`.
 ///
 ///     Command("new", Rest(…), NamedArgument("--template", Choice(…)), summary: …) { .create($0, $1) }
 public struct NamedArgument<Wrapped: Parameter>: Parameter {
-    private let name: String
+    private let option: CommandOption
     private let argument: Wrapped
 
-    /// Called in a screen's table of commands, with the option and with what reads the word after it.
-    public init(_ name: String, _ argument: Wrapped) {
-        (self.name, self.argument) = (name, argument)
+    /// An option with the parameter that takes its value.
+    public init(_ name: String, _ argument: Wrapped, summary: Phrase? = nil) {
+        option = CommandOption(
+            name, value: argument.usage, candidates: argument.candidates, path: argument.path, summary: summary)
+        self.argument = argument
     }
 
     /// `[--name <value>]`.
     public var usage: Phrase {
-        let (name, usage) = (name, argument.usage)
-        return Phrase(pattern: "[\(name) \(usage)]")
+        let usage = option.usage
+        return Phrase(pattern: "[\(usage)]")
     }
 
     /// The option.
-    public var options: [CommandOption] { [CommandOption(name, candidates: argument.candidates)] }
+    public var options: [CommandOption] { [option] }
+
+    /// The same option, which must be given.
+    public var required: RequiredArgument<Wrapped> { RequiredArgument(self) }
 
     /// Takes the option, wherever it stands.
     ///
-    /// - Throws: ``MissingWord`` for an option without its word, and what the word's own reading throws.
+    /// - Throws: ``MissingWord`` for an option without its value, and the errors of the value's own parsing.
     public func take(from words: inout Words) throws -> Wrapped.Value? {
-        guard let option = words.takeOption(name) else { return nil }
-        var value = Words(option.value.map { [$0] } ?? [])
+        guard let option = words.takeOption(option.name) else { return nil }
+        return try value(of: option.value)
+    }
+
+    fileprivate func value(of text: String?) throws -> Wrapped.Value {
+        var value = Words(text.map { [$0] } ?? [])
         return try argument.take(from: &value)
+    }
+}
+
+/// A value behind an option that names it, which must be given: `--into planner`.
+public struct RequiredArgument<Wrapped: Parameter>: Parameter {
+    private let argument: NamedArgument<Wrapped>
+
+    fileprivate init(_ argument: NamedArgument<Wrapped>) {
+        self.argument = argument
+    }
+
+    /// `--name <value>`.
+    public var usage: Phrase { options[0].usage }
+
+    /// The option.
+    public var options: [CommandOption] { argument.options }
+
+    /// Takes the option, wherever it stands.
+    ///
+    /// - Throws: ``MissingWord``, and the errors of the value's own parsing.
+    public func take(from words: inout Words) throws -> Wrapped.Value {
+        try argument.take(from: &words) ?? argument.value(of: nil)
     }
 }

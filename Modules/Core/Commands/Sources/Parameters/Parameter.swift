@@ -12,8 +12,11 @@ public protocol Parameter: Sendable {
     /// The words that can stand there, when they are known; otherwise none.
     var candidates: [String] { get }
 
-    /// Whether the path of a file stands there.
-    var takesPath: Bool { get }
+    /// What the word is a path of, if it is one.
+    var path: PathKind? { get }
+
+    /// Whether it takes all words that are left.
+    var isRepeated: Bool { get }
 
     /// The options that it takes, which may stand anywhere among the words.
     var options: [CommandOption] { get }
@@ -28,8 +31,11 @@ extension Parameter {
     /// Anything may stand there.
     public var candidates: [String] { [] }
 
-    /// No path stands there.
-    public var takesPath: Bool { false }
+    /// It is no path.
+    public var path: PathKind? { nil }
+
+    /// It takes one word at most.
+    public var isRepeated: Bool { false }
 
     /// It takes no options.
     public var options: [CommandOption] { [] }
@@ -115,5 +121,47 @@ public struct Rest<Value>: Parameter {
     public func take(from words: inout Words) throws -> Value {
         guard let text = words.rest() else { throw MissingWord(name: argument.name) }
         return try argument.read(text)
+    }
+}
+
+/// Any number of words, none among them. Comes last.
+public struct RepeatedArgument<Wrapped>: Parameter {
+    private let argument: Argument<Wrapped>
+
+    /// An argument that parses each word.
+    public init(_ argument: Argument<Wrapped>) {
+        self.argument = argument
+    }
+
+    /// All valid words, for completion; empty if they are not known.
+    public var candidates: [String] { argument.candidates }
+
+    /// It takes all words that are left.
+    public var isRepeated: Bool { true }
+
+    /// `[<name>…]`.
+    public var usage: Phrase {
+        let usage = argument.usage
+        return Phrase(pattern: "[\(usage)…]")
+    }
+
+    /// Takes all words.
+    ///
+    /// - Throws: the errors of the value's own parsing.
+    public func take(from words: inout Words) throws -> [Wrapped] {
+        var values: [Wrapped] = []
+        while let word = words.next() { values.append(try argument.read(word)) }
+        return values
+    }
+}
+
+extension Argument<String> {
+    /// One of some words, in any case of the letters.
+    public init(_ name: Phrase, oneOf words: [String]) {
+        self.init(name, candidates: words) { word throws(UsageError) in
+            let letters = word.lowercased()
+            if let word = words.first(where: { $0.lowercased() == letters }) { return word }
+            throw UsageError(noChoice: word, of: name, words)
+        }
     }
 }

@@ -1,19 +1,25 @@
 public import Languages
 
-/// The path of a file, which Tab goes on with.
+/// What a path leads to, for completion.
+public enum PathKind: Equatable, Sendable {
+    case file, folder
+}
+
+/// The path of a file or a folder, which Tab completes.
 public struct PathArgument: Parameter {
     private let name: Phrase
+    private let kind: PathKind
 
-    /// Called in a table of commands.
-    public init(_ name: Phrase) {
-        self.name = name
+    /// A path with a name in the usage line.
+    public init(_ name: Phrase, _ kind: PathKind = .file) {
+        (self.name, self.kind) = (name, kind)
     }
 
     /// `<name>`.
     public var usage: Phrase { name.inBrackets }
 
     /// It is a path.
-    public var takesPath: Bool { true }
+    public var path: PathKind? { kind }
 
     /// Takes one word as it is.
     ///

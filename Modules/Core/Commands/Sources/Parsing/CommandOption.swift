@@ -1,54 +1,52 @@
-import Languages
+public import Languages
 
-/// An option that a command takes, such as `--chart NAME`. It may stand anywhere among the words of the command, and in
-/// the program's arguments before them too.
+/// An option, such as `--chart NAME`. It may stand anywhere among the words of its command, and in the arguments of a
+/// program before them too.
 public struct CommandOption: Equatable, Sendable {
-    /// How it begins: `--chart`.
+    /// The name with its dashes: `--chart`.
     public let name: String
-    /// Whether a word comes after it.
+    /// Whether a value comes after it.
     public let takesValue: Bool
+    /// The placeholder of the value: `<name>`; `nil` where it has none.
+    public let value: Phrase?
     /// The words that can come after it, when they are known.
     public let candidates: [String]
+    /// What the value is a path of, if it is one.
+    public let path: PathKind?
+    /// What the option is for, in a few words.
+    public let summary: Phrase?
 
-    /// Called by parameters, for their command.
-    public init(_ name: String, takesValue: Bool = true, candidates: [String] = []) {
-        (self.name, self.takesValue, self.candidates) = (name, takesValue, candidates)
+    /// An option without a value, or with one that has no placeholder.
+    public init(_ name: String, takesValue: Bool = true, candidates: [String] = [], summary: Phrase? = nil) {
+        (self.name, self.takesValue, self.candidates, self.summary) = (name, takesValue, candidates, summary)
+        (value, path) = (nil, nil)
+    }
+
+    /// An option with a value.
+    public init(
+        _ name: String, value: Phrase, candidates: [String] = [], path: PathKind? = nil, summary: Phrase? = nil
+    ) {
+        (self.name, self.value, self.candidates) = (name, value, candidates)
+        (self.path, self.summary) = (path, summary)
+        takesValue = true
+    }
+
+    /// The option with the placeholder of its value: `--chart <name>`.
+    public var usage: Phrase {
+        let name = name
+        return value.map { value in Phrase(pattern: "\(name) \(value)") } ?? Phrase(typed: name)
     }
 }
 
 /// An option as a person typed it.
 public struct ChosenOption: Equatable, Sendable {
-    /// How it begins: `--chart`.
+    /// The name with its dashes: `--chart`.
     public let name: String
-    /// The word after it; `nil` when there is none.
+    /// The value; `nil` when it is missing.
     public let value: String?
-}
 
-extension Words {
-    /// Sets the options of a command apart from its words, so that these are as they are without.
-    ///
-    /// - Throws: ``UsageError`` for a value that an option does not take, and for a slip of the fingers in its name.
-    mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
-        var plain: [String] = []
-        while let word = next() {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            if let option = known.first(where: { $0.name == parts.first }) {
-                let attached = parts.dropFirst().first
-                if attached != nil, !option.takesValue {
-                    throw UsageError(CommandPhrases.takesNoValue(option.name))
-                }
-                let value = option.takesValue ? attached ?? next() : nil
-                // Nothing after `=` is no value, and the next word is none either.
-                let isMissing = attached?.isEmpty == true
-                options.append(ChosenOption(name: option.name, value: isMissing ? nil : value))
-                continue
-            }
-            let near = word.hasPrefix("--") && word != "--" ? known.map(\.name).nearest(to: parts[0]) : []
-            guard near.isEmpty else {
-                throw UsageError(CommandPhrases.noOption(word).followed(by: CommandPhrases.didYouMean(near)))
-            }
-            plain.append(word)
-        }
-        words = plain[...]
+    /// An option with the value that was typed.
+    package init(name: String, value: String?) {
+        (self.name, self.value) = (name, value)
     }
 }

@@ -15,12 +15,16 @@ public struct Syntax<Value>: Sendable {
     public let summary: Phrase
     /// A line that a person may type.
     public let example: Phrase
+    /// More sentences, for the command's own help and the manual.
+    package let details: Phrase?
     /// Whether it takes something away. Then it is written in full.
     public let isDestructive: Bool
     /// The candidates for each parameter; empty for one that takes any word.
     package let candidates: [[String]]
-    /// Whether each parameter is the path of a file.
+    /// Whether each parameter is a path.
     let paths: [Bool]
+    /// The index of the parameter that takes all words that are left, if one does.
+    let repeated: Int?
     /// The options that it takes.
     package let options: [CommandOption]
 
@@ -29,27 +33,32 @@ public struct Syntax<Value>: Sendable {
     /// A syntax whose parameters become a value. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
-        isDestructive: Bool = false, value: @escaping @Sendable (repeat (each Taken).Value) -> Value
+        details: Phrase? = nil, isDestructive: Bool = false,
+        value: @escaping @Sendable (repeat (each Taken).Value) -> Value
     ) {
         self.name = name
         self.summary = summary
         self.example = example ?? Phrase(verbatim: name)
+        self.details = details
         self.isDestructive = isDestructive
         var usage = Phrase(verbatim: name)
         var candidates: [[String]] = []
         var paths: [Bool] = []
         var options: [CommandOption] = []
+        var repeated: Int?
         for parameter in repeat each parameters {
             let next = parameter.usage
             usage = Phrase(pattern: "\(usage) \(next)")
+            if parameter.isRepeated { repeated = candidates.count }
             candidates.append(parameter.candidates)
-            paths.append(parameter.takesPath)
+            paths.append(parameter.path != nil)
             options += parameter.options
         }
         self.usage = usage
         self.candidates = candidates
         self.paths = paths
         self.options = options
+        self.repeated = repeated
         make = { words in try value(repeat (each parameters).take(from: &words)) }
     }
 
@@ -57,15 +66,15 @@ public struct Syntax<Value>: Sendable {
     package var entry: Entry {
         Entry(
             name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
-            candidates: candidates, paths: paths, options: options, isDestructive: isDestructive)
+            candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 
-    /// Parses the words after the name.
+    /// Parses the words after the name, whose options may be set apart already.
     ///
     /// - Throws: ``UsageError``.
-    public func value(from words: Words) throws(UsageError) -> Value {
+    public func value(from words: Words, optionsAreApart: Bool = false) throws(UsageError) -> Value {
         var words = words
-        if !options.isEmpty { try words.setApart(options) }
+        if !options.isEmpty, !optionsAreApart { try words.setApart(options) }
         let value: Value
         do {
             value = try make(&words)

@@ -5,29 +5,17 @@ import Screens
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
 @MainActor extension Program {
     /// The words that go on with the last one, in the order of the help. Options stand anywhere before `--`.
-    func candidates(completing words: [String]) -> [WordFinder.Candidate] {
-        // bash cuts `--color=al` at the equals sign.
-        let typed = words.last == "=" ? "" : words.last ?? ""
-        var (words, plain, ofCommand) = (words.dropLast(), [String](), [String]())
-        while let word = words.popFirst() {
-            if word == "--" {
-                return finder.candidates(completing: plain + words + [typed])
-            } else if let option = commandOptions.first(where: { $0.name == word }) {
-                ofCommand.append(word)
-                guard option.takesValue else { continue }
-                if words.first == "=" { words.removeFirst() }
-                guard let value = words.popFirst() else { return option.candidates.beginning(with: typed) }
-                ofCommand.append(value)
-            } else if word.hasPrefix("--") {
-                guard let option = Option(rawValue: word), option.value != nil else { continue }
-                if words.first == "=" { words.removeFirst() }
-                if words.popFirst() == nil { return option.candidates.beginning(with: typed) }
-            } else {
-                plain.append(word)
-            }
+    func candidates(completing words: [String]) -> [Candidate] {
+        let commandOptions = commandOptions
+        let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
+        if let option = line.unfinished {
+            return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
         }
-        let found = finder.candidates(completing: plain + ofCommand + [typed])
-        return typed.hasPrefix("-") ? found + options(typing: typed) : found
+        let words = line.words + line.options(of: commandOptions) + [line.typed]
+        let found = finder.candidates(completing: words)
+        guard line.typed.hasPrefix("-"), !line.areAllWords else { return found }
+        return found
+            + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
     }
 
     /// The options of all commands, each once.
@@ -38,24 +26,10 @@ import Screens
         }
     }
 
-    private func options(typing typed: String) -> [WordFinder.Candidate] {
-        Option.listed.flatMap { option in
-            let values = typed.hasPrefix("\(option.rawValue)=") ? option.candidates : []
-            return [WordFinder.Candidate(name: option.rawValue, summary: option.summary)]
-                + values.map { WordFinder.Candidate(name: "\(option.rawValue)=\($0)") }
-        }.filter { $0.name.hasPrefix(typed) }
-    }
-
     private var finder: WordFinder {
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
             everywhere: HostCommands(withHistory: edits != nil, documents: documents).entries(withBack: false),
             first: Self.commands.map(\.entry))
-    }
-}
-
-extension [String] {
-    fileprivate func beginning(with start: String) -> [WordFinder.Candidate] {
-        filter { $0.hasPrefix(start) }.map { WordFinder.Candidate(name: $0) }
     }
 }

@@ -5,20 +5,11 @@ import Platform
 import Prompt
 import Terminal
 
-/// The shells that completions can be written for.
-enum Shell: String, CaseIterable {
-    case bash, zsh, fish
-}
-
 // What a program does without its tree: nothing is opened, and nothing is made.
 extension Program {
     /// The words that stand first in the arguments, and mean nothing at the prompt.
     static let commands: [Syntax<Invocation.Request>] = [
-        Syntax("manual", summary: ProgramPhrases.manual) { .manual },
-        Syntax(
-            "completions", Choice(ProgramPhrases.shell, Shell.self), summary: ProgramPhrases.completions,
-            example: ProgramPhrases.completionsExample
-        ) { .completions($0) },
+        .manual { .manual }, .completions { .completions($0) },
         Syntax("licences", summary: ProgramPhrases.licences) { .licences },
     ]
 
@@ -30,12 +21,9 @@ extension Program {
         case .help: help(for: reader)
         case .manual: Text(manual(in: reader.language))
         case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
-        case .completions(let shell): Text(completionScript(for: shell, in: reader.language))
-        case .candidates:
-            Text(
-                candidates(completing: invocation.words).map { word in
-                    word.summary.map { "\(word.name) \($0.text(in: reader.language))" } ?? word.name
-                }.joined(separator: "\n"))
+        case .completions(let shell):
+            Text(CompletionScript(of: name, options: ProgramOption.options).text(for: shell, in: reader.language))
+        case .candidates: Text(candidates(completing: invocation.words).lines(in: reader.language))
         }
     }
 
@@ -57,11 +45,9 @@ extension Program {
 
     /// What `--help` shows.
     private func help(for reader: Reader) -> Text {
-        let options = Option.listed.map { (usage: Phrase(verbatim: $0.usage), summary: $0.summary) }
         var lines =
-            reader.text(summary).wrapped(to: reader.width) + ["", reader.text(ProgramPhrases.usage)]
-            + reader.table(usages, gap: 4)
-        lines += ["", reader.text(ProgramPhrases.optionsTitle)] + reader.table(options, gap: 4)
+            reader.text(summary).wrapped(to: reader.width) + reader.section(HelpPhrases.usage, usages)
+            + reader.options(ProgramOption.options)
         if !examples.isEmpty {
             lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
         }

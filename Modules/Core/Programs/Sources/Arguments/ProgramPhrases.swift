@@ -4,8 +4,6 @@ import Languages
 enum ProgramPhrases {
     // MARK: - Help
 
-    static let usage = Phrase("Usage:", .ko("사용법:"), .ja("使い方:"))
-    static let optionsTitle = Phrase("Options:", .ko("옵션:"), .ja("オプション:"))
     static let toBegin = Phrase("To begin with:", .ko("이렇게 시작해 보세요:"), .ja("まずはここから:"))
     static let atPrompt = Phrase(
         "ask and answer at the prompt, or read lines from a pipe", .ko("프롬프트에서 대화하기, 또는 파이프로 받은 줄 실행하기"),
@@ -22,79 +20,45 @@ enum ProgramPhrases {
 
     // MARK: - Commands in the arguments alone
 
-    static let manual = Phrase(
-        "write a manual page, which man -l - can show", .ko("매뉴얼 출력하기 (man -l - 명령으로 볼 수 있음)"),
-        .ja("マニュアルを出力する（man -l - で読める）"))
-    static let completions = Phrase(
-        "write completions for bash, zsh or fish", .ko("bash, zsh, fish용 자동 완성 스크립트 출력하기"),
-        .ja("bash、zsh、fish 用の補完を出力する"))
     static let licences = Phrase(
         "list the libraries that the program is linked with, and their licences", .ko("링크된 라이브러리와 라이선스 보기"),
         .ja("リンクされたライブラリとそのライセンスを表示する"))
-    static let completionsExample = Phrase(typed: "completions bash")
-    static let shell = Phrase("shell", .ko("셸"), .ja("シェル"))
 
     // MARK: - Options
 
-    static func summary(of option: Option) -> Phrase {
-        switch option {
-        case .data: Phrase("keep the data in this folder", .ko("데이터를 이 폴더에 두기"), .ja("データをこのフォルダに置く"))
-        case .language:
-            Phrase(
-                "speak \(oneOf: Language.allCases.map(\.name.english)): \(oneOf: Language.codes)",
-                .ko("표시 언어 고르기: \(list: Language.codes)"), .ja("表示する言語を選ぶ: \(list: Language.codes)"))
-        case .color:
-            Phrase(
-                "use colours always, never, or auto: on a terminal that has them",
-                .ko("색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)"),
-                .ja("色を使う: always（常に）、never（使わない）、auto（色が出る端末でだけ）"))
-        case .fromStart:
-            Phrase(
-                "begin at the start, not where you left off", .ko("지난번에 있던 곳이 아니라 처음에서 시작하기"),
-                .ja("前回の場所ではなく、最初から始める"))
-        case .json:
-            Phrase(
-                "write one JSON object a line, for programs; nothing is asked",
-                .ko("프로그램이 읽도록 한 줄에 JSON 객체 하나씩 쓰기 (묻지 않음)"),
-                .ja("プログラム用に 1 行に 1 つの JSON を出力する（質問はしない）"))
-        case .keepGoing:
-            Phrase(
-                "let a script go on after a line that failed", .ko("실패한 줄이 있어도 스크립트 계속하기"), .ja("失敗した行があってもスクリプトを続ける")
-            )
-        case .yes:
-            Phrase(
-                "carry out without a question what would ask first", .ko("물어볼 명령도 묻지 않고 실행하기"),
-                .ja("確認が必要なコマンドも確認せずに実行する"))
-        case .record:
-            Phrase(
-                "write down what is typed and shown, to be run again", .ko("입력과 화면을 기록해 두고 다시 실행할 수 있게 하기"),
-                .ja("入力と表示を記録し、あとで再実行できるようにする"))
-        case .replay:
-            Phrase(
-                "run again what was recorded, on data of its own, and say what is different",
-                .ko("기록을 별도의 데이터로 다시 실행하고 달라진 점 보기"), .ja("記録を別のデータで再実行し、違いを表示する"))
-        case .trace:
-            Phrase(
-                "tell on standard error what happens in the tree of RIBs", .ko("RIB 트리에서 일어나는 일을 표준 오류로 출력하기"),
-                .ja("RIB のツリーで起きたことを標準エラーに出力する"))
-        case .version: Phrase("say which version this is", .ko("버전 보기"), .ja("バージョンを表示する"))
-        case .help: Phrase("say this", .ko("이 도움말 보기"), .ja("このヘルプを表示する"))
-        case .candidates:
-            Phrase(
-                "say how the last of the words after -- can go on", .ko("-- 뒤의 마지막 단어를 어떻게 이을 수 있는지 보기"),
-                .ja("-- の後ろの最後の単語の続きを表示する"))
-        }
-    }
+    static let data = Phrase("keep the data in this folder", .ko("데이터를 이 폴더에 두기"), .ja("データをこのフォルダに置く"))
+    static let language = Phrase(
+        "speak \(oneOf: Language.allCases.map(\.name.english)): \(oneOf: Language.codes)",
+        .ko("표시 언어 고르기: \(list: Language.codes)"), .ja("表示する言語を選ぶ: \(list: Language.codes)"))
+    static let color = Phrase(
+        "use colours always, never, or auto: on a terminal that has them",
+        .ko("색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)"),
+        .ja("色を使う: always（常に）、never（使わない）、auto（色が出る端末でだけ）"))
+    static let fromStart = Phrase(
+        "begin at the start, not where you left off", .ko("지난번에 있던 곳이 아니라 처음에서 시작하기"),
+        .ja("前回の場所ではなく、最初から始める"))
+    static let json = Phrase(
+        "write one JSON object a line, for programs; nothing is asked",
+        .ko("프로그램이 읽도록 한 줄에 JSON 객체 하나씩 쓰기 (묻지 않음)"),
+        .ja("プログラム用に 1 行に 1 つの JSON を出力する（質問はしない）"))
+    static let keepGoing = Phrase(
+        "let a script go on after a line that failed", .ko("실패한 줄이 있어도 스크립트 계속하기"), .ja("失敗した行があってもスクリプトを続ける"))
+    static let yes = Phrase(
+        "carry out without a question what would ask first", .ko("물어볼 명령도 묻지 않고 실행하기"),
+        .ja("確認が必要なコマンドも確認せずに実行する"))
+    static let record = Phrase(
+        "write down what is typed and shown, to be run again", .ko("입력과 화면을 기록해 두고 다시 실행할 수 있게 하기"),
+        .ja("入力と表示を記録し、あとで再実行できるようにする"))
+    static let replay = Phrase(
+        "run again what was recorded, on data of its own, and say what is different",
+        .ko("기록을 별도의 데이터로 다시 실행하고 달라진 점 보기"), .ja("記録を別のデータで再実行し、違いを表示する"))
+    static let trace = Phrase(
+        "tell on standard error what happens in the tree of RIBs", .ko("RIB 트리에서 일어나는 일을 표준 오류로 출력하기"),
+        .ja("RIB のツリーで起きたことを標準エラーに出力する"))
 
     static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
-    static let word = Phrase("word", .ko("단어"), .ja("単語"))
-
-    static let tryHelp = Phrase(
-        "Try --help; after -- all are words.", .ko("--help를 보세요. -- 뒤는 모두 단어로 읽어요."),
-        .ja("--help を見てください。-- の後ろはすべて単語として読みます。"))
-    static let afterDashes = Phrase(
-        "After -- all are words.", .ko("-- 뒤는 모두 단어로 읽어요."), .ja("-- の後ろはすべて単語として読みます。"))
+    static let mode = Phrase("mode", .ko("모드"), .ja("モード"))
 
     // MARK: - Papers that are no JSON
 

@@ -1,3 +1,4 @@
+import Commands
 import Languages
 import Platform
 import Prompt
@@ -7,16 +8,16 @@ import Records
 
 /// An option of the program, in the language of the run.
 struct ListedOption {
-    let option: Option
+    let option: CommandOption
     let language: Language
 
     /// A line of the answer to `--help`.
     static let record = Record<ListedOption>(
         "option", ProgramRecordPhrases.options,
         [
-            .member("name", ProgramRecordPhrases.option) { $0.option.rawValue },
-            .member("value", ProgramRecordPhrases.optionValue) { $0.option.value },
-            .member("summary", RecordPhrases.purpose) { $0.option.summary.text(in: $0.language) },
+            .member("name", ProgramRecordPhrases.option) { $0.option.name },
+            .member("value", ProgramRecordPhrases.optionValue) { $0.option.value?.text(in: $0.language) },
+            .member("summary", RecordPhrases.purpose) { $0.option.summary?.text(in: $0.language) },
         ])
 }
 

@@ -14,7 +14,7 @@ extension Program {
         case .run: nil
         case .version: [Self.record.json(of: self)]
         case .help:
-            Option.listed.map { ListedOption.record.json(of: ListedOption(option: $0, language: language)) }
+            ProgramOption.options.map { ListedOption.record.json(of: ListedOption(option: $0, language: language)) }
         case .licences:
             allLicences.map { ListedLicence.record.json(of: ListedLicence(licence: $0, language: language)) }
         case .manual: throw UsageError(ProgramPhrases.manualIsText)

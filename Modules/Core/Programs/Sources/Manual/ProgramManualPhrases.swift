@@ -33,19 +33,14 @@ enum ProgramManualPhrases {
     ]
 
     static let exitCodes: [(ExitCode, Phrase)] = [
-        (.ok, Phrase("All was done.", .ko("모두 했어요."), .ja("すべて終わりました。"))),
+        (.ok, ManualPhrases.allDone),
         (
             .failed,
             Phrase(
                 "Something failed, or a script had to stop.", .ko("무언가 실패했거나 스크립트가 멈췄어요."),
                 .ja("何かに失敗したか、スクリプトが止まりました。"))
         ),
-        (
-            .usage,
-            Phrase(
-                "The words of the arguments were not understood.", .ko("인자로 준 단어를 알아듣지 못했어요."),
-                .ja("引数の単語がわかりませんでした。"))
-        ),
+        (.usage, ManualPhrases.notUnderstood),
         (
             .declined,
             Phrase(
@@ -53,20 +48,4 @@ enum ProgramManualPhrases {
                 .ja("確認が必要なコマンドに同意がありませんでした。"))
         ),
     ]
-
-    /// The first line of a script of completions.
-    static func completions(of name: String, for shell: Shell) -> Phrase {
-        switch shell {
-        case .bash, .fish:
-            Phrase(
-                "Completions of \(name) for \(shell.rawValue). To have them in every shell:",
-                .ko("\(name)의 \(shell.rawValue) 자동 완성. 모든 셸에서 쓰려면:"),
-                .ja("\(name) の \(shell.rawValue) 用の補完。どのシェルでも使うには:"))
-        case .zsh:
-            Phrase(
-                "Completions of \(name) for zsh. To have them in every shell, write them to a folder of $fpath:",
-                .ko("\(name)의 zsh 자동 완성. 모든 셸에서 쓰려면 $fpath의 폴더에 쓰세요:"),
-                .ja("\(name) の zsh 用の補完。どのシェルでも使うには、$fpath のフォルダに書き出します:"))
-        }
-    }
 }

@@ -132,7 +132,9 @@ extension Program {
             guard invocation.recordingFile == nil, invocation.replayedFile == nil else {
                 throw UsageError(ProgramPhrases.runRecords(run.command))
             }
-            if invocation.dataFolder == nil { return [Option.data.rawValue, "\(home)/data"] + inside(home, arguments) }
+            if invocation.dataFolder == nil {
+                return [ProgramOption.data.name, "\(home)/data"] + inside(home, arguments)
+            }
         }
         return inside(home, arguments)
     }

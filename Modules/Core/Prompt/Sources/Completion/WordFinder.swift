@@ -1,21 +1,9 @@
 package import Commands
-package import Languages
-import Platform
 import Ribcage
 package import Screens
 
 /// Finds the words that can stand where a person presses Tab, at the prompt or in a shell.
 package struct WordFinder: Sendable {
-    /// A word that can stand there, and what it is for.
-    package struct Candidate: Equatable, Sendable {
-        package let name: String
-        package let summary: Phrase?
-
-        package init(name: String, summary: Phrase? = nil) {
-            (self.name, self.summary) = (name, summary)
-        }
-    }
-
     /// What can be typed in the places that may be opened.
     let guides: [Guide]
     /// The open places, the lowest first. Several guides may be to places of one name.
@@ -70,21 +58,7 @@ package struct WordFinder: Sendable {
         for command: Entry, after words: ArraySlice<String>, typing typed: String, in open: [[Guide]]
     ) -> [Candidate] {
         if command.name == "go" { return words.isEmpty ? routes(typing: typed, in: open) : [] }
-        var (rest, plain, unused) = (words, 0, command.options)
-        while let word = rest.popFirst() {
-            guard let option = command.options.first(where: { $0.name == word }) else {
-                plain += 1
-                continue
-            }
-            unused.removeAll { $0 == option }
-            if option.takesValue, rest.popFirst() == nil { return option.candidates.map { Candidate(name: $0) } }
-        }
-        if typed.hasPrefix("-") { return unused.flatMap { $0.candidates(completing: typed) } }
-        if command.paths.indices.contains(plain), command.paths[plain] {
-            return FileSystem.paths(beginningWith: typed).map { Candidate(name: $0) }
-        }
-        let known = command.candidates.indices.contains(plain) ? command.candidates[plain] : []
-        return (known.isEmpty ? unused.map(\.name) : known).map { Candidate(name: $0) }
+        return command.candidates(completing: typed, after: words)
     }
 
     /// The routes that lead one step further than the last slash.
@@ -125,19 +99,5 @@ package struct WordFinder: Sendable {
             }
         }
         return .place
-    }
-}
-
-extension CommandOption {
-    /// The option, or with an equals sign what can stand behind that.
-    fileprivate func candidates(completing typed: String) -> [WordFinder.Candidate] {
-        let values = typed.hasPrefix("\(name)=") ? candidates : []
-        return [WordFinder.Candidate(name: name)] + values.map { WordFinder.Candidate(name: "\(name)=\($0)") }
-    }
-}
-
-extension WordFinder.Candidate {
-    init(_ entry: Entry) {
-        self.init(name: entry.name, summary: entry.summary)
     }
 }

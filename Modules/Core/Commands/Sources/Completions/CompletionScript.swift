@@ -1,0 +1,127 @@
+package import Languages
+
+// rib: verbatim file: scripts of shells
+
+/// The script that teaches a shell to complete a program's arguments. It asks the program itself, so that there is one
+/// table; what the program answers with opens nothing.
+package struct CompletionScript {
+    /// The option with which the script asks, with the words so far after `--`.
+    private static let option = "--candidates"
+
+    /// The words that a script asks to complete; `nil` when the arguments are not from one.
+    package static func words(toComplete arguments: [String]) -> [String]? {
+        guard arguments.prefix(while: { $0 != "--" }).contains(option) else { return nil }
+        return Array(arguments.drop { $0 != "--" }.dropFirst())
+    }
+
+    private let name: String
+    private let options: [CommandOption]
+
+    /// A script for a program of some name, with its options.
+    package init(of name: String, options: [CommandOption]) {
+        (self.name, self.options) = (name, options)
+    }
+
+    /// The text.
+    package func text(for shell: Shell, in language: Language) -> String {
+        let heading = CompletionPhrases.heading(of: name, for: shell).text(in: language)
+        return switch shell {
+        case .bash: bash(heading)
+        case .zsh: zsh(heading)
+        case .fish: fish(heading, language)
+        }
+    }
+
+    /// A name for a function of a shell.
+    private var function: String {
+        "_" + String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    }
+
+    private var request: String { "\(Self.option) --" }
+
+    /// Lines for the options whose values are paths, which the shell completes itself.
+    private func paths(_ line: (_ pattern: String, _ kind: PathKind) -> String) -> String {
+        [PathKind.folder, .file].compactMap { kind in
+            let names = options.filter { $0.path == kind }.map(\.name)
+            return names.isEmpty ? nil : line(names.joined(separator: " | "), kind) + "\n"
+        }.joined()
+    }
+
+    private func bash(_ heading: String) -> String {
+        let paths = paths { pattern, kind in
+            "        \(pattern)) kind=-\(kind == .folder ? "d" : "f") ;;"
+        }
+        return """
+            # \(heading)
+            #   \(name) completions bash > ~/.local/share/bash-completion/completions/\(name)
+            \(function)() {
+                local word line kind
+                COMPREPLY=()
+                case ${COMP_WORDS[COMP_CWORD-1]} in
+            \(paths)        *) kind= ;;
+                esac
+                if [[ -n $kind ]]; then
+                    compopt -o filenames 2>/dev/null
+                    while IFS= read -r line; do
+                        COMPREPLY+=("$line")
+                    done < <(compgen $kind -- "${COMP_WORDS[COMP_CWORD]}")
+                    return
+                fi
+                while read -r word line; do
+                    if [[ -n $word ]]; then COMPREPLY+=("$word"); fi
+                done < <("${COMP_WORDS[0]/#\\~/$HOME}" \(request) "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+            }
+            complete -F \(function) \(name)
+            """
+    }
+
+    private func zsh(_ heading: String) -> String {
+        let paths = paths { pattern, kind in
+            "        \(pattern)) _files\(kind == .folder ? " -/" : ""); return ;;"
+        }
+        return """
+            #compdef \(name)
+            # \(heading)
+            #   \(name) completions zsh > ~/.zfunc/_\(name)
+            \(function)() {
+                local word line
+                local -a found
+                case ${words[CURRENT-1]} in
+            \(paths)    esac
+                while read -r word line; do
+                    if [[ -n $word ]]; then found+=("${word//:/\\\\:}:$line"); fi
+                done < <("${words[1]/#\\~/$HOME}" \(request) "${(@)words[2,CURRENT]}" 2>/dev/null)
+                _describe \(name) found
+            }
+            if [[ ${funcstack[1]} == _\(name) ]]; then
+                \(function) "$@"
+            else
+                compdef \(function) \(name)
+            fi
+            """
+    }
+
+    private func fish(_ heading: String, _ language: Language) -> String {
+        let options = options.map { option in
+            let summary = (option.summary?.text(in: language) ?? "").map { $0 == "'" ? "\\'" : String($0) }.joined()
+            let takes =
+                switch option.path {
+                case .folder: " -x -a '(__fish_complete_directories)'"
+                case .file: " -r -F"
+                case nil: option.takesValue ? " -x -a '\(option.candidates.joined(separator: " "))'" : ""
+                }
+            return "complete -c \(name) -l \(option.name.dropFirst(2))\(takes) -d '\(summary)'"
+        }
+        return """
+            # \(heading)
+            #   \(name) completions fish > ~/.config/fish/completions/\(name).fish
+            function _\(function)
+                set -l words (commandline -opc)
+                set -l typed (commandline -ct)
+                $words[1] \(request) $words[2..-1] "$typed" 2>/dev/null | string replace ' ' \\t
+            end
+            complete -c \(name) -f -a '(_\(function))'
+            \(options.joined(separator: "\n"))
+            """
+    }
+}

@@ -1,0 +1,27 @@
+public import Languages
+
+/// An option without a value: `--fix`.
+///
+///     Syntax("check", Flag("--fix", summary: …), summary: …) { .check(fixing: $0) }
+public struct Flag: Parameter {
+    private let option: CommandOption
+
+    /// A flag with its dashes.
+    public init(_ name: String, summary: Phrase? = nil) {
+        option = CommandOption(name, takesValue: false, summary: summary)
+    }
+
+    /// `[--name]`.
+    public var usage: Phrase {
+        let usage = option.usage
+        return Phrase(pattern: "[\(usage)]")
+    }
+
+    /// The option.
+    public var options: [CommandOption] { [option] }
+
+    /// Takes the option, wherever it stands, and says whether it was there.
+    public func take(from words: inout Words) -> Bool {
+        words.takeOption(option.name) != nil
+    }
+}

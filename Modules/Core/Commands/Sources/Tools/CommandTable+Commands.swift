@@ -1,0 +1,108 @@
+import Arguments
+import Languages
+
+// Which command is meant.
+extension CommandTable {
+    /// What a command comes to.
+    enum Request {
+        case action(Action)
+        case help(String?)
+        case manual
+        case completions(Shell)
+    }
+
+    /// A command of the tool or of every tool.
+    struct Command {
+        let entry: Entry
+        let details: Phrase?
+        let request: (Words) throws(UsageError) -> Request
+
+        var options: [CommandOption] { entry.options }
+
+        init(_ syntax: Syntax<Action>) {
+            (entry, details) = (syntax.entry, syntax.details)
+            request = { words throws(UsageError) in .action(try syntax.value(from: words, optionsAreApart: true)) }
+        }
+
+        init(_ syntax: Syntax<Request>) {
+            (entry, details) = (syntax.entry, syntax.details)
+            request = { words throws(UsageError) in try syntax.value(from: words, optionsAreApart: true) }
+        }
+    }
+
+    /// The commands of the tool, then those of every tool.
+    var allCommands: [Command] { commands.map(Command.init) + standardCommands.map(Command.init) }
+
+    private var standardCommands: [Syntax<Request>] {
+        [
+            .manual { .manual }, .completions { .completions($0) },
+            Syntax(
+                "help",
+                OptionalArgument(Argument(HelpPhrases.command, candidates: commands.map(\.name), { $0 })),
+                summary: HelpPhrases.helpCommand
+            ) { .help($0) },
+        ]
+    }
+
+    /// The first word that is neither an option nor the value of an option that goes with every command.
+    func commandName(in arguments: [String]) -> String? {
+        var rest = arguments[...]
+        while let word = rest.popFirst(), word != "--" {
+            if !word.hasPrefix("-") { return word }
+            if options.options.contains(where: { $0.name == word && $0.takesValue }) {
+                rest.removeFirst(rest.isEmpty ? 0 : 1)
+            }
+        }
+        return nil
+    }
+
+    /// The command of a name; `nil` if the name is a word for the one thing that the tool does.
+    ///
+    /// - Throws: ``UsageError`` for an unknown name, which names the nearest.
+    func syntax(named name: String) throws(UsageError) -> Command? {
+        if let command = allCommands.first(where: { $0.entry.name == name }) { return command }
+        if main != nil { return nil }
+        let names = allCommands.map(\.entry.name)
+        let near = names.nearest(to: name)
+        let noCommand = CommandPhrases.noCommand(name)
+        throw UsageError(
+            noCommand.followed(by: near.isEmpty ? CommandPhrases.chooseOne(of: names) : CommandPhrases.didYouMean(near))
+        )
+    }
+
+    /// The words that can stand where a person presses Tab.
+    func candidates(completing arguments: [String]) -> [Candidate] {
+        let everywhere = options.options + standardOptions
+        let all = allCommands
+        let known = everywhere + (main?.options ?? []) + all.flatMap(\.options)
+        let line = ArgumentsToComplete(arguments, options: known)
+        if let option = line.unfinished {
+            return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
+        }
+        let command = all.first { $0.entry.name == line.words.first }
+        var found: [Candidate] = []
+        if let entry = command?.entry ?? main?.entry {
+            let words = line.words.dropFirst(command == nil ? 0 : 1)
+            found = entry.candidates(completing: line.typed, after: words + line.options(of: entry.options))
+        }
+        if line.words.isEmpty, !line.typed.hasPrefix("-") { found += all.map { Candidate($0.entry) } }
+        if line.typed.hasPrefix("-"), !line.areAllWords {
+            found += everywhere.flatMap { $0.candidates(completing: line.typed) }
+        }
+        return found.beginning(with: line.typed)
+    }
+}
+
+extension Syntax {
+    /// `manual`, which every program has.
+    package static func manual(value: @escaping @Sendable () -> Value) -> Syntax {
+        Syntax("manual", summary: HelpPhrases.manual, value: value)
+    }
+
+    /// `completions SHELL`, which every program has.
+    package static func completions(value: @escaping @Sendable (Shell) -> Value) -> Syntax {
+        Syntax(
+            "completions", Choice(HelpPhrases.shell, Shell.self), summary: HelpPhrases.completions,
+            example: HelpPhrases.completionsExample, value: value)
+    }
+}

@@ -1,0 +1,122 @@
+public import Languages
+import Terminal
+
+/// The command line of a tool, declared once: its name, its commands, and the options that go with each of them. From it
+/// come parsing, help, the manual and the completions of shells.
+///
+///     CommandTable(
+///         "rib", version: "1.0.0", summary: …, options: NamedArgument("--root", …),
+///         commands: [Syntax("check", Flag("--fix", summary: …), summary: …) { fixing in … }])
+public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
+    /// What a person types to start the tool.
+    let name: String
+    let version: String
+    let summary: Phrase
+    let details: Phrase?
+    /// What the words of a tool that does one thing can be.
+    let words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])?
+    /// The options that go with every command.
+    let options: Options
+    /// What the tool does with words that begin with no command, if anything.
+    let main: Syntax<Action>?
+    let commands: [Syntax<Action>]
+
+    /// What some arguments ask for.
+    public enum Answer {
+        /// To carry out a command.
+        case action(Action, Options.Value)
+        /// To show a text: help, the manual, completions or the version.
+        case text(String)
+    }
+
+    /// A tool with commands. Without arguments it shows its help.
+    public init(
+        _ name: String, version: String, summary: Phrase, details: Phrase? = nil, options: Options,
+        commands: [Syntax<Action>]
+    ) {
+        (self.name, self.version, self.summary, self.details) = (name, version, summary, details)
+        (self.options, self.commands, main, words) = (options, commands, nil, nil)
+    }
+
+    /// A tool that does one thing. Its words come right after its name, which is also that of the syntax; a list under a
+    /// title says what they can be.
+    public init(
+        version: String, main: Syntax<Action>, words: (title: Phrase, rows: [(usage: Phrase, summary: Phrase)])? = nil
+    ) where Options == NoOptions {
+        (name, self.version, summary, details) = (main.name, version, main.summary, main.details)
+        (options, commands, self.main, self.words) = (NoOptions(), [], main, words)
+    }
+
+    /// What some arguments ask for.
+    ///
+    /// - Throws: ``UsageError``, one line with what to do.
+    public func answer(to arguments: [String], for reader: Reader = Reader()) throws(UsageError) -> Answer {
+        if let words = CompletionScript.words(toComplete: arguments) {
+            return .text(candidates(completing: words).lines(in: reader.language))
+        }
+        let name = commandName(in: arguments)
+        let command = try name.map { name throws(UsageError) in try syntax(named: name) } ?? nil
+        let known = options.options + standardOptions + (command?.options ?? main?.options ?? [])
+        var words = Words(parsed: try OptionParser(known, .allOptions).parts(of: arguments))
+        // An option of the whole tool stands before what its command needs.
+        if words.takeOption(HelpPhrases.versionOption) != nil { return .text("\(self.name) \(version)") }
+        if words.takeOption(HelpPhrases.helpOption) != nil { return .text(help(of: command, for: reader).plain) }
+        if command != nil { _ = words.next() }
+        let value = try optionValue(from: &words)
+        guard let command else {
+            guard let main else { return .text(help(for: reader).plain) }
+            return .action(try main.value(from: words, optionsAreApart: true), value)
+        }
+        switch try command.request(words) {
+        case .action(let action): return .action(action, value)
+        case .help(let name): return .text(try help(on: name, for: reader).plain)
+        case .manual: return .text(manual(in: reader.language))
+        case .completions(let shell):
+            let options = options.options + (main?.options ?? []) + standardOptions
+            return .text(CompletionScript(of: self.name, options: options).text(for: shell, in: reader.language))
+        }
+    }
+
+    /// Whether a shell asks how its line can go on, so that the table can be made with words that take time to find.
+    public static func asksForCandidates(_ arguments: [String]) -> Bool {
+        CompletionScript.words(toComplete: arguments) != nil
+    }
+
+    /// The options that every tool has.
+    var standardOptions: [CommandOption] { [.version, .help] }
+
+    private func optionValue(from words: inout Words) throws(UsageError) -> Options.Value {
+        let missing = words.options.first { option in
+            option.value == nil && options.options.contains { $0.name == option.name && $0.takesValue }
+        }
+        do {
+            return try options.take(from: &words)
+        } catch let error as MissingWord {
+            let option = options.options.first { $0.name == missing?.name }
+            throw UsageError(
+                CommandPhrases.needs(option?.name ?? name, error.name, usage: option?.usage ?? options.usage))
+        } catch {
+            throw UsageError(Phrase(of: error))
+        }
+    }
+}
+
+/// For a tool of which no options go with every command.
+public struct NoOptions: Parameter {
+    /// Nothing.
+    public var usage: Phrase { Phrase(typed: "") }
+
+    /// There are none.
+    public init() {}
+
+    /// Takes nothing.
+    public func take(from words: inout Words) {}
+}
+
+extension CommandOption {
+    /// `--version`, which every program has.
+    package static let version = CommandOption(
+        HelpPhrases.versionOption, takesValue: false, summary: HelpPhrases.version)
+    /// `--help`, which every program has.
+    package static let help = CommandOption(HelpPhrases.helpOption, takesValue: false, summary: HelpPhrases.help)
+}
