@@ -28,22 +28,18 @@ struct GraphTests {
         #expect(house.rib("graph", "--format", "png").code == 2)
     }
 
-    @Test("no two boxes of a drawing lie on each other, and none lies outside")
-    func boxes() throws {
-        let house = try Fixture()
-        let names = (0..<200).map { "Part\($0)" }
-        let lines = names.enumerated().map { index, name in
-            let words = index < 20 ? "" : ", core: [\"\(names[index / 3])\", \"\(names[index % 20])\"]"
-            return "            Core(\"\(name)\"\(words)),\n"
-        }
-        try house.edit("Project.swift", "            Core(\"Kit\"),\n", "            Core(\"Kit\"),\n\(lines.joined())")
-        let drawing = Drawing(try Graph(House(at: house.root), level: .module))
-        let boxes = drawing.boxes.values.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-        #expect(boxes.count == 207)
-        for (first, second) in zip(boxes, boxes.dropFirst()) where first.y == second.y {
-            #expect(first.x + first.width < second.x)
-        }
-        #expect(boxes.allSatisfy { $0.x + $0.width < drawing.width && $0.y + Drawing.height < drawing.height })
-        #expect(drawing.width < 1800)
+    @Test("tests and examples may use a core module that is not for their layer")
+    func tests() throws {
+        let table = """
+            static var modules: [any Module] {
+                [Core("Prompt", for: []), Core("Programs", for: [], core: ["Prompt"]), Feature("List")]
+            }
+            static var systemLibraries: [SystemLibrary] { [] }
+            static var outside: [any Module] { [] }
+            """
+        let graph = try Graph(House(root: "/nowhere", manifest: SwiftFile(table)), level: .target)
+        let example = try #require(graph.nodes.first { $0.name == "ListExample" })
+        #expect(example.next.map { graph.nodes[$0].name }.contains("Programs"))
+        #expect(graph.nodes.filter { !$0.forbidden.isEmpty }.map(\.name) == [])
     }
 }

@@ -9,10 +9,14 @@ struct Graph {
         let name: String
         /// The layer's word, or that of what stands outside the modules.
         let row: String
+        /// The domain that it is about, if any.
+        let subject: String?
         /// The nodes that it depends on, as they are ordered.
         var next: [Int] = []
         /// Those of `next` that the rules forbid.
         var forbidden: Set<Int> = []
+        /// Those of `next` that an app links because of what it names: the data of the domains behind its features.
+        var linked: Set<Int> = []
         var fanIn = 0
         /// The length of the longest way down, within all rows.
         var depth = 0
@@ -43,10 +47,10 @@ struct Graph {
     /// A name that stands for one node: `Feature Notes` at the level of modules, the target's name below.
     private static func key(_ layer: Layer, _ name: String) -> String { "\(layer.rawValue) \(name)" }
 
-    private mutating func add(_ name: String, key: String, row: String) {
+    private mutating func add(_ name: String, key: String, row: String, subject: String? = nil) {
         guard index[key] == nil else { return }
         index[key] = nodes.count
-        nodes.append(Node(name: name, row: row))
+        nodes.append(Node(name: name, row: row, subject: subject))
     }
 
     private mutating func connect(_ from: String, _ to: String, isForbidden: Bool = false) {
@@ -56,9 +60,13 @@ struct Graph {
     }
 
     private mutating func addModules(_ house: House) {
+        let subjects = Subjects(house)
         for module in house.modules {
-            add(module.name, key: Self.key(module.layer, module.name), row: module.layer.rawValue)
+            add(
+                module.name, key: Self.key(module.layer, module.name), row: module.layer.rawValue,
+                subject: subjects[module])
         }
+        for app in house.table.outside where app.word == "App" { addApp(app, of: house) }
         let labels: [String: Layer] = ["features": .feature, "domains": .domain, "core": .core, "data": .data]
         for module in house.modules {
             let known = Set(module.layer.labels.map(\.label))
@@ -73,9 +81,26 @@ struct Graph {
         }
     }
 
+    private mutating func addApp(_ app: Table.Line, of house: House) {
+        let key = "App \(app.name)"
+        add(app.name, key: key, row: "App")
+        for feature in app.words("features") { connect(key, Self.key(.feature, feature.text)) }
+        for name in house.target(named: app.name)?.dependencies ?? [] {
+            guard let module = house.owner(of: name), module.layer == .data, let from = index[key],
+                let to = index[Self.key(.data, module.name)]
+            else { continue }
+            connect(key, Self.key(.data, module.name))
+            nodes[from].linked.insert(to)
+        }
+    }
+
     private mutating func addTargets(_ house: House) {
+        let subjects = Subjects(house)
         for target in house.targets {
-            add(target.name, key: target.name, row: house.owner(of: target.name)?.layer.rawValue ?? "App")
+            let module = house.owner(of: target.name)
+            add(
+                target.name, key: target.name, row: module?.layer.rawValue ?? "App",
+                subject: module.flatMap { subjects[$0] })
         }
         for library in house.systemLibraries.keys.sorted() { add(library, key: library, row: "System") }
         for target in house.targets {
@@ -165,6 +190,7 @@ struct Graph {
                 var node = nodes[old]
                 node.next = node.next.compactMap { new[$0] }
                 node.forbidden = Set(node.forbidden.compactMap { new[$0] })
+                node.linked = Set(node.linked.compactMap { new[$0] })
                 return node
             })
     }

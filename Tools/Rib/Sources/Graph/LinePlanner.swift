@@ -1,0 +1,52 @@
+/// Divides the nodes of a layer into lines: each node below those of the layer that depend on it.
+struct LinePlanner {
+    private let graph: Graph
+    /// The nodes of the same row that each may depend on.
+    private let next: [[Int]]
+    private var previous: [Int]
+
+    init(_ graph: Graph) {
+        self.graph = graph
+        next = graph.nodes.map { node in
+            node.next.filter { graph.nodes[$0].row == node.row && !node.forbidden.contains($0) }
+        }
+        previous = [Int](repeating: 0, count: graph.nodes.count)
+        for others in next { for other in others { previous[other] += 1 } }
+    }
+
+    /// The least number of lines that some nodes of a row need.
+    func depth(of nodes: [Int]) -> Int { (nodes.map { graph.nodes[$0].depthInRow }.max() ?? -1) + 1 }
+
+    /// The lines of a row, from above. A line has no more nodes of a column than the column is wide.
+    mutating func lines(of nodes: [Int], column: (Int) -> Int, widths: (Int) -> Int) -> [[Int]] {
+        var (waiting, lines): ([Int: Int], [[Int]]) = ([:], [])
+        var ready: [Int] = []
+        for node in nodes {
+            if previous[node] == 0 { ready.append(node) } else { waiting[node] = previous[node] }
+        }
+        while !ready.isEmpty {
+            // The longest way down first, as it decides how many lines there are.
+            ready.sort { (-graph.nodes[$0].depthInRow, $0) < (-graph.nodes[$1].depthInRow, $1) }
+            var (used, line, later): ([Int: Int], [Int], [Int]) = ([:], [], [])
+            for node in ready {
+                let column = column(node)
+                if used[column, default: 0] < widths(column) {
+                    used[column, default: 0] += 1
+                    line.append(node)
+                } else {
+                    later.append(node)
+                }
+            }
+            for node in line {
+                for other in next[node] {
+                    guard let count = waiting[other] else { continue }
+                    waiting[other] = count - 1
+                    if count == 1 { later.append(other) }
+                }
+            }
+            lines.append(line)
+            ready = later
+        }
+        return lines
+    }
+}
