@@ -102,7 +102,7 @@ enum House {
         [
             App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"]),
             CrossTests("ArchitectureTests", kits: ["RibKit"]),
-            CrossTests("RibTests", core: ["Platform"], kits: ["RibKit"]),
+            CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
             CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"]),
             CrossTests(
                 "FuzzTests",

@@ -28,6 +28,19 @@ struct CheckTests {
         }
     }
 
+    @Test("lets the library of a tool use the C library, and no library of the app")
+    func systemOfTools() throws {
+        let house = try Fixture()
+        try house.edit(
+            "Project.swift", "CrossTests(\"HouseTests\"",
+            "ToolKit(\"DrawKit\", in: \"Tools/Draw\", core: [\"Kit\"]),\n                    CrossTests(\"HouseTests\"")
+        try house.write(["Tools/Draw/Draw.swift": "import Glibc\nimport Kit\n"])
+        #expect(house.rib("check").output == "")
+        try house.write(["Modules/Core/Kit/Sources/Kit.swift": "import Glibc\npublic enum Kit {}\n"])
+        #expect(
+            house.rib("check").output.hasPrefix("Modules/Core/Kit/Sources/Kit.swift:1: error: Glibc is for Platform"))
+    }
+
     @Test("sees that the drawing of a house shows another one, and draws it anew")
     func drawing() throws {
         let house = try Fixture()

@@ -29,6 +29,15 @@ struct FolderTests {
         #expect(try FileSystem.bytes(of: home.file("kept")) == [1, 2])
     }
 
+    @Test("says what lies in it, and follows no link")
+    func entries() throws {
+        try FileSystem.createPrivateFile(home.file("file"), with: [1])
+        try FileSystem.createPrivateFolder(home.file("sub"))
+        symlink("sub", home.file("link"))
+        let entries = try FileSystem.entries(in: home.path).map { "\($0.name) \($0.kind)" }
+        #expect(entries.sorted() == ["file file", "link link", "sub folder"])
+    }
+
     @Test("that is not there cannot be removed")
     func missing() {
         #expect(throws: SystemError.self) { try FileSystem.removeFolder(home.file("nothing")) }

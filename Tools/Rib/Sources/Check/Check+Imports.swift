@@ -78,9 +78,8 @@ extension Check {
 
     private func misplaced(_ module: String, in target: Target) -> String? {
         if ["Glibc", "Musl", "Darwin"].contains(module) {
-            let mayImport =
-                target.kind == .tests || target.folder.hasPrefix("Modules/Core/Platform/")
-                || target.folder.hasPrefix("Tools/") && target.kind == .program
+            let isTool = target.folder.hasPrefix("Tools/") && target.kind == .program || House.rank(of: target) == .kit
+            let mayImport = isTool || target.kind == .tests || target.folder.hasPrefix("Modules/Core/Platform/")
             return mayImport
                 ? nil : "\(module) is for Platform, tests and tools: put the call into Modules/Core/Platform"
         }

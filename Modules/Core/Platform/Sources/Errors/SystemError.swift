@@ -9,8 +9,10 @@ import Glibc
 /// A call to the operating system that failed: what was tried, on what, and why it was refused.
 public struct SystemError: Explained, Equatable {
     /// What can be tried.
-    public enum Operation: Sendable {
-        case open, read, write, replace, createFolder, remove, lock, create, move, createLink, change, run
+    public enum Operation: Sendable, Equatable {
+        case open, read, write, replace, createFolder, remove, lock, create
+        /// What other modules try, in words such as “cannot run”.
+        case other(Phrase)
     }
 
     /// What was tried.

@@ -12,11 +12,8 @@ enum SystemPhrases {
         case .create: Phrase("cannot create", .ko("만들 수 없어요"), .ja("作れません"))
         case .createFolder: Phrase("cannot create folder", .ko("폴더를 만들 수 없어요"), .ja("フォルダを作れません"))
         case .lock: Phrase("cannot lock", .ko("잠글 수 없어요"), .ja("ロックできません"))
-        case .move: Phrase("cannot move", .ko("옮길 수 없어요"), .ja("移動できません"))
-        case .createLink: Phrase("cannot create link", .ko("링크를 만들 수 없어요"), .ja("リンクを作れません"))
-        case .change: Phrase("cannot change", .ko("변경할 수 없어요"), .ja("変更できません"))
-        case .run: Phrase("cannot run", .ko("실행할 수 없어요"), .ja("実行できません"))
         case .remove: Phrase("cannot remove", .ko("지울 수 없어요"), .ja("削除できません"))
+        case .other(let phrase): phrase
         }
     }
 

@@ -1,3 +1,5 @@
+package import Platform
+
 #if canImport(Darwin)
 @preconcurrency import Darwin
 #else
@@ -5,23 +7,23 @@
 #endif
 
 /// A program that is run to its end, found through `PATH`.
-public enum ChildProcess {
+package enum ChildProcess {
     /// How a program ended.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// Its exit code; 128 and the signal's number for one that a signal ended, as a shell tells it.
-        public let exitCode: Int32
+        package let exitCode: Int32
         /// What it wrote to standard output.
-        public let output: String
+        package let output: String
     }
 
     /// Runs a program, with nothing to read, and keeps what it writes to standard output. What it writes to
     /// standard error goes where that of this process goes, unless it `isQuiet`.
     ///
     /// - Throws: ``SystemError`` when it cannot be started.
-    public static func run(_ words: [String], isQuiet: Bool = false) throws(SystemError) -> Result {
+    package static func run(_ words: [String], isQuiet: Bool = false) throws(SystemError) -> Result {
         let name = words.first ?? ""
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw .last(.run, name) }
+        guard pipe(&ends) == 0 else { throw .last("run", name) }
         defer { close(ends[0]) }
         let process = try closing(ends[1]) { output throws(SystemError) in
             try start(words, output: output, isQuiet: isQuiet)
@@ -38,7 +40,7 @@ public enum ChildProcess {
     ///
     /// - Returns: its exit code.
     /// - Throws: ``SystemError`` when it cannot be started.
-    public static func runInForeground(_ words: [String]) throws(SystemError) -> Int32 {
+    package static func runInForeground(_ words: [String]) throws(SystemError) -> Int32 {
         wait(for: try start(words, output: nil, isQuiet: false))
     }
 
@@ -67,7 +69,7 @@ public enum ChildProcess {
         defer { copies.forEach { free($0) } }
         var process = pid_t()
         let code = posix_spawnp(&process, words.first ?? "", &actions, nil, copies, environ)
-        guard code == 0 else { throw SystemError(.run, words.first, code: code) }
+        guard code == 0 else { throw SystemError("run", words.first, code: code) }
         return process
     }
 

@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+extension FileSystem {
+    /// What lies in a folder under one name.
+    public struct Entry: Sendable {
+        /// What a name stands for.
+        public enum Kind: Sendable {
+            /// A file with bytes.
+            case file
+            /// A folder.
+            case folder
+            /// A symbolic link, wherever it leads.
+            case link
+            /// A pipe, a device and the like.
+            case other
+        }
+
+        /// The name, without the folder.
+        public let name: String
+        /// What it stands for.
+        public let kind: Kind
+    }
+
+    /// What lies in a folder, in no order.
+    ///
+    /// - Throws: ``SystemError`` when the folder cannot be read.
+    public static func entries(in path: String) throws(SystemError) -> [Entry] {
+        guard let folder = opendir(path) else { throw .last(.read, path) }
+        defer { closedir(folder) }
+        var entries: [Entry] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            guard name != ".", name != ".." else { continue }
+            entries.append(Entry(name: name, kind: try kind(Int(entry.pointee.d_type), of: "\(path)/\(name)")))
+        }
+        return entries
+    }
+
+    /// Some file systems do not say with the name what it stands for.
+    private static func kind(_ type: Int, of path: String) throws(SystemError) -> Entry.Kind {
+        switch type {
+        case Int(DT_REG): return .file
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        case Int(DT_UNKNOWN): break
+        default: return .other
+        }
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw .last(.read, path) }
+        return switch status.st_mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
+        }
+    }
+}
