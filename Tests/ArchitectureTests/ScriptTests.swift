@@ -10,4 +10,20 @@ struct ScriptTests {
         #expect(rows.allSatisfy { $0.count == 3 }, "\(lines)")
         #expect(Set(rows.compactMap(\.first)) == Set(try await Manifest.current.systemLibraries.values.map { $0[...] }))
     }
+
+    @Test(
+        "they build with the build system that is chosen, Swift Build in a folder of its own",
+        arguments: [
+            ("", "build --package-path /house --scratch-path /house/.build --product app"),
+            ("native", "build --package-path /house --scratch-path /house/.build --build-system native --product app"),
+            (
+                "swiftbuild",
+                "build --package-path /house --scratch-path /house/.build-swiftbuild --build-system swiftbuild --product app"
+            ),
+        ])
+    func buildSystem(name: String, words: String) async throws {
+        let script = ". Tools/lib/build.sh && swift() { echo $*; } && root=/house && swift_package build --product app"
+        let output = try await Command.run(["env", "BUILD_SYSTEM=\(name)", "sh", "-c", script]).successfulOutput()
+        #expect(output == "\(words)\n")
+    }
 }

@@ -359,12 +359,9 @@ struct DoublesTests {
 struct OwnDoublesTests {
     @Test("are what rib doubles writes")
     func current() throws {
-        // The tests lie with the modules that they are built of; on macOS three folders further down.
-        let bundles = Bundle.allBundles.map(\.bundlePath) + CommandLine.arguments
-        var folders = bundles.filter { $0.contains(".xctest") }.map { URL(filePath: $0).deletingLastPathComponent() }
-        folders += folders.map { $0.appending(path: "../../..").standardized }
-        let modules = folders.map { $0.appending(path: "Modules").path }
-        let built = try #require(modules.first(where: FileManager.default.fileExists))
+        let folders = BuildProducts.folders.map { BuildSystem.modules(in: $0) }
+        let built = try #require(
+            folders.first { FileManager.default.fileExists(atPath: "\($0)/RibKit.swiftmodule") }, "\(folders)")
         var output = ""
         let context = Tool.Context(folder: Golden.root.path, show: { output += $0 }, tell: { _ in })
         #expect(Tool(context).run(["doubles", "--check", "--modules", built]).rawValue == 0, "\(output)")

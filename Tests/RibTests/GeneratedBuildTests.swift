@@ -30,21 +30,22 @@ struct GeneratedBuildTests {
         let test = try copy.run("swift test --scratch-path .build-rib --skip HouseTests")
         #expect(test.code == 0, "\(test.output.suffix(8000))")
         #expect(!test.output.contains("warning:"))
+        let products = try copy.products()
+        let built = BuildSystem.modules(in: products)
         // The tests of the other features are left out, and their stubs with them.
         for feature in ["Notes", "Tags", "Labels", "Flow", "Deep", "Home", "Settings", "SubGoal"] {
-            let folder = "\(copy.root)/.build-rib/debug/Modules"
-            let doubles = copy.rib("doubles Feature/\(feature) --check --modules \(folder)")
+            let doubles = copy.rib("doubles Feature/\(feature) --check --modules \(built)")
             #expect(doubles.code == 0, "\(doubles.output)")
         }
-        let doubles = copy.rib("doubles Domain/Notes --check --modules \(copy.root)/.build-rib/debug/Modules")
+        let doubles = copy.rib("doubles Domain/Notes --check --modules \(built)")
         #expect(doubles.code == 0, "\(doubles.output)")
         for name in ["Notes", "Tags", "Labels", "Deep"] {
-            let example = try copy.run(".build-rib/debug/\(name)Example", input: "write Hello\nshow\n")
+            let example = try copy.run("\(products)/\(name)Example", input: "write Hello\nshow\n")
             #expect(example.output == "\(name)\nHello\n")
         }
-        #expect(try copy.run(".build-rib/debug/FlowExample", input: "show\n").output == "Flow has no screen.\n")
+        #expect(try copy.run("\(products)/FlowExample", input: "show\n").output == "Flow has no screen.\n")
         let app = try copy.run(
-            ".build-rib/debug/mandalart --data data", input: "Juno\ntags\nwrite Hello\ndeep\nback\nshow\n")
+            "\(products)/mandalart --data data", input: "Juno\ntags\nwrite Hello\ndeep\nback\nshow\n")
         #expect(app.code == 0)
         #expect(app.output.hasSuffix("Tags\nHello\n"), "\(app.output)")
     }
@@ -64,10 +65,11 @@ struct GeneratedBuildTests {
         #expect(copy.rib("new feature Notes --into Home").code == 0)
         let second = try copy.run("swift test --scratch-path .build-rib --filter NotesFeatureTests|ArchitectureTests")
         #expect(second.code == 0, "\(second.output.suffix(8000))")
-        let doubles = copy.rib("doubles --check --modules \(copy.root)/.build-rib/debug/Modules")
+        let products = try copy.products()
+        let doubles = copy.rib("doubles --check --modules \(BuildSystem.modules(in: products))")
         #expect(doubles.code == 0, "\(doubles.output)")
         let app = try copy.run(
-            ".build-rib/debug/planner --data data", input: "write Hello\nnotes\nwrite Bye\nback\nshow\n")
+            "\(products)/planner --data data", input: "write Hello\nnotes\nwrite Bye\nback\nshow\n")
         #expect(app.output.hasSuffix("Home\nHello\n"), "\(app.output)")
     }
 }

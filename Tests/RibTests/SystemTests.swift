@@ -60,4 +60,23 @@ struct SystemTests {
         let error = #expect(throws: SystemError.self) { try ChildProcess.run(["no-such-program"]) }
         #expect(error?.description == "cannot run no-such-program: No such file or directory")
     }
+
+    @Test("SwiftPM is asked for the build system that the environment names, Swift Build in a folder of its own")
+    func buildSystem() throws {
+        func words(_ name: String) -> String {
+            BuildSystem(Environment(["BUILD_SYSTEM": name])).swift("build", at: "/house").joined(separator: " ")
+        }
+        #expect(words("") == "swift build --package-path /house")
+        #expect(words("native") == "swift build --package-path /house --build-system native")
+        let swiftBuild =
+            "swift build --package-path /house --build-system swiftbuild --scratch-path /house/.build-swiftbuild"
+        #expect(words("swiftbuild") == swiftBuild)
+    }
+
+    @Test("modules lie in a folder of their own, or among the other products")
+    func modules() throws {
+        #expect(BuildSystem.modules(in: folder.path) == folder.path)
+        try FileSystem.createFolder(folder.file("Modules"))
+        #expect(BuildSystem.modules(in: folder.path) == folder.file("Modules"))
+    }
 }

@@ -57,6 +57,14 @@ struct WorkingCopy {
         try String(contentsOfFile: folder.file(path), encoding: .utf8)
     }
 
+    /// The folder of what a build in `.build-rib` makes.
+    ///
+    /// - Throws: what running SwiftPM throws.
+    func products() throws -> String {
+        let output = try run("swift build --scratch-path .build-rib --show-bin-path").output
+        return output.split(separator: "\n").last.map(String.init) ?? ""
+    }
+
     /// Runs a program in the copy, stops it after a limit in seconds, and keeps all that it writes.
     func run(_ words: String, input: String = "", limit: Double? = nil) throws -> (code: Int32, output: String) {
         try folder.run(words, input: input, limit: limit)

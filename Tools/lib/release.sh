@@ -1,4 +1,4 @@
-# How a release is built. Sourced by Tools/run and Tools/bench after requirements.sh, whose `root` it uses.
+# How a release is built. Sourced by Tools/run and Tools/bench after build.sh.
 
 # What static libraries of the system need themselves and, unlike shared ones, do not name: libedit its terminals and the
 # functions of BSD.
@@ -8,7 +8,7 @@ more_static_libraries='-ltinfo -lbsd -lmd'
 # The options are split into words on purpose.
 # shellcheck disable=SC2046
 build_release() {
-    swift build --package-path "$root" --configuration release --product "$1" $(release_options) >"$2" 2>&1 || {
+    swift_package build --configuration release --product "$1" $(release_options) >"$2" 2>&1 || {
         cat "$2" >&2
         return 1
     }
@@ -16,7 +16,7 @@ build_release() {
 
 # The folder of the programs of a release.
 release_folder() {
-    swift build --package-path "$root" --configuration release --show-bin-path
+    swift_package build --configuration release --show-bin-path
 }
 
 # The options of `swift build` for a release, one word each. On Linux with the static libraries of all that is linked, the

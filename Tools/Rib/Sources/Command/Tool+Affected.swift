@@ -42,9 +42,8 @@ extension Tool {
             return .ok
         }
         let filter = "^(\(targets.joined(separator: "|")))\\."
-        let code = try ChildProcess.runInForeground([
-            "swift", "test", "--package-path", house.root, "--filter", filter,
-        ])
+        let words = BuildSystem().swift("test", at: house.root) + ["--filter", filter]
+        let code = try ChildProcess.runInForeground(words)
         return code == 0 ? .ok : .failed
     }
 }

@@ -68,13 +68,13 @@ extension Tool {
     /// Builds the interfaces, and says where their modules lie.
     private static func build(_ modules: [Module], of house: House) throws -> String {
         for module in modules {
-            let words = ["swift", "build", "--package-path", house.root, "--target", "\(module.base)Interface"]
+            let words = BuildSystem().swift("build", at: house.root) + ["--target", "\(module.base)Interface"]
             let result = try ChildProcess.run(words)
             guard result.exitCode == 0 else {
                 throw Refusal("\(module.base)Interface does not build:\n\(result.output)")
             }
         }
-        let words = ["swift", "build", "--package-path", house.root, "--show-bin-path"]
-        return "\(try ChildProcess.run(words).output.prefix { $0 != "\n" })/Modules"
+        let words = BuildSystem().swift("build", at: house.root) + ["--show-bin-path"]
+        return BuildSystem.modules(in: String(try ChildProcess.run(words).output.prefix { $0 != "\n" }))
     }
 }
