@@ -15,9 +15,8 @@ import Terminal
     private let makeOutcome: @MainActor () -> [RecordField]
     /// Whether a person sees how far the command is while it is carried out.
     package let showsProgress: Bool
-    /// Parses the words after the name. The result runs the command and returns the members of the JSON reply; `nil` if
-    /// the command has shown its own record.
-    let read: (Words) throws -> (HostContext) async throws -> JSONObject?
+    /// Parses the words after the name. The result carries the command out.
+    let read: (Words) throws -> (HostContext) async throws -> Reply
 
     /// A command whose JSON reply tells what `run` returns.
     init<Told, each Taken: Parameter>(
@@ -30,7 +29,8 @@ import Terminal
             fields: { outcome().fields() }
         ) {
             (context: HostContext, values: repeat (each Taken).Value) in
-            outcome().json(of: try await run(context, repeat each values))
+            let told = try await run(context, repeat each values)
+            return Reply(outcome: { outcome().json(of: told) })
         }
     }
 
@@ -46,14 +46,14 @@ import Terminal
         ) {
             (context: HostContext, values: repeat (each Taken).Value) in
             try await run(context, repeat each values)
-            return showsRecord ? nil : [:]
+            return showsRecord ? Reply() : .done
         }
     }
 
     private init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase?, showsProgress: Bool,
         fields: @escaping @MainActor () -> [RecordField],
-        run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> JSONObject?
+        run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Reply
     ) {
         let syntax = Syntax(name, repeat each parameters, summary: summary, example: example) {
             (values: repeat (each Taken).Value) in (repeat each values)

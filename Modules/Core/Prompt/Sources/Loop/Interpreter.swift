@@ -92,7 +92,7 @@ import Terminal
             do {
                 let answer =
                     switch command {
-                    case .host(let command): Reply(outcome: try await command.read(words)(context))
+                    case .host(let command): try await command.read(words)(context)
                     case .screen(let command):
                         try await command.run(words) { [context] in
                             try await context.confirmation.ask($0, by: name)

@@ -28,7 +28,7 @@ import Terminal
         if speaker.writesJSON {
             // A command that has no outcome has shown by itself what it was asked for.
             if !showsPlace, let outcome = reply.outcome {
-                let line = DoneLine(place: navigator.root.currentRoute, command: command, outcome: outcome)
+                let line = DoneLine(place: navigator.root.currentRoute, command: command, outcome: outcome())
                 try speaker.show(line, as: DoneLine.record())
             }
         } else if let text {

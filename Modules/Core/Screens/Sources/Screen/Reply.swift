@@ -4,14 +4,14 @@ package import JSON
 @MainActor package struct Reply {
     /// For the person who reads it then: the command may have changed the language; `nil` when the next page says it.
     package var message: (any Message)?
-    /// What a program is told beside the command's name; `nil` when the command has shown by itself what it was asked
-    /// for.
-    package var outcome: JSONObject?
+    /// What a program is told beside the command's name, made when one reads it; `nil` when the command has shown by itself
+    /// what it was asked for.
+    package var outcome: (() -> JSONObject)?
 
-    package init(message: (any Message)? = nil, outcome: JSONObject? = nil) {
+    package init(message: (any Message)? = nil, outcome: (() -> JSONObject)? = nil) {
         (self.message, self.outcome) = (message, outcome)
     }
 
     /// Said by going somewhere, and by what a person is told nothing of.
-    package static let done = Reply(outcome: [:])
+    package static let done = Reply(outcome: { [:] })
 }

@@ -81,6 +81,6 @@ extension Screen {
         try CancellationSteps.check()
         try await reactor.send(intent.action)
         let state = reactor.state
-        return Reply(message: intent.reply(state), outcome: intent.outcome(state))
+        return Reply(message: intent.reply(state), outcome: { intent.outcome(state) })
     }
 }
