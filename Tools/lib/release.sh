@@ -24,7 +24,10 @@ release_folder() {
 # inside. On macOS the system brings them.
 release_options() {
     [ "$(uname -s)" = Linux ] || return 0
-    if can_link_statically; then
+    if is_swift_build; then
+        # It links with clang, which does not get the options of swiftc.
+        echo --static-swift-stdlib -Xlinker -s
+    elif can_link_statically; then
         # With the path of Swift's libraries in it, which SwiftPM adds, a static program crashes at its start.
         echo --disable-local-rpath
         for flag in $(static_flags); do echo "-Xswiftc $flag"; done
@@ -32,6 +35,14 @@ release_options() {
     else
         echo --static-swift-stdlib
     fi
+}
+
+# True when Swift Build builds, chosen or by the toolchain: it keeps its products in a folder of that name.
+is_swift_build() {
+    case $(release_folder) in
+        */Products/*) ;;
+        *) return 1 ;;
+    esac
 }
 
 # The options of `swiftc` that link a program statically: at any address, without symbols, its relocations packed.
