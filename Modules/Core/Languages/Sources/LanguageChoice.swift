@@ -7,7 +7,7 @@
     public enum Source: Equatable, Sendable {
         /// The person, for this run alone: `--lang`.
         case option
-        /// A variable of the environment, by its name.
+        /// A variable of the environment, by its name, or a line of the configuration file, by its place.
         case environment(String)
         /// What the person chose in the settings.
         case setting
@@ -15,8 +15,9 @@
         case nobody
     }
 
-    /// What was asked for by `--lang`.
+    /// What was asked for by `--lang`, and where.
     private let option: Language?
+    private let optionSource: Source
     /// The variable that speaks for the environment; `nil` when that says nothing.
     public let variable: (name: String, value: String)?
 
@@ -24,11 +25,13 @@
     /// changes.
     public var setting: Language?
 
-    /// Called by a program's start, with what `--lang` asks for and with a way to read the variables of the
-    /// environment. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty speaks for the environment.
+    /// The choice of a run, from what `--lang` asks for and a way to read the variables of the environment. The option
+    /// may be set elsewhere than in the arguments: `from` says where. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty speaks for the environment.
     /// When it names no language that the program speaks, the environment says nothing.
-    public init(option: Language? = nil, variable: (String) -> String? = { _ in nil }) {
-        self.option = option
+    public init(
+        option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
+    ) {
+        (self.option, optionSource) = (option, source)
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         let locales = names.compactMap { name in variable(name).map { (name, $0) } }
         self.variable = locales.first { !$0.1.isEmpty }.flatMap { Language(locale: $0.1) == nil ? nil : $0 }
@@ -41,7 +44,7 @@
 
     /// Who decides that.
     public var source: Source {
-        if option != nil { return .option }
+        if option != nil { return optionSource }
         if let variable { return .environment(variable.name) }
         return setting == nil ? .nobody : .setting
     }

@@ -107,11 +107,12 @@ public struct Program: Sendable {
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async -> ExitCode {
         let arguments = Array(arguments)
-        let choice = LanguageChoice(option: Invocation.language(in: arguments)) { environment[$0] }
-        return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments)) {
-            let invocation = try Invocation(arguments, options: commandOptions)
+        let settings = Settings(of: name, in: environment)
+        let choice = LanguageChoice(arguments, settings) { environment[$0] }
+        return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments, settings)) {
+            let invocation = try invocation(arguments, settings)
             console.color = invocation.color
-            let surroundings = Surroundings(languageChoice: choice)
+            let surroundings = Surroundings(languageChoice: choice, settings: settings)
             if let file = invocation.replayedFile {
                 return try await replay(
                     file, recordingTo: invocation.recordingFile, on: console, in: surroundings, makeApp)
@@ -120,6 +121,11 @@ public struct Program: Sendable {
             }
             return try await run(invocation, on: console, in: surroundings, makeApp)
         }
+    }
+
+    /// What arguments and settings ask for. The words of commands are made when something in these could be one.
+    @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
+        try Invocation(arguments, settings: settings, options: commandOptions) { words.contains($0) }
     }
 
     /// Tells an error, and says how the program ends because of it.

@@ -34,7 +34,7 @@ struct ProgramJSONTests {
         let options = await run("--help", "--json").transcript
         #expect(
             options.contains(
-                #"{"schema":1,"kind":"option","name":"--data","value":"<folder>","summary":"keep the data in this folder"}"#
+                #"{"schema":1,"kind":"option","name":"--data","value":"<folder>","variable":"NOTES_DATA","summary":"keep the data in this folder"}"#
             )
         )
         #expect(

@@ -94,6 +94,7 @@ struct ProgramTests {
             try usageError { try Invocation(["--color", "nevr"]) }
                 == "There is no mode “nevr”. Did you mean never? \(choices)")
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
+        #expect(throws: UsageError.self) { try Invocation(["--data", "", "show"]) }
         #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a mode: --color <mode>")
         #expect(try usageError { try Invocation(["--trace=yes"]) } == "“--trace” takes no value.")
     }

@@ -40,6 +40,14 @@ public struct Words: Equatable, Sendable {
     /// The word that comes next; `nil` at the end.
     public var first: String? { words.first }
 
+    /// The words with an alias in the place of the first, if that is one.
+    package func expanding(_ aliases: [String: [String]]) -> Words {
+        guard let first, let expansion = aliases[first] else { return self }
+        var words = self
+        words.words = (expansion + words.words.dropFirst())[...]
+        return words
+    }
+
     /// How many words and options are left.
     public var count: Int { words.count + options.count }
 

@@ -35,6 +35,9 @@ public struct SystemError: Explained, Equatable {
     /// A file that is not there.
     public static func missing(_ path: String) -> SystemError { SystemError(.open, path, code: ENOENT) }
 
+    /// Whether there is nothing at the path.
+    public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+
     /// The system's own sentence for the code, such as "No space left on device".
     public var reason: String { String(cString: strerror(code)) }
 

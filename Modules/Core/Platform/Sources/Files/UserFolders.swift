@@ -17,6 +17,9 @@ public struct UserFolders: Sendable {
     /// `$XDG_STATE_HOME/<program>`, by default `~/.local/state/<program>`. `nil` when not even `HOME` is set.
     public var state: String? { folder("XDG_STATE_HOME", default: ".local/state") }
 
+    /// `$XDG_CONFIG_HOME/<program>`, by default `~/.config/<program>`. `nil` when not even `HOME` is set.
+    public var configuration: String? { folder("XDG_CONFIG_HOME", default: ".config") }
+
     private func folder(_ variable: String, default path: String) -> String? {
         if let base = absolute(variable) { return "\(base)/\(program)" }
         return absolute("HOME").map { "\($0)/\(path)/\(program)" }

@@ -36,25 +36,35 @@ public struct Invocation: Sendable {
     /// The arguments of a run that is recorded: without the recording, and without the data that it has as its own.
     private(set) var recordedArguments: [String] = []
 
-    /// Parses arguments. Options stand before, between or after the words; after `--` all are words. The options of
+    /// What was asked for by no argument.
+    init() {}
+
+    /// Parses arguments, which take precedence over the settings behind them. Options stand before, between or after the words; after `--` all are words. The options of
     /// commands may stand anywhere too. They belong to the words, as their last.
     ///
-    /// - Throws: ``UsageError`` for an unknown option or one without its value.
+    /// An alias that is the first word is replaced by its words; the program's own words are not to be replaced.
+    ///
+    /// - Throws: ``UsageError`` for an unknown option or one without its value, and the mistake of the settings.
     init(
-        _ arguments: some Sequence<String>, options: @autoclosure @escaping () -> [CommandOption] = []
+        _ arguments: some Sequence<String>, settings: Settings = Settings(),
+        options: @autoclosure @escaping () -> [CommandOption] = [], isWord: (String) -> Bool = { _ in false }
     ) throws(UsageError) {
         let arguments = Array(arguments)
         if let words = CompletionScript.words(toComplete: arguments) {
             (self.words, request) = (words, .candidates)
+            self.options.aliases = settings.aliases.mapValues(\.words)
             return
         }
+        if let mistake = settings.mistake { throw mistake }
+        for entry in settings.entries { try take(entry) }
         var optionsOfCommand: [String] = []
         for part in try OptionParser(ProgramOption.options, others: options(), .longOptions).parts(of: arguments) {
             switch part {
             case .dashes: recordedArguments.append("--")
             case .word(let word):
-                words.append(word)
-                recordedArguments.append(word)
+                let expansion = words.isEmpty ? try settings.expansion(of: word, isWord: isWord) : [word]
+                words += expansion
+                recordedArguments += expansion
             case .option(let chosen):
                 if let option = ProgramOption.all.first(where: { $0.name == chosen.name }) {
                     try take(option, chosen)
@@ -68,17 +78,18 @@ public struct Invocation: Sendable {
         if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
             request = try command.value(from: Words(Array(words.dropFirst())))
         }
+        if request == .run, words.isEmpty { self.options.aliases = try settings.expansions(isWord: isWord) }
     }
 
-    private mutating func take(_ option: ProgramOption, _ chosen: ChosenOption) throws(UsageError) {
+    mutating func take(_ option: ProgramOption, _ chosen: ChosenOption) throws(UsageError) {
         try option.take(chosen, &self)
         let isLeftOut = [ProgramOption.data, .record, .replay].contains { $0.name == option.name }
         if !isLeftOut { recordedArguments.append(chosen.value.map { "\(option.name)=\($0)" } ?? option.name) }
     }
 
     /// Whether a program reads what is written, also about arguments that cannot be parsed: `--json` before any `--`.
-    static func isForProgram(_ arguments: [String]) -> Bool {
-        arguments.prefix { $0 != "--" }.contains(ProgramOption.json.name)
+    static func isForProgram(_ arguments: [String], _ settings: Settings) -> Bool {
+        arguments.prefix { $0 != "--" }.contains(ProgramOption.json.name) || settings.isOn(.json)
     }
 
     /// The language that arguments ask for last, also when something else in them is wrong: to say so in that language.
@@ -90,5 +101,19 @@ public struct Invocation: Sendable {
             if argument.hasPrefix("\(name)=") { return Language(rawValue: String(argument.dropFirst(name.count + 1))) }
         }
         return nil
+    }
+}
+
+extension LanguageChoice {
+    /// The choice of a run by its arguments, the settings behind them, and the locale.
+    convenience init(_ arguments: [String], _ settings: Settings, variable: (String) -> String?) {
+        if let language = Invocation.language(in: arguments) {
+            self.init(option: language, variable: variable)
+        } else if let entry = settings.entry(of: .language) {
+            let code = entry.value.lowercased()
+            self.init(option: Language(rawValue: code), from: .environment(entry.place), variable: variable)
+        } else {
+            self.init(variable: variable)
+        }
     }
 }

@@ -1,18 +1,20 @@
 import Commands
+import Languages
 import Prompt
+import Ribcage
 import Screens
 
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
 @MainActor extension Program {
     /// The words that go on with the last one, in the order of the help. Options stand anywhere before `--`.
-    func candidates(completing words: [String]) -> [Candidate] {
+    func candidates(completing words: [String], aliases: [String: [String]] = [:]) -> [Candidate] {
         let commandOptions = commandOptions
         let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
         if let option = line.unfinished {
             return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
         }
         let words = line.words + line.options(of: commandOptions) + [line.typed]
-        let found = finder.candidates(completing: words)
+        let found = finder(aliases).candidates(completing: words)
         guard line.typed.hasPrefix("-"), !line.areAllWords else { return found }
         return found
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
@@ -26,10 +28,22 @@ import Screens
         }
     }
 
-    private var finder: WordFinder {
-        WordFinder(
+    /// All words that mean something in some place, in every place, or in the arguments.
+    var words: Set<String> {
+        let everywhere = HostCommands(withHistory: edits != nil, documents: documents).entries()
+        let entries = guides.flatMap(\.commands) + everywhere + Self.commands.map(\.entry)
+        return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
+    }
+
+    private func finder(_ aliases: [String: [String]]) -> WordFinder {
+        let aliases = aliases.sorted { $0.key < $1.key }.map { name, words in
+            Entry(
+                name: name, usage: Phrase(typed: name), summary: Phrase(typed: words.joined(separator: " ")),
+                example: nil)
+        }
+        return WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
             everywhere: HostCommands(withHistory: edits != nil, documents: documents).entries(withBack: false),
-            first: Self.commands.map(\.entry))
+            first: Self.commands.map(\.entry) + aliases)
     }
 }

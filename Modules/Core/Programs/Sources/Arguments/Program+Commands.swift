@@ -23,7 +23,10 @@ extension Program {
         case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
         case .completions(let shell):
             Text(CompletionScript(of: name, options: ProgramOption.options).text(for: shell, in: reader.language))
-        case .candidates: Text(candidates(completing: invocation.words).lines(in: reader.language))
+        case .candidates:
+            Text(
+                candidates(completing: invocation.words, aliases: invocation.options.aliases).lines(in: reader.language)
+            )
         }
     }
 
@@ -43,11 +46,20 @@ extension Program {
             }
     }
 
+    /// The variables of the environment, each with the option that it stands for.
+    var variables: [(usage: Phrase, summary: Phrase)] {
+        ProgramOption.settings.map { (Phrase(typed: $0.variable(of: name)), $0.option.usage) }
+    }
+
+    /// Where the configuration file is, as a rule.
+    var configurationFile: String { "~/.config/\(name)/config" }
+
     /// What `--help` shows.
     private func help(for reader: Reader) -> Text {
         var lines =
             reader.text(summary).wrapped(to: reader.width) + reader.section(HelpPhrases.usage, usages)
-            + reader.options(ProgramOption.options)
+            + reader.options(ProgramOption.options) + reader.section(SettingPhrases.environmentTitle, variables)
+            + reader.section(SettingPhrases.filesTitle, [(Phrase(typed: configurationFile), SettingPhrases.file)])
         if !examples.isEmpty {
             lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
         }

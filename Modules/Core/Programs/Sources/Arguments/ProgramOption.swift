@@ -6,29 +6,35 @@ import Terminal
 /// An option of every program: how it is typed, and what it asks for.
 struct ProgramOption: Sendable {
     let option: CommandOption
+    /// Whether the environment and the configuration file may set it.
+    let isSetting: Bool
     /// Takes the option as it was typed.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void
 
     var name: String { option.name }
 
     private init<Wrapped: Parameter>(
-        _ name: String, _ argument: Wrapped, _ summary: Phrase,
+        _ name: String, _ argument: Wrapped, _ summary: Phrase, isSetting: Bool = true,
         take: @escaping @Sendable (inout Invocation, Wrapped.Value) -> Void
     ) {
         let argument = NamedArgument(name, argument, summary: summary)
-        option = argument.options[0]
+        (option, self.isSetting) = (argument.options[0], isSetting)
         self.take = { chosen, invocation throws(UsageError) in
+            let isEmpty = chosen.value?.isEmpty == true
+            let chosen = isEmpty ? ChosenOption(name: name, value: nil) : chosen
             if let value = try argument.value(of: chosen) { take(&invocation, value) }
         }
     }
 
-    private init(_ option: CommandOption, take: @escaping @Sendable (inout Invocation) -> Void) {
-        self.option = option
+    private init(
+        _ option: CommandOption, isSetting: Bool = false, take: @escaping @Sendable (inout Invocation) -> Void
+    ) {
+        (self.option, self.isSetting) = (option, isSetting)
         self.take = { _, invocation throws(UsageError) in take(&invocation) }
     }
 
     private init(_ name: String, _ summary: Phrase, take: @escaping @Sendable (inout Invocation) -> Void) {
-        self.init(CommandOption(name, takesValue: false, summary: summary), take: take)
+        self.init(CommandOption(name, takesValue: false, summary: summary), isSetting: true, take: take)
     }
 
     static let data = ProgramOption("--data", PathArgument(ProgramPhrases.folder, .folder), ProgramPhrases.data) {
@@ -38,10 +44,14 @@ struct ProgramOption: Sendable {
         "--lang", Choice(HostPhrases.language, Language.self), ProgramPhrases.language
     ) { $0.language = $1 }
     static let json = ProgramOption("--json", ProgramPhrases.json) { $0.options.writesJSON = true }
-    static let record = ProgramOption("--record", PathArgument(ProgramPhrases.file), ProgramPhrases.record) {
+    static let record = ProgramOption(
+        "--record", PathArgument(ProgramPhrases.file), ProgramPhrases.record, isSetting: false
+    ) {
         $0.recordingFile = $1
     }
-    static let replay = ProgramOption("--replay", PathArgument(ProgramPhrases.file), ProgramPhrases.replay) {
+    static let replay = ProgramOption(
+        "--replay", PathArgument(ProgramPhrases.file), ProgramPhrases.replay, isSetting: false
+    ) {
         $0.replayedFile = $1
     }
 

@@ -8,7 +8,8 @@ import Records
 
 /// An option of the program, in the language of the run.
 struct ListedOption {
-    let option: CommandOption
+    let option: ProgramOption
+    let program: String
     let language: Language
 
     /// A line of the answer to `--help`.
@@ -16,8 +17,11 @@ struct ListedOption {
         "option", ProgramRecordPhrases.options,
         [
             .member("name", ProgramRecordPhrases.option) { $0.option.name },
-            .member("value", ProgramRecordPhrases.optionValue) { $0.option.value?.text(in: $0.language) },
-            .member("summary", RecordPhrases.purpose) { $0.option.summary?.text(in: $0.language) },
+            .member("value", ProgramRecordPhrases.optionValue) { $0.option.option.value?.text(in: $0.language) },
+            .member("variable", ProgramRecordPhrases.optionVariable) { listed in
+                listed.option.isSetting ? listed.option.variable(of: listed.program) : nil
+            },
+            .member("summary", RecordPhrases.purpose) { $0.option.option.summary?.text(in: $0.language) },
         ])
 }
 

@@ -12,6 +12,10 @@ import Screens
         let page = ManualPage(language: language)
         var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
         lines += [".PP"] + page.lines(ProgramManualPhrases.introduction) + page.options(ProgramOption.options)
+        lines += [page.section(SettingPhrases.environment)] + page.lines(SettingPhrases.environmentIntroduction)
+        lines += variables.flatMap(page.paragraph)
+        lines += [page.section(SettingPhrases.files), ".TP", page.usage(Phrase(typed: configurationFile))]
+        lines += page.lines(SettingPhrases.fileIntroduction("$XDG_CONFIG_HOME/\(name)"))
         lines += [page.section(ManualPhrases.commands)]
         lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
         lines += [page.subsection(HostPhrases.anywhere)]

@@ -14,7 +14,9 @@ extension Program {
         case .run: nil
         case .version: [Self.record.json(of: self)]
         case .help:
-            ProgramOption.options.map { ListedOption.record.json(of: ListedOption(option: $0, language: language)) }
+            ProgramOption.all.map {
+                ListedOption.record.json(of: ListedOption(option: $0, program: name, language: language))
+            }
         case .licences:
             allLicences.map { ListedLicence.record.json(of: ListedLicence(licence: $0, language: language)) }
         case .manual: throw UsageError(ProgramPhrases.manualIsText)

@@ -13,6 +13,9 @@ enum ProgramRecordPhrases {
     static let option = Phrase("the option", .ko("옵션"), .ja("オプション"))
     static let optionValue = Phrase(
         "what stands after it, or null", .ko("그 뒤에 붙는 값, 또는 null"), .ja("後ろに付く値、または null"))
+    static let optionVariable = Phrase(
+        "the variable of the environment that sets it, or null", .ko("그 옵션을 정하는 환경 변수, 또는 null"),
+        .ja("それを指定する環境変数、または null"))
     static let licences = Phrase(
         "The answer to “licences”: a line for each library that the program is linked with.",
         .ko("“licences”에 대한 답. 프로그램에 링크된 라이브러리마다 한 줄이에요."),

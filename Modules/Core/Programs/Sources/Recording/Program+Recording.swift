@@ -27,6 +27,9 @@ extension Program {
         let recording = RecordingConsole(over: console, log: log, clock: clock, noted: start) { LocalTime(.now()) }
         if console.isInteractive { try log.add(columns: console.width) }
         if let variable = surroundings.languageChoice.variable { try log.add(variable: variable) }
+        if invocation.words.isEmpty {
+            for alias in surroundings.settings.recordedAliases { try log.add(variable: alias) }
+        }
         var surroundings = surroundings
         (surroundings.clock, surroundings.log) = (clock, log)
         let code = await reporting(
@@ -105,12 +108,13 @@ extension Program {
             try log.add(line)
         }
         if let start { surroundings.clock = WallClock(at: start) }
-        surroundings.languageChoice = LanguageChoice(option: Invocation.language(in: arguments)) { variables[$0] }
+        let settings = Settings(of: name, recorded: variables)
+        surroundings.languageChoice = LanguageChoice(arguments, settings) { [variables] in variables[$0] }
         let console = ReplayConsole(events, columns: columns, log: log, clock: surroundings.clock)
         let code = await reporting(
-            on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments)
+            on: console, in: surroundings.languageChoice, asJSON: Invocation.isForProgram(arguments, settings)
         ) {
-            try await self.run(Invocation(arguments, options: commandOptions), on: console, in: surroundings, makeApp)
+            try await self.run(invocation(arguments, settings), on: console, in: surroundings, makeApp)
         }
         try log.add(exitCode: code)
         try console.finish()

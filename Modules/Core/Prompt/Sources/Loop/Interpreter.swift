@@ -30,7 +30,11 @@ import Terminal
     /// - Throws: what the line came to nothing by.
     func carryOut(_ line: String) async throws {
         (isDone, formsToLeave) = (false, nil)
-        let words = Result { () throws(UnbalancedQuote) in try Words(typing: line) }
+        let aliases = run.options.aliases
+        let words = Result { () throws(UnbalancedQuote) in
+            let words = try Words(typing: line)
+            return aliases.isEmpty ? words : words.expanding(aliases)
+        }
         if isAnswer(line, beginningWith: try? words.get().first) {
             guard let asked = navigator.focus?.screen.anyQuestion else { return }
             let reply = try await asked.answer(line)

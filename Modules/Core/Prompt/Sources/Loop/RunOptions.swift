@@ -10,6 +10,8 @@ public struct RunOptions: Equatable, Sendable {
     public var keepsGoing = false
     /// Whether commands that ask first are carried out without a question: `--yes`.
     public var saysYes = false
+    /// Words that stand for others at the beginning of a line.
+    public var aliases: [String: [String]] = [:]
 
     /// A run like most.
     public init() {}

@@ -1,0 +1,57 @@
+import Commands
+import Languages
+import Platform
+
+/// The file with a person's settings of a program: lines such as `color = never`, and `# comments`.
+struct ConfigurationFile {
+    /// A line that is neither empty nor a comment.
+    struct Line {
+        let name: String
+        /// `nil` where the line has no `=`.
+        let value: String?
+        /// The path and the number of the line.
+        let place: String
+    }
+
+    private let path: String
+
+    /// The file of a program; `nil` when the environment says nowhere to look.
+    init?(of program: String, in environment: Environment) {
+        guard let folder = UserFolders(program: program, environment: environment).configuration else { return nil }
+        path = "\(folder)/config"
+    }
+
+    /// The lines; none when there is no file.
+    ///
+    /// - Throws: ``UsageError`` when the file cannot be read, or is no text.
+    func lines() throws(UsageError) -> [Line] {
+        guard let bytes = try bytes() else { return [] }
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw UsageError(ProgramPhrases.noText(path)) }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.enumerated().compactMap { index, line in
+            let line = line.trimmed
+            guard let first = line.first, first != "#" else { return nil }
+            let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return Line(
+                name: String(parts[0].trimmed), value: parts.count == 2 ? String(parts[1].trimmed) : nil,
+                place: "\(path):\(index + 1)")
+        }
+    }
+
+    private func bytes() throws(UsageError) -> [UInt8]? {
+        do throws(SystemError) {
+            return try FileSystem.bytes(of: path)
+        } catch {
+            if error.isMissing { return nil }
+            throw UsageError(error.explanation)
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,56 @@
+import Commands
+import Languages
+
+// Options that the environment and the configuration file may set.
+extension ProgramOption {
+    /// The options that may be set.
+    static let settings = all.filter(\.isSetting)
+
+    /// The name in the configuration file: `from-start`.
+    var setting: String { String(name.dropFirst(2)) }
+
+    /// The variable of a program's environment: `MANDALART_FROM_START`.
+    func variable(of program: String) -> String {
+        String("\(program)_\(setting)".uppercased().map { $0 == "-" ? "_" : $0 })
+    }
+
+    /// The option of a name in the configuration file.
+    ///
+    /// - Throws: ``UsageError``, which says what is near, or what there is.
+    init(setting name: String) throws(UsageError) {
+        guard let option = Self.settings.first(where: { $0.setting == name }) else {
+            let names = Self.settings.map(\.setting)
+            let near = names.nearest(to: name)
+            throw UsageError(
+                SettingPhrases.noSetting(name).followed(
+                    by: near.isEmpty ? CommandPhrases.chooseOne(of: names) : CommandPhrases.didYouMean(near)))
+        }
+        self = option
+    }
+}
+
+/// What sets an option without a value: `keep-going = yes`.
+enum Switch {
+    case on, off
+
+    /// Reads a word; `nil` when it is neither.
+    init?(_ word: String) {
+        switch word.lowercased() {
+        case "yes", "true", "on", "1": self = .on
+        case "no", "false", "off", "0": self = .off
+        default: return nil
+        }
+    }
+}
+
+extension Invocation {
+    /// Takes a value that the environment or the file sets.
+    mutating func take(_ entry: Settings.Entry) throws(UsageError) {
+        guard entry.option.option.takesValue else {
+            guard let value = Switch(entry.value) else { throw UsageError(SettingPhrases.noSwitch(entry.value)) }
+            if value == .on { try take(entry.option, ChosenOption(name: entry.option.name, value: nil)) }
+            return
+        }
+        try take(entry.option, ChosenOption(name: entry.option.name, value: entry.value))
+    }
+}

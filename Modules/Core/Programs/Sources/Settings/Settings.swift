@@ -1,0 +1,148 @@
+import Commands
+import Languages
+import Platform
+
+/// What stands behind the arguments of a run: options that the environment or the configuration file sets, and aliases of
+/// commands. The environment is stronger than the file, and the arguments are stronger than both.
+struct Settings: Sendable {
+    /// A value of an option, and the variable or the line of the file that sets it.
+    struct Entry: Sendable {
+        let option: ProgramOption
+        let value: String
+        let place: String
+    }
+
+    /// Words that stand for a command, and the line of the file that says so.
+    struct Alias: Sendable {
+        let words: [String]
+        let place: String
+    }
+
+    /// The values in force.
+    private(set) var entries: [Entry] = []
+    /// The aliases by their names.
+    private(set) var aliases: [String: Alias] = [:]
+    /// The first mistake, which ends the run.
+    private(set) var mistake: UsageError?
+
+    /// No settings.
+    init() {}
+
+    /// The settings of a program, from the variables and the file of a person.
+    init(of program: String, in environment: Environment) {
+        self.init()
+        if let file = ConfigurationFile(of: program, in: environment) { take(file, home: environment["HOME"]) }
+        take(environment, of: program)
+    }
+
+    /// Those of a run that is run again: what the recording says of the environment, and the aliases beside it.
+    init(of program: String, recorded variables: [String: String]) {
+        self.init()
+        take(Environment(variables), of: program)
+        for (name, value) in variables where name.hasPrefix(Self.aliasPrefix) {
+            note(at: name) { settings throws(UsageError) in try settings.takeAlias(name, value, at: name) }
+        }
+    }
+
+    /// What the file calls an alias: `alias.n`.
+    private static let aliasPrefix = "alias."
+
+    /// The value of an option; `nil` where neither the environment nor the file sets it.
+    func entry(of option: ProgramOption) -> Entry? {
+        entries.first { $0.option.name == option.name }
+    }
+
+    /// Whether a flag is set.
+    func isOn(_ option: ProgramOption) -> Bool {
+        entry(of: option).flatMap { Switch($0.value) } == .on
+    }
+
+    /// What a word of the arguments stands for.
+    ///
+    /// - Throws: ``UsageError`` for an alias that is a word of the program.
+    func expansion(of word: String, isWord: (String) -> Bool) throws(UsageError) -> [String] {
+        guard let alias = aliases[word] else { return [word] }
+        if isWord(word) {
+            throw UsageError(Phrase(pattern: "\(alias.place): \(SettingPhrases.aliasOfWord(word))"))
+        }
+        return alias.words
+    }
+
+    /// What all aliases stand for.
+    ///
+    /// - Throws: ``UsageError`` for an alias that is a word of the program.
+    func expansions(isWord: (String) -> Bool) throws(UsageError) -> [String: [String]] {
+        var expansions: [String: [String]] = [:]
+        for name in aliases.keys.sorted() { expansions[name] = try expansion(of: name, isWord: isWord) }
+        return expansions
+    }
+
+    /// The aliases as settings of a recording.
+    var recordedAliases: [(name: String, value: String)] {
+        aliases.sorted { $0.key < $1.key }.map { name, alias in
+            (Self.aliasPrefix + name, alias.words.map(Words.quoting).joined(separator: " "))
+        }
+    }
+
+    // MARK: - Reading
+
+    private mutating func take(_ environment: Environment, of program: String) {
+        for option in ProgramOption.settings {
+            let variable = option.variable(of: program)
+            guard let value = environment[variable] else { continue }
+            note(at: variable) { settings throws(UsageError) in try settings.take(option, value, at: variable) }
+        }
+    }
+
+    private mutating func take(_ file: ConfigurationFile, home: String?) {
+        do {
+            for line in try file.lines() {
+                note(at: line.place) { settings throws(UsageError) in try settings.take(line, home: home) }
+            }
+        } catch {
+            mistake = mistake ?? error
+        }
+    }
+
+    private mutating func take(_ line: ConfigurationFile.Line, home: String?) throws(UsageError) {
+        guard let value = line.value else { throw UsageError(SettingPhrases.noValue) }
+        if line.name.hasPrefix(Self.aliasPrefix) { return try takeAlias(line.name, value, at: line.place) }
+        let option = try ProgramOption(setting: line.name)
+        // No shell stands between the file and the program.
+        let isHome = option.option.path != nil && value.hasPrefix("~/")
+        try take(option, isHome ? (home ?? "~") + value.dropFirst() : value, at: line.place)
+    }
+
+    /// Takes a value that the option can have. An earlier one, which is weaker, goes.
+    private mutating func take(_ option: ProgramOption, _ value: String, at place: String) throws(UsageError) {
+        let entry = Entry(option: option, value: value, place: place)
+        var scratch = Invocation()
+        try scratch.take(entry)
+        entries.removeAll { $0.option.name == option.name }
+        entries.append(entry)
+    }
+
+    private mutating func takeAlias(_ name: String, _ value: String, at place: String) throws(UsageError) {
+        let name = String(name.dropFirst(Self.aliasPrefix.count))
+        let words: [String]
+        do {
+            words = try Words(typing: value).all
+        } catch {
+            throw UsageError(error.explanation)
+        }
+        let isName = !name.isEmpty && !name.hasPrefix("-") && !name.contains { $0.isWhitespace || $0 == "/" }
+        guard isName, let first = words.first, !first.hasPrefix("-") else {
+            throw UsageError(SettingPhrases.aliasOfNothing)
+        }
+        aliases[name] = Alias(words: words, place: place)
+    }
+
+    /// Keeps the first mistake, with its place.
+    private mutating func note(at place: String, _ read: (inout Settings) throws(UsageError) -> Void) {
+        do throws(UsageError) {
+            try read(&self)
+        } catch {
+            mistake = mistake ?? UsageError(Phrase(pattern: "\(place): \(error)"))
+        }
+    }
+}
