@@ -24,9 +24,9 @@ public struct FormField<Value: Sendable>: Sendable {
     /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered. Called where a form
     /// is made.
     ///
-    /// `explanation` and the samples behind it say to those who type `?` what may stand there; `text` says what does, as a person would type it. What
-    /// `read` throws is told to the person, who is asked again. It also reads the empty answer of a person who passes
-    /// over a field that has to be filled.
+    /// `explanation` and the samples behind it say to those who type `?` what may stand there; `text` says what does, as a
+    /// person would type it. What `read` throws is told to the person, who is asked again. It also reads the empty answer
+    /// of a person who passes over a field that has to be filled.
     public init<Content>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
         candidates: [String] = [], explanation: Phrase? = nil, samples: Text? = nil,

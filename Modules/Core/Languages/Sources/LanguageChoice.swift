@@ -26,8 +26,9 @@
     public var setting: Language?
 
     /// The choice of a run, from what `--lang` asks for and a way to read the variables of the environment. The option
-    /// may be set elsewhere than in the arguments: `from` says where. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty speaks for the environment.
-    /// When it names no language that the program speaks, the environment says nothing.
+    /// may be set elsewhere than in the arguments: `from` says where. The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
+    /// is set and not empty speaks for the environment. When it names no language that the program speaks, the
+    /// environment says nothing.
     public init(
         option: Language? = nil, from source: Source = .option, variable: (String) -> String? = { _ in nil }
     ) {

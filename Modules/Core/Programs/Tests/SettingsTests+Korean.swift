@@ -1,4 +1,5 @@
 import Languages
+import Platform
 import Testing
 
 @testable import Programs

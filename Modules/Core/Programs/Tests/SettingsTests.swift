@@ -30,7 +30,7 @@ struct SettingsTests {
 
     init() throws {
         home = try TemporaryFolder()
-        _ = try FileSystem.createFolder(home.file("my-notes"))
+        try FileSystem.createPrivateFolder(home.file("my-notes"))
         file = home.file("my-notes/config")
     }
 
@@ -108,8 +108,7 @@ struct SettingsTests {
             let none = Settings(of: "my-notes", in: Environment(variables))
             #expect(none.entries.isEmpty && none.mistake == nil)
         }
-        _ = try FileSystem.createFolder(home.file(".config"))
-        _ = try FileSystem.createFolder(home.file(".config/my-notes"))
+        try FileSystem.createPrivateFolder(home.file(".config/my-notes"))
         _ = try home.write("color=never", to: ".config/my-notes/config")
         let inHome = Settings(of: "my-notes", in: Environment(["HOME": home.path]))
         #expect(try Invocation([], settings: inHome).color == .never)
@@ -168,7 +167,7 @@ struct SettingsTests {
         let settings = Settings(of: "my-notes", in: environment([:]))
         #expect(settings.mistake?.description == "\(file) is no text.")
         try FileSystem.removeFile(file)
-        _ = try FileSystem.createFolder(file)
+        try FileSystem.createPrivateFolder(file)
         let folder = Settings(of: "my-notes", in: environment([:]))
         #expect(folder.mistake?.description.hasPrefix("cannot read \(file)") == true)
     }

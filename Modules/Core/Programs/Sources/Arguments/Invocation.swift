@@ -39,8 +39,9 @@ public struct Invocation: Sendable {
     /// What was asked for by no argument.
     init() {}
 
-    /// Parses arguments, which take precedence over the settings behind them. Options stand before, between or after the words; after `--` all are words. The options of
-    /// commands may stand anywhere too. They belong to the words, as their last.
+    /// Parses arguments, which take precedence over the settings behind them. Options stand before, between or after the
+    /// words; after `--` all are words. The options of commands may stand anywhere too. They belong to the words, as their
+    /// last.
     ///
     /// An alias that is the first word is replaced by its words; the program's own words are not to be replaced.
     ///
