@@ -2,8 +2,8 @@ package import Languages
 
 /// What the help of a program says beside what its commands and options say of themselves.
 package enum HelpPhrases {
-    static let versionOption = "--version"
-    static let helpOption = "--help"
+    package static let versionOption = "--version"
+    package static let helpOption = "--help"
 
     package static let usage = Phrase("Usage:", .ko("사용법:"), .ja("使い方:"))
     static let commandsTitle = Phrase("Commands:", .ko("명령:"), .ja("コマンド:"))

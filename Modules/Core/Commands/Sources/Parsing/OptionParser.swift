@@ -24,13 +24,19 @@ package struct OptionParser {
     private let find: (String) -> CommandOption?
     private let others: () -> [CommandOption]
 
-    /// A parser that knows some options, and others that are made when none of these is meant.
+    /// A parser that knows some options.
+    package init(_ options: [CommandOption], _ strictness: Strictness) {
+        self.init(strictness, others: options) { _ in nil }
+    }
+
+    /// A parser that finds an option by its name, or else among all, which are made only then.
     package init(
-        _ options: [CommandOption], others: @escaping @autoclosure () -> [CommandOption] = [], _ strictness: Strictness
+        _ strictness: Strictness, others: @escaping @autoclosure () -> [CommandOption],
+        find: @escaping (String) -> CommandOption?
     ) {
         self.strictness = strictness
-        find = { name in options.first { $0.name == name } ?? others().first { $0.name == name } }
-        self.others = { options + others() }
+        self.find = { name in find(name) ?? others().first { $0.name == name } }
+        self.others = others
     }
 
     /// The pieces in their order. A value comes after `=` or is the next word; one that is missing is `nil`.

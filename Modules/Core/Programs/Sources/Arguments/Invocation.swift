@@ -59,7 +59,10 @@ public struct Invocation: Sendable {
         if let mistake = settings.mistake { throw mistake }
         for entry in settings.entries { try take(entry) }
         var optionsOfCommand: [String] = []
-        for part in try OptionParser(ProgramOption.options, others: options(), .longOptions).parts(of: arguments) {
+        let parser = OptionParser(.longOptions, others: ProgramOption.options + options()) {
+            ProgramOption.named($0)?.option
+        }
+        for part in try parser.parts(of: arguments) {
             switch part {
             case .dashes: recordedArguments.append("--")
             case .word(let word):
@@ -67,7 +70,7 @@ public struct Invocation: Sendable {
                 words += expansion
                 recordedArguments += expansion
             case .option(let chosen):
-                if let option = ProgramOption.all.first(where: { $0.name == chosen.name }) {
+                if let option = ProgramOption.named(chosen.name) {
                     try take(option, chosen)
                 } else {
                     optionsOfCommand += chosen.words

@@ -5,36 +5,49 @@ import Terminal
 
 /// An option of every program: how it is typed, and what it asks for.
 struct ProgramOption: Sendable {
-    let option: CommandOption
+    let name: String
+    /// Whether a value comes after it.
+    let takesValue: Bool
     /// Whether the environment and the configuration file may set it.
     let isSetting: Bool
     /// Takes the option as it was typed.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void
+    /// Every run looks for all options, and most runs have none: what is said of one, and what reads its value, is made
+    /// when it is needed.
+    private let makeOption: @Sendable () -> CommandOption
 
-    var name: String { option.name }
+    /// How it is typed.
+    var option: CommandOption { makeOption() }
 
     private init<Wrapped: Parameter>(
-        _ name: String, _ argument: Wrapped, _ summary: Phrase, isSetting: Bool = true,
+        _ name: String, _ makeArgument: @autoclosure @escaping @Sendable () -> Wrapped,
+        _ summary: @autoclosure @escaping @Sendable () -> Phrase, isSetting: Bool = true,
         take: @escaping @Sendable (inout Invocation, Wrapped.Value) -> Void
     ) {
-        let argument = NamedArgument(name, argument, summary: summary)
-        (option, self.isSetting) = (argument.options[0], isSetting)
+        (self.name, takesValue, self.isSetting) = (name, true, isSetting)
+        makeOption = { NamedArgument(name, makeArgument(), summary: summary()).options[0] }
         self.take = { chosen, invocation throws(UsageError) in
             let isEmpty = chosen.value?.isEmpty == true
             let chosen = isEmpty ? ChosenOption(name: name, value: nil) : chosen
-            if let value = try argument.value(of: chosen) { take(&invocation, value) }
+            if let value = try NamedArgument(name, makeArgument()).value(of: chosen) { take(&invocation, value) }
         }
     }
 
     private init(
-        _ option: CommandOption, isSetting: Bool = false, take: @escaping @Sendable (inout Invocation) -> Void
+        _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption, isSetting: Bool = false,
+        take: @escaping @Sendable (inout Invocation) -> Void
     ) {
-        (self.option, self.isSetting) = (option, isSetting)
+        (self.name, takesValue, self.isSetting) = (name, false, isSetting)
+        makeOption = option
         self.take = { _, invocation throws(UsageError) in take(&invocation) }
     }
 
-    private init(_ name: String, _ summary: Phrase, take: @escaping @Sendable (inout Invocation) -> Void) {
-        self.init(CommandOption(name, takesValue: false, summary: summary), isSetting: true, take: take)
+    private init(
+        _ name: String, _ summary: @autoclosure @escaping @Sendable () -> Phrase,
+        take: @escaping @Sendable (inout Invocation) -> Void
+    ) {
+        self.init(
+            name, CommandOption(name, takesValue: false, summary: summary()), isSetting: true, take: take)
     }
 
     static let data = ProgramOption("--data", PathArgument(ProgramPhrases.folder, .folder), ProgramPhrases.data) {
@@ -67,10 +80,13 @@ struct ProgramOption: Sendable {
             ProgramOption("--yes", ProgramPhrases.yes) { $0.options.saysYes = true },
             record, replay,
             ProgramOption("--trace", ProgramPhrases.trace) { $0.options.isTracing = true },
-            ProgramOption(.version) { $0.request = .version },
-            ProgramOption(.help) { $0.request = .help },
+            ProgramOption(HelpPhrases.versionOption, .version) { $0.request = .version },
+            ProgramOption(HelpPhrases.helpOption, .help) { $0.request = .help },
         ]
 
     /// How each is typed, for help, the manual and completions.
-    static let options = all.map(\.option)
+    static var options: [CommandOption] { all.map(\.option) }
+
+    /// The option of a name.
+    static func named(_ name: String) -> ProgramOption? { all.first { $0.name == name } }
 }

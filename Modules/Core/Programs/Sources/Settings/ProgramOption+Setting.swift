@@ -46,7 +46,7 @@ enum Switch {
 extension Invocation {
     /// Takes a value that the environment or the file sets.
     mutating func take(_ entry: Settings.Entry) throws(UsageError) {
-        guard entry.option.option.takesValue else {
+        guard entry.option.takesValue else {
             guard let value = Switch(entry.value) else { throw UsageError(SettingPhrases.noSwitch(entry.value)) }
             if value == .on { try take(entry.option, ChosenOption(name: entry.option.name, value: nil)) }
             return

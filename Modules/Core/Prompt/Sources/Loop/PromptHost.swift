@@ -111,7 +111,7 @@ public import Time
             let before = navigator.root.currentRoute
             let code: ExitCode?
             do {
-                code = try await control.cancellable(countingSteps: true) { [interpreter] in
+                code = try await control.cancellable(isCommand: true) { [interpreter] in
                     switch input {
                     case .line(let line): try await interpreter.carryOut(line)
                     case .unreadable(let error): throw error

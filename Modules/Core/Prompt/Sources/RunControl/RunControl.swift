@@ -41,7 +41,7 @@ import Platform
     func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws {
         guard let console = console as? any SignalNotingConsole else {
             watchSignals()
-            return try await cancellable(countingSteps: true, work)
+            return try await cancellable(isCommand: true, work)
         }
         let noted = console.note(Self.endingSignals)
         defer { if let signal = noted() { receive(signal) } }
@@ -63,16 +63,20 @@ import Platform
     }
 
     /// Does something that a signal can cancel: the wait for a line, or a command, whose steps are counted where the
-    /// console wants to know them.
+    /// console wants to know them. A signal that comes when a line is there already cancels what is done with that.
     ///
     /// - Throws: what the work throws, which is `CancellationError` when it was cancelled.
     func cancellable<Result: Sendable>(
-        countingSteps isCounted: Bool = false, _ work: @escaping @MainActor () async throws -> Result
+        isCommand: Bool = false, _ work: @escaping @MainActor () async throws -> Result
     ) async throws -> Result {
-        let counter = isCounted ? console as? any StepConsole : nil
+        let counter = isCommand ? console as? any StepConsole : nil
         let task = Task {
             if let counter { return try await counted(by: counter, work) }
-            return try await work()
+            let result = try await work()
+            // From here on nothing can be cancelled that is still done.
+            cancel = nil
+            if Task.isCancelled, !isCommand { isCancelled = true }
+            return result
         }
         if isCancelled { task.cancel() }
         isCancelled = false

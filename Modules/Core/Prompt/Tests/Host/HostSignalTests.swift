@@ -152,6 +152,16 @@ struct HostSignalTests {
         #expect(console.transcript == [])
     }
 
+    @Test("gives up the command of a line that was read when the Ctrl-C came")
+    func interruptedAfterLine() async throws {
+        let console = ConsoleScript(["write one", "quit"])
+        console.afterLine[0] = { console.send(.interrupt) }
+        let cover = CoverRouter()
+        #expect(try await PromptHost(root: cover, console: console).run() == .ok)
+        #expect(cover.interactor.state.text == "")
+        #expect(console.transcript == ["[0: ]", "cover> write one", "! ", "! Cancelled.", "cover> quit"])
+    }
+
     /// Sends a signal while the words for Tab are looked up: no line is waited for yet, and no command is carried out.
     private func between(_ signal: Signal, lines: [String]) async throws -> (code: ExitCode, seen: [String]) {
         let console = ConsoleScript(lines)
