@@ -39,7 +39,7 @@ package struct ArgumentsToComplete {
         }
     }
 
-    /// Those of some options that stand before the cursor, each with its value behind it.
+    /// The typed options that are among the known ones, each followed by its value.
     package func options(of known: [CommandOption]) -> [String] {
         options.filter { known.contains($0.option) }.flatMap { [$0.option.name] + ($0.value.map { [$0] } ?? []) }
     }

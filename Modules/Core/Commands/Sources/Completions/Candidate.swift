@@ -1,7 +1,7 @@
 package import Languages
 import Platform
 
-/// A word that can stand where a person presses Tab, and what it is for.
+/// A completion candidate: a word, and what it is for.
 package struct Candidate: Equatable, Sendable {
     package let name: String
     package let summary: Phrase?
@@ -17,8 +17,8 @@ package struct Candidate: Equatable, Sendable {
 }
 
 extension Entry {
-    /// The words that can stand behind the command and some words of it. What was typed of the word decides between
-    /// options and others; it need not be the beginning of each.
+    /// The candidates for the next argument of the command: options if `typed` begins with a dash, otherwise values. They
+    /// are not filtered by that prefix.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
         var (rest, plain, unused) = (Array(words)[...], 0, options)
         while let word = rest.popFirst() {
@@ -41,7 +41,7 @@ extension Entry {
 }
 
 extension CommandOption {
-    /// The option, or with an equals sign what can stand behind that.
+    /// The option; after `--name=` also the option with each known value.
     package func candidates(completing typed: String) -> [Candidate] {
         let values = typed.hasPrefix("\(name)=") ? candidates : []
         return [Candidate(name: name, summary: summary)] + values.map { Candidate(name: "\(name)=\($0)") }

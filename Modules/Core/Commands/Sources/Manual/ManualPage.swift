@@ -29,7 +29,7 @@ package struct ManualPage {
             + [section(ManualPhrases.description), line(summary)]
     }
 
-    /// The summary as it stands behind a name: a small letter first, and no full stop.
+    /// The summary for the NAME section: lowercase first letter, no full stop.
     private func short(_ summary: Phrase) -> String {
         let text = summary.text(in: language)
         let whole = text.last.map { ".。".contains($0) } == true ? text.dropLast() : text[...]

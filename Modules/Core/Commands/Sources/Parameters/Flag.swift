@@ -20,7 +20,7 @@ public struct Flag: Parameter {
     /// The option.
     public var options: [CommandOption] { [option] }
 
-    /// Takes the option, wherever it stands, and says whether it was there.
+    /// Consumes the flag. Returns whether it was given.
     public func take(from words: inout Words) -> Bool {
         words.takeOption(option.name) != nil
     }

@@ -26,7 +26,7 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
     /// The same option, which must be given.
     public var required: RequiredArgument<Wrapped> { RequiredArgument(self) }
 
-    /// Takes the option, wherever it stands.
+    /// Consumes the option and parses its value. Returns `nil` if the option is not given.
     ///
     /// - Throws: ``MissingWord`` for an option without its value, and the errors of the value's own parsing.
     public func take(from words: inout Words) throws -> Wrapped.Value? {
@@ -54,7 +54,7 @@ public struct RequiredArgument<Wrapped: Parameter>: Parameter {
     /// The option.
     public var options: [CommandOption] { argument.options }
 
-    /// Takes the option, wherever it stands.
+    /// Consumes the option and parses its value.
     ///
     /// - Throws: ``MissingWord``, and the errors of the value's own parsing.
     public func take(from words: inout Words) throws -> Wrapped.Value {

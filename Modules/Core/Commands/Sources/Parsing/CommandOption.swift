@@ -1,7 +1,6 @@
 public import Languages
 
-/// An option, such as `--chart NAME`. It may stand anywhere among the words of its command, and in the arguments of a
-/// program before them too.
+/// An option of a command or a program, such as `--chart NAME`. Options and words may come in any order.
 public struct CommandOption: Equatable, Sendable {
     /// The name with its dashes: `--chart`.
     public let name: String

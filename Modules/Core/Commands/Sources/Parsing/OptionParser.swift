@@ -117,7 +117,7 @@ extension ChosenOption {
 }
 
 extension Parameter {
-    /// The value of an option that was told from the words.
+    /// Parses the value of an option.
     ///
     /// - Throws: ``UsageError``.
     package func value(of option: ChosenOption) throws(UsageError) -> Value {

@@ -97,7 +97,7 @@ public struct UnbalancedQuote: Explained, Equatable {
 }
 
 extension Substring.UnicodeScalarView {
-    /// Takes what stands between a quote that was taken and the next one.
+    /// Consumes the text up to the closing quote, and the quote.
     fileprivate mutating func takeQuoted(by quote: Unicode.Scalar) throws(UnbalancedQuote) -> String.UnicodeScalarView {
         var word = String.UnicodeScalarView()
         while let scalar = popFirst() {
