@@ -1,7 +1,7 @@
 import Commands
 import Languages
 
-/// What a usage error says in English; `nil` when the work throws none. Called by tests of whatever reads words.
+/// The English text of the usage error that the work throws; `nil` when it throws none.
 ///
 /// - Throws: what the work throws that is no usage error.
 public func usageError(of work: () throws -> some Any) throws -> String? {

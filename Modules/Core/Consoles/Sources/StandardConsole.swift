@@ -11,7 +11,7 @@ public final class StandardConsole: SignalNotingConsole {
     /// Whether a line stands there that has to go away again.
     private var isDrawing = false
 
-    /// Called by a program's start, with its name.
+    /// The console of a program, by the program's name.
     public init(program: String, environment: Environment = .process) {
         self.environment = environment
         input = StandardInput(program: program)

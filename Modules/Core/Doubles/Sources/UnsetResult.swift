@@ -8,7 +8,7 @@ public struct UnsetResult: Error, CustomStringConvertible {
 
     private let isRecorded: Bool
 
-    /// Called by a double that `rib doubles` writes, at a call whose result is not set.
+    /// A result that is not set, which fails the test that runs.
     public init(_ description: String) {
         self.description = description
         // Asked when it runs, as only tests conform the type.
@@ -24,7 +24,7 @@ public struct UnsetResult: Error, CustomStringConvertible {
         return empty
     }
 
-    /// Called where there is nothing to answer.
+    /// Stops the program, for a call whose result has no empty value.
     public func stop() -> Never {
         preconditionFailure(description)
     }

@@ -65,7 +65,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     public private(set) var value: Value
     private var index = 0
 
-    /// A form at its first field, over what stands there already. Called by an interactor.
+    /// A form at its first field, over an original value.
     public init(_ value: Value, fields: [FormField<Value>]) {
         precondition(Set(fields.map(\.name)).count == fields.count, "Two fields of a form have one name.")
         (original, self.value, self.fields) = (value, value, fields)
@@ -80,7 +80,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     /// The field that is asked; `nil` when all are.
     package var field: FormField<Value>? { fields.indices.contains(index) ? fields[index] : nil }
 
-    /// Does what a person wants. Called by an interactor with what its screen's question made of a line.
+    /// Applies one input, such as an answer or a step back.
     ///
     /// - Throws: what the field's own reading throws, and ``UsageError`` for a way back before the first field. The form
     ///   is as before then, so that the same is asked again.

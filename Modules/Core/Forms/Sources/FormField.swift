@@ -21,8 +21,7 @@ public struct FormField<Value: Sendable>: Sendable {
     private let clear: (@Sendable (inout Value) throws -> Void)?
     private let readAnswer: @Sendable (String, inout Value) throws -> Void
 
-    /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered. Called where a form
-    /// is made.
+    /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered.
     ///
     /// `explanation` and the samples behind it say to those who type `?` what may stand there; `text` says what does, as a
     /// person would type it. What `read` throws is told to the person, who is asked again. It also reads the empty answer
@@ -41,7 +40,7 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// A field in which something stands from the beginning. Called where a form is made, as above.
+    /// A field in which something stands from the beginning.
     public init<Content: CustomStringConvertible & SendableMetatype>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
         explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content
@@ -56,8 +55,6 @@ public struct FormField<Value: Sendable>: Sendable {
     }
 
     /// Reads what stands in one line after the name of a field: an answer, or a `-` alone to empty the field.
-    ///
-    /// Called by a form, and by commands that change one field without it.
     ///
     /// - Throws: what the field's own reading throws; the value is as before then.
     public func read(_ text: String, into value: inout Value) throws {

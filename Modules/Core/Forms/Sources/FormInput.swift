@@ -21,9 +21,8 @@ public enum FormInput: Equatable, Sendable {
 }
 
 extension FormInput {
-    /// What a line means where a field is asked. A backslash before one of the keys makes an answer of it, so that a
-    /// title may be `\?`. White space around an answer is no part of it. Called by a ``Form``, and by screens that ask by
-    /// themselves with the same keys.
+    /// The meaning of a line where a field is asked. A backslash before one of the keys makes an answer of it, so that
+    /// a title may be `\?`. White space around an answer is not part of it.
     public init(answering line: String) {
         let word = line.withoutSpaceAround
         if word.isEmpty { self = .keep; return }

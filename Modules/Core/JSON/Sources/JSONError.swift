@@ -21,7 +21,7 @@ public struct JSONError: Explained, Equatable {
     /// How many bytes of the text come before it.
     public let offset: Int
 
-    /// Called by this module, and by tests that need one.
+    /// An error at an offset into the text, in bytes.
     public init(reason: Reason, offset: Int) {
         (self.reason, self.offset) = (reason, offset)
     }

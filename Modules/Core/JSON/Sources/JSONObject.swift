@@ -7,7 +7,7 @@ public struct JSONObject: Equatable, Sendable {
         /// The value.
         public let value: JSONValue
 
-        /// Called by those who put an object together.
+        /// A member by its name and its value.
         public init(name: String, value: JSONValue) {
             (self.name, self.value) = (name, value)
         }
@@ -16,7 +16,7 @@ public struct JSONObject: Equatable, Sendable {
     /// The members in their order.
     public let members: [Member]
 
-    /// Called with members of different names.
+    /// An object of these members, whose names must differ.
     public init(members: [Member]) {
         self.members = members
     }

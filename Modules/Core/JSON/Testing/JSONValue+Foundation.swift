@@ -2,8 +2,8 @@ import Foundation
 public import JSON
 
 extension JSONValue {
-    /// What Foundation's parser, which knows nothing of this module, makes of a text. It does not tell in which order
-    /// the members of an object stand, so that they are sorted by their names here. Called by tests of what is written.
+    /// The value that Foundation's parser, which knows nothing of this module, reads from a text. It does not tell the
+    /// order of an object's members, so that they are sorted by their names here.
     ///
     /// - Throws: Foundation's error for what is no JSON.
     public init(parsingByFoundation text: String) throws {

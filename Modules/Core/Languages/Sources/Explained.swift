@@ -11,7 +11,7 @@ extension Explained {
 }
 
 extension Phrase {
-    /// What an error says. One that has no phrase says its description. Called where an error becomes a line.
+    /// The explanation of an error, or its description if it has none.
     public init(of error: any Error) {
         self = (error as? any Explained)?.explanation ?? Phrase(verbatim: "\(error)")
     }

@@ -47,7 +47,7 @@ public struct Phrase: Sendable {
         source = .made(text)
     }
 
-    /// The text for a reader. Called by whatever shows it, last.
+    /// The text in a language.
     public func text(in language: Language) -> String {
         switch source {
         case .verbatim(let text): text

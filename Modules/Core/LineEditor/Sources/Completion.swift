@@ -7,7 +7,7 @@ public struct Completion: Equatable, Sendable {
     /// What could stand there; listed at a second Tab when there are several.
     public let candidates: [String]
 
-    /// Called by a ``Completer``.
+    /// A completion that replaces the end of the text before the cursor.
     public init(replacing replaced: String, with replacement: String, candidates: [String]) {
         (self.replaced, self.replacement, self.candidates) = (replaced, replacement, candidates)
     }

@@ -11,9 +11,8 @@ public final class Editor {
     /// The lines that the arrow keys bring back, and an empty list in their place.
     private let history, nothing: OpaquePointer
 
-    /// Called once a program, when a person is to type a line. `nil` when the standard streams are no terminal, or one on
-    /// which no line can be edited. Lines of `~/.editrc` that are for this
-    /// program alone begin with its name and a `:`.
+    /// An editor at the terminal, one per program. `nil` when the standard streams are no terminal, or one on which no
+    /// line can be edited. Lines of `~/.editrc` that are for this program alone begin with its name and a `:`.
     public init?(program: String, input: InterruptibleInput, environment: Environment = .process) {
         guard input.isTerminal, StandardStream.output.isTerminal, environment["TERM"] != "dumb",
             TextEncoding.useUTF8(), let pointer = cedit_init(program)

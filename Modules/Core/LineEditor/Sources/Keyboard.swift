@@ -34,7 +34,7 @@ final class Keyboard {
         cedit_bind_tab(editor) { editor, _ in UInt8(Keyboard.of(editor)?.complete() ?? CC_ERROR) }
     }
 
-    /// Called before each line.
+    /// Begins a line, with its prompt and its completer.
     func begin(prompt text: String, completer: Completer?) {
         let characters = text.wideCharacters
         prompt.deallocate()

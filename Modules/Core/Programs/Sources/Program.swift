@@ -47,9 +47,9 @@ public struct Program: Sendable {
         let snapshot: Snapshot?
         let close: () async -> Void
 
-        /// Called by the App. Without a memory each run begins from the start; without a line history it begins with no
-        /// line to bring back; without a snapshot a recording begins with no data. `close` is called once, when the tree
-        /// has ended.
+        /// An app over the root of its tree. Without a memory each run begins from the start; without a line history it
+        /// begins with no line to bring back; without a snapshot a recording begins with no data. `close` is called
+        /// once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
             snapshot: Snapshot? = nil, close: @escaping () async -> Void = {}

@@ -19,7 +19,7 @@ struct Surroundings {
     /// Where the person had left off.
     var place: String?
 
-    /// Called before the tree is launched: writes down what the run begins with, or makes it so.
+    /// Writes down what the run begins with, or makes it so, before the tree is launched.
     @MainActor func begin(_ app: Program.App, on console: any Console) async throws {
         if let place { app.placeMemory?.write(place) }
         guard let log else { return }

@@ -35,7 +35,7 @@ public struct Recording: Equatable, Sendable {
         /// The lines below, in the order in which things happened.
         public var lines: [String] = []
 
-        /// Called by whoever records.
+        /// A run by its command, with the lines above and below it.
         public init(preamble: [String] = [], command: String, lines: [String] = []) {
             (self.preamble, self.command, self.lines) = (preamble, command, lines)
         }
@@ -46,7 +46,7 @@ public struct Recording: Equatable, Sendable {
     /// The comments and empty lines below the last run.
     public var end: [String] = []
 
-    /// Called by whoever records.
+    /// A recording without runs.
     public init() {}
 
     /// The recording as the text of its file.

@@ -9,7 +9,7 @@ public final class RunLog {
     private let note: (String) throws(SystemError) -> Void
     private var folders: [(path: String, name: String)] = []
 
-    /// Called by whoever records or replays. `note` gets each line at once.
+    /// An empty log. `note` gets each line at once.
     public init(note: @escaping (String) throws(SystemError) -> Void = { _ in }) {
         self.note = note
     }

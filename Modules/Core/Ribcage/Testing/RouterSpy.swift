@@ -9,7 +9,7 @@ public final class RouterSpy: Router<InteractorSpy>, ViewableRouting {
     /// Done after `load name` was written down.
     public var whenLoaded: () -> Void = {}
 
-    /// Called by tests, and by the mocks of feature builders. The log of the interactor gets `load name`, by the
+    /// A spy, by default with a new interactor and without a view. The log of the interactor gets `load name`, by the
     /// interactor's name.
     public init(
         address: [String] = [], interactor: InteractorSpy = InteractorSpy(),

@@ -9,13 +9,13 @@ public struct Reader: Equatable, Sendable {
     /// How many columns a line may have.
     public let width: Int
 
-    /// Called by the host, and by tests of screens.
+    /// A reader of a language, at a width; by default of English, at 80 columns.
     public init(language: Language = .english, width: Int = 80) {
         self.language = language
         self.width = width
     }
 
-    /// A phrase as the reader reads it, on one line. Called by screens.
+    /// A phrase in the reader's language, on one line.
     public func text(_ phrase: Phrase) -> Text {
         Text(line: phrase.text(in: language))
     }

@@ -7,7 +7,7 @@ public import Languages
 public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter {
     private let name: Phrase
 
-    /// Called in a screen's table of commands, and by whatever else reads such a word. The name says what is chosen.
+    /// A choice among the values of a type. The name says what is chosen.
     public init(_ name: Phrase, _: Value.Type = Value.self) {
         self.name = name
     }

@@ -46,7 +46,7 @@ public struct MissingWord: Error, Equatable {
     /// What the word stands for.
     public let name: Phrase
 
-    /// Called by parameters.
+    /// The error of a missing word, by its name.
     public init(name: Phrase) {
         self.name = name
     }

@@ -22,7 +22,7 @@ public struct SystemError: Explained, Equatable {
     /// The system's `errno` of the refusal.
     public let code: Int32
 
-    /// Called by this module's wrappers, and by tests that need a refusal.
+    /// A failed operation, on a path if it has one, with the system's `errno`.
     public init(_ operation: Operation, _ path: String? = nil, code: Int32) {
         self.operation = operation
         self.path = path

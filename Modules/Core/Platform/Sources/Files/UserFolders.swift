@@ -5,7 +5,7 @@ public struct UserFolders: Sendable {
     private let environment: Environment
     private let program: String
 
-    /// Called by an app's `main` with the name of its program.
+    /// The folders of a program, by its name.
     public init(program: String, environment: Environment) {
         self.program = program
         self.environment = environment

@@ -15,8 +15,8 @@ public final class SignalWatch {
 
     private let sources: [any DispatchSourceSignal]
 
-    /// Called by a console, once per signal. `handle` is called on a queue of its own. A signal that the program was
-    /// started not to hear stays unheard.
+    /// A watch of some signals. Watch each signal only once. `handle` is called on a queue of its own. A signal that
+    /// the program was started not to hear stays unheard.
     public init(_ signals: [Signal], _ handle: @escaping @Sendable (Signal) -> Void) {
         let queue = DispatchQueue(label: "dev.ribcage.platform.signals")
         let endings = Endings()

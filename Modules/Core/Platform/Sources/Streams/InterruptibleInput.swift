@@ -13,7 +13,7 @@ public final class InterruptibleInput: Sendable {
         /// One bit for each reason.
         public let rawValue: Int
 
-        /// Called by the standard library.
+        /// The reasons whose bits are set.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// Nobody wants the line any more.
@@ -45,7 +45,7 @@ public final class InterruptibleInput: Sendable {
     /// The two ends of a pipe: a byte in it ends a wait. -1 when there are too many files; then nothing ends one.
     private let alarm, trigger: Int32
 
-    /// Called by whoever makes the reader.
+    /// An input over a standard stream.
     public init(_ stream: StandardStream) {
         self.stream = stream
         isTerminal = stream.isTerminal

@@ -20,7 +20,7 @@ public struct LineReader: ~Copyable {
         /// A NUL byte, which no text of a person has.
         case nulByte
 
-        /// Called with the bytes of a whole line, without its end.
+        /// A line from all its bytes, without its line end.
         public init(_ bytes: some Collection<UInt8>) {
             if bytes.count > LineReader.longestLine {
                 self = .tooLong(bytes.count)
@@ -37,7 +37,7 @@ public struct LineReader: ~Copyable {
     private var start = 0
     private var isAtBeginning = true
 
-    /// Called by a host, once per stream: bytes read ahead belong to this reader.
+    /// A reader of a stream. Make one per stream: bytes read ahead belong to this reader.
     public init(_ input: InterruptibleInput) {
         self.input = input
     }

@@ -5,8 +5,8 @@ public struct Snapshot: Sendable {
     /// The bytes that the store begins with; `nil` when it is empty.
     let read: @Sendable () async throws -> [UInt8]?
 
-    /// Called by the App. `read` is called once, when the run is recorded; an App begins with the same bytes when it gets
-    /// them as ``Invocation/storedData``.
+    /// A snapshot of a folder. `read` is called once, when the run is recorded; an App begins with the same bytes when
+    /// it gets them as ``Invocation/storedData``.
     public init(of folder: String, read: @escaping @Sendable () async throws -> [UInt8]?) {
         (self.folder, self.read) = (folder, read)
     }

@@ -8,7 +8,7 @@ public struct PlaceMemory: Sendable {
     private let folder: String
     private var path: String { "\(folder)/place" }
 
-    /// Called by an app's `main`. The file is `place` in the folder, which is made when there is something to keep.
+    /// A memory in a folder, which is made when there is something to keep. The file is `place` in that folder.
     public init(folder: String) {
         self.folder = folder
     }

@@ -3,7 +3,7 @@
     /// What the RIBs built here need from outside.
     public final let dependency: DependencyType
 
-    /// Called by the component that owns the builder, with itself.
+    /// A builder over its dependency, which is usually the component that owns it.
     public init(dependency: DependencyType) {
         self.dependency = dependency
     }

@@ -6,7 +6,7 @@
     /// What the scope needs from outside.
     public final let dependency: DependencyType
 
-    /// Called by the RIB's builder, once a build.
+    /// A component for one build of the RIB.
     public init(dependency: DependencyType) {
         self.dependency = dependency
     }

@@ -7,7 +7,7 @@
     /// Whether the worker works now.
     public final private(set) var isStarted = false
 
-    /// Called by the RIB's component.
+    /// A worker that is not bound to an interactor.
     public init() {}
 
     /// Called each time the work begins. Tasks that it starts with `interactor.task { … }` end when the interactor
@@ -19,7 +19,7 @@
     open func didStop() {}
 
     /// Binds the worker to an interactor: it works while that is active, from now on. A worker that is bound already
-    /// leaves its old interactor first. Called by the interactor.
+    /// leaves its old interactor first.
     public final func start(on interactor: Interactor) {
         guard self.interactor !== interactor else { return }
         stop()

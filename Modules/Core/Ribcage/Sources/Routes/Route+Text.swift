@@ -10,8 +10,7 @@ extension Route {
         self.init(places.split(separator: UInt8(ascii: "/")).map { Self.decoded(Substring($0)) })
     }
 
-    /// What stands before the `://` of a route as text, such as `mandalart`; `nil` when there is none. Called by a host
-    /// that takes no route of another program.
+    /// The scheme of a route as text, such as `mandalart` in `mandalart://charts/2`; `nil` when there is none.
     public static func scheme(of text: String) -> Substring? {
         let scalars = text.unicodeScalars
         let end = scalars.indices.first { scalars[$0...].starts(with: "://".unicodeScalars) }

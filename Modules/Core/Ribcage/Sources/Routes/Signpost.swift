@@ -29,12 +29,12 @@ public struct Signpost: Hashable, Sendable {
         case allWords
     }
 
-    /// Called by routers, for a place that is there once.
+    /// A signpost to a place that is there once.
     public init(_ name: String, summary: Phrase) {
         (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
     }
 
-    /// Called by routers, for a place that is there once for each value.
+    /// A signpost to a place that is there once for each value.
     public init(
         _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
         example: Phrase? = nil, summary: Phrase

@@ -13,7 +13,7 @@ extension Handle {
         try run("PRAGMA foreign_keys=ON")
     }
 
-    /// The version, if the file is the program's own or has nothing in it. Called inside a transaction: its queries
+    /// The version, if the file is the program's own or has nothing in it. Must run inside a transaction: its queries
     /// must see one state. Reading the schema is what finds a damaged one.
     func checkedVersion(_ schema: Schema) throws(DatabaseError) -> Int {
         let tables = try integer("SELECT count(*) FROM sqlite_schema")

@@ -8,7 +8,7 @@ public struct Schema: Sendable {
     /// The version that a file has after all steps; 0 when there is none.
     public var version: Int { migrations.count }
 
-    /// Called by an app's root with the steps of all modules, in any order.
+    /// A schema of the migrations of all modules, in any order.
     ///
     /// Their versions must be 1, 2, 3 and so on, each once: anything else is a programmer's mistake and stops the
     /// program.

@@ -48,7 +48,7 @@ public struct DatabaseError: Explained, Equatable {
     /// The statement that failed, if it was one.
     public let sql: String?
 
-    /// Called by this module, and by tests that need a failure.
+    /// An error of a kind, with SQLite's result or the nearest one.
     public init(_ kind: Kind, code: ResultCode, message: String = "", path: String, sql: String? = nil) {
         self.kind = kind
         self.code = code

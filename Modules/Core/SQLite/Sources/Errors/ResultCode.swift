@@ -8,7 +8,7 @@ public struct ResultCode: Hashable, Sendable {
     /// The kind of failure alone.
     public var primary: Int32 { extended & 0xff }
 
-    /// Called by this module, and by tests that need a failure.
+    /// A result by its whole code.
     public init(_ extended: Int32) {
         self.extended = extended
     }

@@ -34,8 +34,8 @@ public struct Row: ~Copyable {
         }
     }
 
-    /// The error of a column that holds what it should not. Called by stores whose own types take fewer values than
-    /// SQLite's: `throw row.unexpected("palette", expected: "the name of a palette")`.
+    /// The error of a column whose value is not expected. A store's own type may take fewer values than SQLite's:
+    /// `throw row.unexpected("palette", expected: "the name of a palette")`.
     ///
     /// - Parameters:
     ///   - column: the name of the column.

@@ -4,7 +4,7 @@
 ///
 /// What is a letter, and that É is e, is left to SQLite's own tokenizer, which gets the pairs.
 public enum SearchText {
-    /// What the index keeps of a text. Called by stores for each column.
+    /// The text of one column as the index keeps it.
     public static func indexed(_ text: String) -> String {
         words(of: text).map { word in (pairs(of: word) + [String(word.suffix(1))]).joined(separator: " ") }
             .joined(separator: " ")

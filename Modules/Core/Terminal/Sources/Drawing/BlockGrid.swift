@@ -10,7 +10,7 @@ public struct BlockGrid: Hashable, Sendable {
         /// The style of the whole cell.
         public var style: Style
 
-        /// Called by a screen.
+        /// A cell; by default an empty one.
         public init(title: Text = "", percent: Int? = nil, style: Style = .plain) {
             (self.title, self.percent, self.style) = (title, percent, style)
         }
@@ -24,7 +24,7 @@ public struct BlockGrid: Hashable, Sendable {
     private let blocks: [[Cell]]
     private let innerWidth: Int
 
-    /// Called by a screen, with what each cell of each block shows. Less than ``narrowest`` counts as that.
+    /// A grid with a cell for each number of each block. A width below ``narrowest`` counts as that.
     public init(width: Int, cell: (_ block: Int, _ number: Int) -> Cell) {
         blocks = (1...9).map { block in (1...9).map { cell(block, $0) } }
         innerWidth = (min(max(width, Self.narrowest), Self.widest) - 10) / 9

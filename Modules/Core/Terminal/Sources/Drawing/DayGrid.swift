@@ -3,7 +3,7 @@ public struct DayGrid: Hashable, Sendable {
     private let weekdays: [Text]
     private let weeks: [[Int?]]
 
-    /// Called by a screen.
+    /// A grid with a column for each week.
     ///
     /// - Parameters:
     ///   - weekdays: what stands before each of the seven rows.

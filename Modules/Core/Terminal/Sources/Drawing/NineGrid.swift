@@ -11,7 +11,7 @@ public struct NineGrid: Hashable, Sendable {
         /// The style of the whole cell.
         public var style: Style
 
-        /// Called by a screen, for a filled cell.
+        /// A filled cell.
         public init(title: Text, percent: Int?, style: Style = .plain) {
             (self.title, self.percent, self.style) = (title, percent, style)
         }
@@ -30,7 +30,7 @@ public struct NineGrid: Hashable, Sendable {
     private let cells: [Cell]
     private let width: Int
 
-    /// Called by a screen, with what each number from 1 to 9 shows.
+    /// A grid with a cell for each number from 1 to 9.
     public init(width: Int, cell: (Int) -> Cell) {
         cells = (1...9).map(cell)
         self.width = min(width, Self.widest)

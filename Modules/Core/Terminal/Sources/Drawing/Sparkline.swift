@@ -2,7 +2,7 @@
 public struct Sparkline: Hashable, Sendable {
     private let percents: [Int?]
 
-    /// Called by a screen with shares of 0…100 from the oldest on; values outside count as the nearer end.
+    /// A line of shares of 0…100 from the oldest on; values outside count as the nearer end.
     public init(percents: [Int?]) {
         self.percents = percents
     }

@@ -9,7 +9,7 @@ extension Text: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
         self = interpolation.text
     }
 
-    /// Gathers the pieces of an interpolated literal. Called by the compiler.
+    /// Gathers the pieces of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var text: Text = ""
 

@@ -17,7 +17,7 @@ extension Text {
     /// The text as it is written to a stream, its lines parted by `\n`.
     ///
     /// Every style is turned off where its run ends, and so before each line end. With ``ColorDepth/none`` there is no
-    /// escape sequence at all, not even for bold. Called by the host, last before it writes.
+    /// escape sequence at all, not even for bold.
     public func rendered(_ depth: ColorDepth) -> String {
         content.map { line in line.runs.map { $0.style.applied(to: $0.string, depth) }.joined() }
             .joined(separator: "\n")
