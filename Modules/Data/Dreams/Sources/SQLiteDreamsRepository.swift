@@ -6,8 +6,6 @@ package import SQLite
 package struct SQLiteDreamsRepository: DreamsRepository {
     private let database: Database
 
-    /// Called by the App's root component, and by `inMemory` for tests and examples.
-    ///
     /// - Parameter database: opened with a schema that has ``migrations`` in it; shared with the other repositories.
     package init(database: Database) {
         self.database = database

@@ -3,7 +3,7 @@ import SQLite
 import SQLiteTesting
 
 extension SQLiteDreamsRepository {
-    /// The repository over a database of its own in memory, without wishes. Called by tests and examples.
+    /// The repository over a database of its own in memory, without wishes.
     ///
     /// - Returns: the repository, empty.
     /// - Throws: `DatabaseError` when the schema has a mistake.

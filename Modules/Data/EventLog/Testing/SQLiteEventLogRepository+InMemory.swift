@@ -3,7 +3,7 @@ import SQLite
 import SQLiteTesting
 
 extension SQLiteEventLogRepository {
-    /// The repository over a database of its own in memory, with an empty log. Called by tests and examples.
+    /// The repository over a database of its own in memory, with an empty log.
     ///
     /// - Returns: the repository, empty.
     /// - Throws: `DatabaseError` when the schema has a mistake.

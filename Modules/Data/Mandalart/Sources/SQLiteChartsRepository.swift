@@ -8,8 +8,6 @@ package struct SQLiteChartsRepository: ChartsRepository {
     private let database: Database
     private let now: @Sendable () -> Timestamp
 
-    /// Called by the App's root component.
-    ///
     /// - Parameters:
     ///   - database: opened with a schema that has the migrations of `SQLiteMandalartRepository` in it.
     ///   - now: the clock. Asked once for every edit that changes something, while the database is locked.

@@ -6,8 +6,6 @@ package import Time
 package struct SQLiteFinderRepository: FinderRepository {
     private let database: Database
 
-    /// Called by the App's root component.
-    ///
     /// - Parameter database: opened with a schema that has the migrations of `SQLiteMandalartRepository` in it.
     package init(database: Database) {
         self.database = database

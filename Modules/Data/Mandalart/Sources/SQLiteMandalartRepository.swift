@@ -11,8 +11,6 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     package var id: ChartID { chart }
     private let now: @Sendable () -> Timestamp
 
-    /// Called by the App's root component, and by `inMemory` for tests and examples.
-    ///
     /// - Parameters:
     ///   - database: opened with a schema that has ``migrations`` in it; shared with the other repositories.
     ///   - chart: which of the charts is meant. What is done with one that is not there throws

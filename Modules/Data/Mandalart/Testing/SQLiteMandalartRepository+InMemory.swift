@@ -4,7 +4,7 @@ import SQLiteTesting
 package import Time
 
 extension SQLiteChartsRepository {
-    /// The repository over a database of its own in memory, with one empty chart. Called by tests and examples.
+    /// The repository over a database of its own in memory, with one empty chart.
     ///
     /// - Returns: the repository, whose clock stands at 1970.
     /// - Throws: `DatabaseError` when the schema has a mistake.
@@ -16,7 +16,7 @@ extension SQLiteChartsRepository {
 }
 
 extension SQLiteMandalartRepository {
-    /// The repository over a database of its own in memory, with an empty chart. Called by tests and examples.
+    /// The repository over a database of its own in memory, with an empty chart.
     ///
     /// - Parameter now: the clock; by default it stands at 1970.
     /// - Returns: the repository, empty.

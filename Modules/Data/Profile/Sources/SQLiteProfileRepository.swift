@@ -8,8 +8,6 @@ package import SQLite
 package struct SQLiteProfileRepository: ProfileRepository {
     private let database: Database
 
-    /// Called by the App's root component, and by `inMemory` for tests and examples.
-    ///
     /// - Parameter database: opened with a schema that has ``migrations`` in it; shared with the other repositories.
     package init(database: Database) {
         self.database = database

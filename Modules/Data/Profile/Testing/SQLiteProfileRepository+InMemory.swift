@@ -3,7 +3,7 @@ import SQLite
 import SQLiteTesting
 
 extension SQLiteProfileRepository {
-    /// The repository over a database of its own in memory, with an empty profile. Called by tests and examples.
+    /// The repository over a database of its own in memory, with an empty profile.
     ///
     /// - Returns: the repository, empty.
     /// - Throws: `DatabaseError` when the schema has a mistake.

@@ -7,8 +7,6 @@ package import Time
 package struct SQLiteActivityRepository: ActivityRepository {
     private let database: Database
 
-    /// Called by the App's root component.
-    ///
     /// - Parameter database: opened with a schema that has ``migrations`` and those of the charts in it.
     package init(database: Database) {
         self.database = database

@@ -6,7 +6,7 @@ public struct DreamList: Equatable, Sendable {
     /// The wishes that there are. A number without a wish is free.
     public private(set) var wishes: [WishNumber: Wish]
 
-    /// Called by repositories with the wishes that are kept.
+    /// A list of wishes by their numbers; by default an empty one.
     public init(_ wishes: [WishNumber: Wish] = [:]) {
         self.wishes = wishes
     }

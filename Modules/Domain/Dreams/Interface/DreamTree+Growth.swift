@@ -27,7 +27,7 @@ public struct Growth: Equatable, Sendable {
     /// Whether it grew now; otherwise it had grown before, and nothing was done.
     public let isNew: Bool
 
-    /// Called by use cases.
+    /// The chart of a tree, and whether it is new.
     public init(_ chart: ChartID, name: Title, isNew: Bool) {
         (self.chart, self.name, self.isNew) = (chart, name, isNew)
     }

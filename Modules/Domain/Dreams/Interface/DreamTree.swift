@@ -20,7 +20,7 @@ public struct DreamTree: Equatable, Sendable {
     /// A tree of which nothing is there.
     public init() {}
 
-    /// Called by repositories, with milestones that were there already.
+    /// A tree with these milestones, and nothing else.
     ///
     /// - Throws: ``DreamsError/tooManyMilestones``.
     public init(milestones: [Milestone]) throws(DreamsError) {

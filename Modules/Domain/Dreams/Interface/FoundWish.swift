@@ -10,7 +10,7 @@ public struct FoundWish: Equatable, Sendable {
     /// The day on which it came true; `nil` as long as it did not.
     public let done: Day?
 
-    /// Called by repositories.
+    /// A wish that was found, under its number in the list.
     public init(_ number: WishNumber, _ wish: Wish) {
         (self.number, title, done) = (number, wish.title, wish.done)
     }

@@ -7,7 +7,7 @@ public struct Passage: Hashable, Sendable {
     /// The characters, without white space around them.
     public let text: String
 
-    /// Called with text from outside: typed, or read from a store.
+    /// A passage from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``DreamsError/emptyPassage`` or ``DreamsError/passageTooLong(_:)``.
     public init(_ text: String) throws(DreamsError) {

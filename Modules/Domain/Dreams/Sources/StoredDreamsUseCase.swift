@@ -8,8 +8,6 @@ package struct StoredDreamsUseCase: DreamsUseCase {
     private let charts: any ChartsUseCase
     private let calendar: @Sendable () -> Day
 
-    /// Called by the App's root component.
-    ///
     /// - Parameters:
     ///   - repository: keeps the wishes.
     ///   - charts: makes the charts that trees grow into.

@@ -5,7 +5,7 @@ package import MandalartDomainInterface
 package actor DreamsRepositoryFake: DreamsRepository {
     private var stored: DreamList
 
-    /// Called by tests and examples, with the wishes to begin with.
+    /// A fake that begins with some wishes.
     package init(_ dreams: DreamList = DreamList()) {
         stored = dreams
     }

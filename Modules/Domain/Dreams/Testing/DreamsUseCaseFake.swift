@@ -10,7 +10,7 @@ package actor DreamsUseCaseFake: DreamsUseCase {
     private var stored: DreamList
     private var failure: (any Error)?
 
-    /// Called by tests and examples, with the wishes to begin with.
+    /// A fake that begins with some wishes.
     ///
     /// - Throws: never; the day is one of the calendar.
     package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) throws {

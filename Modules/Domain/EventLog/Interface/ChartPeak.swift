@@ -7,12 +7,12 @@ public struct ChartPeak: Equatable, Sendable {
     /// How many sub-goals and how many action items.
     public let subGoals, actionItems: Int
 
-    /// Called by repositories that let their store count.
+    /// A chart's peak, as the numbers of its sub-goals and action items.
     public init(_ chart: ChartID, subGoals: Int, actionItems: Int) {
         (self.chart, self.subGoals, self.actionItems) = (chart, subGoals, actionItems)
     }
 
-    /// Those of all charts, by number. Called by repositories that have the events at hand.
+    /// The peaks of all charts in some events, ordered by the charts' numbers.
     public static func all(in events: [LoggedEvent]) -> [ChartPeak] {
         var peaks: [ChartID: ChartPeak] = [:]
         for case .cellSaved(let cell) in events.map(\.event) {

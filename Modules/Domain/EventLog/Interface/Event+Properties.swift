@@ -21,7 +21,7 @@ extension Event {
         }
     }
 
-    /// Reads what ``properties`` says; `nil` for what no event of that kind can have. Called by repositories.
+    /// The event of a kind with these ``properties``; `nil` if no event of that kind can have them.
     public init?(_ kind: EventKind, _ properties: JSONObject) {
         switch kind {
         case .nicknameChosen:

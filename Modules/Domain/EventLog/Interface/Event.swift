@@ -41,7 +41,7 @@ public struct LoggedEvent: Hashable, Sendable {
     /// What happened.
     public let event: Event
 
-    /// Called by loggers and repositories.
+    /// An event with the time at which it happened.
     public init(time: Timestamp, event: Event) {
         (self.time, self.event) = (time, event)
     }

@@ -9,7 +9,7 @@ public struct EventLogSummary: Equatable, Sendable {
     /// When the earliest of them happened; `nil` when there is none.
     public let since: Timestamp?
 
-    /// Called by repositories. By default it is a log that has just begun.
+    /// A summary of a log; by default of one that has just begun.
     public init(isKept: Bool = true, count: Int = 0, since: Timestamp? = nil) {
         (self.isKept, self.count, self.since) = (isKept, count, since)
     }

@@ -25,7 +25,7 @@ public struct Insights: Equatable, Sendable {
         /// How many charts.
         public let charts: Int
 
-        /// Called where the events are counted, and by tests.
+        /// A number of filled cells, and the number of charts that reached it.
         public init(filled: Int, charts: Int) { (self.filled, self.charts) = (filled, charts) }
     }
 
@@ -36,7 +36,7 @@ public struct Insights: Equatable, Sendable {
         /// How often.
         public let tried, saved: Int
 
-        /// Called where the events are counted, and by tests.
+        /// A palette, with how often it was tried and saved.
         public init(_ palette: Palette, tried: Int, saved: Int) {
             (self.palette, self.tried, self.saved) = (palette, tried, saved)
         }
@@ -56,7 +56,7 @@ public struct Insights: Equatable, Sendable {
     /// The kinds of events that tell something beside what the charts' peaks say.
     public static let kinds = Set(EventKind.allCases).subtracting([.cellSaved])
 
-    /// Counts events of these ``kinds``, and charts. Called by the use case.
+    /// The insights from events of these ``kinds`` and from the peaks of the charts.
     public init(_ events: [LoggedEvent], peaks: [ChartPeak]) {
         var onboarding: [Step: Timestamp] = [:]
         var (tried, saved): ([Palette: Int], [Palette: Int]) = ([:], [:])

@@ -23,7 +23,7 @@ public struct SavedCell: Hashable, Sendable {
     /// How many sub-goals and how many action items of the chart were filled afterwards.
     public let subGoals, actionItems: Int
 
-    /// Called by repositories that read an event.
+    /// A saved cell, from all that the log keeps of it.
     public init(
         chart: ChartID, cell: Cell, wasEmpty: Bool, titleCharacters: Int, parts: Parts, subGoals: Int, actionItems: Int
     ) {
@@ -31,7 +31,7 @@ public struct SavedCell: Hashable, Sendable {
         (self.parts, self.subGoals, self.actionItems) = (parts, subGoals, actionItems)
     }
 
-    /// What an edit made of a cell; `nil` when that is empty now. Called by whoever logs an edit.
+    /// The cell as an edit left it; `nil` if the edit emptied it.
     public init?(_ edit: CellEdit, of chart: ChartID, subGoals: Int, actionItems: Int) {
         guard let content = edit.after else { return nil }
         let parts: Parts =

@@ -9,7 +9,7 @@ package struct LoggedChartsRepository: ChartsRepository {
     private let base: any ChartsRepository
     private let logger: any Logger
 
-    /// Called by the App's root component, with the repository that keeps the charts.
+    /// A logging repository over the one that keeps the charts.
     package init(_ base: any ChartsRepository, logger: any Logger) {
         (self.base, self.logger) = (base, logger)
     }

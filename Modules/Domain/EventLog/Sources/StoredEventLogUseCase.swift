@@ -5,7 +5,7 @@ package struct StoredEventLogUseCase: EventLogUseCase {
     private let repository: any EventLogRepository
     private let logger: StoringLogger
 
-    /// Called by the App's root component, with the logger that writes to the same repository.
+    /// A use case over a repository and the logger that writes to it.
     package init(repository: any EventLogRepository, logger: StoringLogger) {
         (self.repository, self.logger) = (repository, logger)
     }

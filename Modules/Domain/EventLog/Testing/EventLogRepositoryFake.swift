@@ -7,7 +7,7 @@ package actor EventLogRepositoryFake: EventLogRepository {
     private var failure: (any Error)?
     private var failuresLeft = Int.max
 
-    /// Called by tests and examples, with the events to begin with.
+    /// A fake that begins with some events.
     package init(_ events: [LoggedEvent] = []) {
         stored = events
     }

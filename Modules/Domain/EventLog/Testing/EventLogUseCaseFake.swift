@@ -4,7 +4,7 @@ package import EventLogDomainInterface
 package actor EventLogUseCaseFake: EventLogUseCase {
     private let repository: EventLogRepositoryFake
 
-    /// Called by tests and examples, with the events to begin with.
+    /// A fake that begins with some events.
     package init(_ events: [LoggedEvent] = []) {
         repository = EventLogRepositoryFake(events)
     }

@@ -19,7 +19,7 @@ public protocol DocumentCodec: Sendable {
 }
 
 extension DocumentCodec {
-    /// The whole document. Called for what is short.
+    /// The whole document in memory, for a short one.
     public func document(of charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle) -> String {
         var document = ""
         // The closure throws nothing, so that nothing is thrown.
@@ -35,7 +35,7 @@ public struct DocumentStyle: Equatable, Sendable {
     /// The language of the words around a person's own.
     public let language: Language
 
-    /// Called by whoever exports.
+    /// A style; by default one of automatic appearance, in English.
     public init(appearance: Appearance = .auto, language: Language = .english) {
         (self.appearance, self.language) = (appearance, language)
     }

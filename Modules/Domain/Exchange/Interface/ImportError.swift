@@ -49,7 +49,7 @@ public struct ImportError: Explained, Equatable {
     /// What is wrong.
     public let reason: Reason
 
-    /// Called by the readers of documents, and by tests.
+    /// An error at a line, and at a field if the value has one.
     public init(line: Int, field: String? = nil, reason: Reason) {
         (self.line, self.field, self.reason) = (line, field, reason)
     }

@@ -6,7 +6,7 @@ package struct DocumentCodecStub: DocumentCodec {
     private let charts: [NamedChart]
     private let failure: ImportError?
 
-    /// Called by tests and examples, with what every document is to hold, or why it cannot be read.
+    /// A stub that reads these charts from every document, or throws a failure.
     package init(reading charts: [NamedChart] = [], failure: ImportError? = nil) {
         (self.charts, self.failure) = (charts, failure)
     }

@@ -1,5 +1,5 @@
 extension MandalartRepository {
-    /// Places what a cell holds, in this chart or in another. Called by use cases.
+    /// Places the content of a cell, in this chart or in another.
     ///
     /// - Returns: this chart as kept.
     /// - Throws: what ``Chart/place(_:by:at:)`` throws, and ``MandalartError/noSuchChart(_:)``.

@@ -4,7 +4,6 @@ package import MandalartDomainInterface
 package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
 
-    /// Called by the App's root component.
     package init(repository: any ChartsRepository) {
         self.repository = repository
     }

@@ -6,7 +6,6 @@ package struct StoredFinderUseCase: FinderUseCase {
     private let repository: any FinderRepository
     private let now: @Sendable () -> Timestamp
 
-    /// Called by the App's root component.
     package init(repository: any FinderRepository, now: @escaping @Sendable () -> Timestamp) {
         (self.repository, self.now) = (repository, now)
     }

@@ -4,7 +4,6 @@ package import MandalartDomainInterface
 package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
 
-    /// Called by the App's root component.
     package init(repository: any MandalartRepository) {
         self.repository = repository
     }

@@ -14,7 +14,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
     private var lastNumber = 1
     private let items = ItemCounter()
 
-    /// Called by tests and examples, with the first chart to begin with.
+    /// A fake that begins with one chart.
     package init(_ chart: Chart = Chart()) {
         shelves = [.first: Shelf(repository: MandalartRepositoryFake(chart, items: items))]
     }

@@ -5,7 +5,7 @@ package actor ChartsUseCaseFake: ChartsUseCase {
     private let repository: ChartsRepositoryFake
     private var failure: (any Error)?
 
-    /// Called by tests and examples, with the first chart to begin with.
+    /// A fake that begins with one chart.
     package init(_ chart: Chart = Chart()) {
         repository = ChartsRepositoryFake(chart)
     }

@@ -23,7 +23,6 @@ package enum FinderRepositoryContract: String, Contract {
         let finder: any FinderRepository
         let setClock: @Sendable (Timestamp) -> Void
 
-        /// Called by the tests of a repository.
         package init(
             charts: any ChartsRepository, finder: any FinderRepository,
             setClock: @escaping @Sendable (Timestamp) -> Void

@@ -6,7 +6,7 @@ package struct FinderUseCaseFake: FinderUseCase {
     private let cells: [FoundCell]
     private let time: Timestamp
 
-    /// Called by tests and examples.
+    /// A fake that looks among some cells, always at the same time.
     ///
     /// - Parameters:
     ///   - cells: what can be found.

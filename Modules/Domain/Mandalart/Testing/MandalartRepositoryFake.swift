@@ -11,12 +11,12 @@ package actor MandalartRepositoryFake: MandalartRepository {
 
     private let items: ItemCounter
 
-    /// Called by tests and examples, with the chart to begin with.
+    /// A fake that begins with a chart.
     package init(_ chart: Chart = Chart()) {
         self.init(chart, items: ItemCounter())
     }
 
-    /// Called for one of several charts, whose items are told apart by one counter.
+    /// A fake of one of several charts, whose items are told apart by one counter.
     init(_ chart: Chart = Chart(), items: ItemCounter) {
         self.items = items
         stored = items.tellApart(chart, before: Chart())

@@ -5,7 +5,7 @@ package actor MandalartUseCaseFake: MandalartUseCase {
     private let repository: MandalartRepositoryFake
     private var failure: (any Error)?
 
-    /// Called by tests and examples, with the chart to begin with.
+    /// A fake that begins with a chart.
     package init(_ chart: Chart = Chart()) {
         repository = MandalartRepositoryFake(chart)
     }

@@ -6,7 +6,7 @@ public struct Nickname: Hashable, Sendable {
     /// The characters, without white space around them.
     public let text: String
 
-    /// Called with text from outside: typed, or read from a store.
+    /// A nickname from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``ProfileError/nicknameTooShort(_:)`` or ``ProfileError/nicknameTooLong(_:)``.
     public init(_ text: String) throws(ProfileError) {

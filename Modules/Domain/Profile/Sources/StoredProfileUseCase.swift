@@ -5,7 +5,6 @@ package import ProfileDomainInterface
 package struct StoredProfileUseCase: ProfileUseCase {
     private let repository: any ProfileRepository
 
-    /// Called by the App's root component.
     package init(repository: any ProfileRepository) {
         self.repository = repository
     }

@@ -5,7 +5,7 @@ package import ProfileDomainInterface
 package actor ProfileRepositoryFake: ProfileRepository {
     private var stored: Profile
 
-    /// Called by tests and examples, with the profile to begin with.
+    /// A fake that begins with a profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }
@@ -25,7 +25,7 @@ package actor ProfileUseCaseFake: ProfileUseCase {
     private var stored: Profile
     private var failure: (any Error)?
 
-    /// Called by tests and examples, with the profile to begin with.
+    /// A fake that begins with a profile.
     package init(_ profile: Profile = Profile()) {
         stored = profile
     }

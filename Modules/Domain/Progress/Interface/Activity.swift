@@ -16,7 +16,7 @@ public struct Activity: Equatable, Sendable {
     /// What was done.
     public let text: Title
 
-    /// Called by repositories.
+    /// An activity for an item, at the item's place.
     public init(
         number: Int, subGoal: Position, position: Position, isGone: Bool = false, item: Title, time: Timestamp,
         text: Title

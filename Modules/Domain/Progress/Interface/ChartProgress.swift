@@ -18,7 +18,7 @@ public struct ChartProgress: Equatable, Sendable {
         /// How often something was logged for it.
         public let activities: Int
 
-        /// Called by the use case.
+        /// A part of the chart, with the rates of its weeks.
         public init(subGoal: Position, position: Position?, title: Title, weeks: Weeks, activities: Int) {
             (self.subGoal, self.position, self.title) = (subGoal, position, title)
             (self.weeks, self.activities) = (weeks, activities)
@@ -39,7 +39,7 @@ public struct ChartProgress: Equatable, Sendable {
     /// How many weeks are told of, the current one among them.
     public static let weekCount = 26
 
-    /// Called by the use case.
+    /// A chart's progress up to a day.
     public init(today: Int, weeks: Weeks, parts: [Series], days: [Int: Int], activities: [Activity]) {
         (self.today, self.weeks, self.parts) = (today, weeks, parts)
         (self.days, self.activities) = (days, activities)

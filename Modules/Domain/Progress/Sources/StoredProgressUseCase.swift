@@ -9,7 +9,6 @@ package struct StoredProgressUseCase: ProgressUseCase {
     private let repository: any ActivityRepository
     private let clock: WallClock
 
-    /// Called by the App's component of a chart.
     package init(
         chart: ChartID, mandalartUseCase: any MandalartUseCase, repository: any ActivityRepository, clock: WallClock
     ) {

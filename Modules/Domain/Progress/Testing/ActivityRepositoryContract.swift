@@ -19,8 +19,6 @@ package enum ActivityRepositoryContract: String, Contract {
         let clear: (CellTarget) async throws -> Void
         let undo: () async throws -> Void
 
-        /// Called by the tests of a repository.
-        ///
         /// - Parameters:
         ///   - other: a chart beside the first, which holds `Chart.marathon` too.
         ///   - move: moves an item to an empty cell.

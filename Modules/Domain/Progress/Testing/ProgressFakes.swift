@@ -14,7 +14,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
     private var lastNumber = 0
     private let charts: (any ChartsRepository)?
 
-    /// Called by tests and examples, with the charts that the items are in. Without them every item stays where it is.
+    /// A fake over the charts that the items are in. Without them every item stays where it is.
     package init(charts: (any ChartsRepository)? = nil) {
         self.charts = charts
     }
@@ -75,7 +75,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
     private let repository = ActivityRepositoryFake()
     private let known: ChartProgress
 
-    /// Called by tests and examples, with the chart's use case and what is told of it.
+    /// A fake over a chart's use case, with the progress that it reports.
     package init(
         _ mandalartUseCase: any MandalartUseCase,
         progress: ChartProgress = ChartProgress(today: 0, weeks: [nil], parts: [], days: [:], activities: [])

@@ -2,8 +2,8 @@ public import Languages
 public import MandalartDomainInterface
 
 extension Template {
-    /// What a chart is called that is made of the template without a name: the template's title, with a number behind
-    /// it where charts are called so already. Called before such a chart is made.
+    /// The name of a chart that is made of the template without a name: the template's title, followed by a number if a
+    /// chart has that name already.
     ///
     /// - Throws: `MandalartError` for a title that no chart can have, which no template has.
     public func name(in language: Language, besides taken: [Title]) throws -> Title {

@@ -4,7 +4,6 @@ package import TemplatesDomainInterface
 
 /// The templates that come with the program: one file of phrases for each.
 package struct BuiltInTemplates: TemplatesUseCase {
-    /// Called by the App's root component.
     package init() {}
 
     package func chart(of template: Template, in language: Language) throws -> Chart {

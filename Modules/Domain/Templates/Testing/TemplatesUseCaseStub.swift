@@ -4,7 +4,6 @@ package import TemplatesDomainInterface
 
 /// Templates with a core goal and one sub-goal, so that nothing depends on what the real ones say.
 package struct TemplatesUseCaseStub: TemplatesUseCase {
-    /// Called by tests and examples.
     package init() {}
 
     /// The core goal is the template's title; the sub-goal says in which language it is.

@@ -3,7 +3,7 @@ public import Ribcage
 
 /// Builds the RIB that lists the charts.
 public protocol ChartsBuildable: Buildable {
-    /// Called by the parent each time a person goes there.
+    /// Builds a new RIB and returns its router.
     func build(listener: any ChartsListener) -> any ViewableRouting
 }
 

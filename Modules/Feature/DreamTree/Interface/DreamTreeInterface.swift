@@ -4,7 +4,7 @@ public import Ribcage
 
 /// Builds the RIB of the tree of one wish.
 public protocol DreamTreeBuildable: Buildable {
-    /// Called by the parent with the number of a wish that is there.
+    /// Builds a new RIB for a wish that exists, and returns its router.
     func build(number: WishNumber) -> any ViewableRouting
 }
 

@@ -2,7 +2,7 @@ public import Ribcage
 
 /// Builds the RIB that lists a person's wishes.
 public protocol DreamsBuildable: Buildable {
-    /// Called by the parent each time a person goes there.
+    /// Builds a new RIB and returns its router.
     func build() -> any ViewableRouting
 }
 

@@ -4,7 +4,7 @@ public import Ribcage
 
 /// Builds the RIB of a form for one cell: a wizard that asks field after field, or one field in one line.
 public protocol EditorBuildable: Buildable {
-    /// Called by the parent with the chart, and the cell of it that is to be edited.
+    /// Builds a new RIB that edits a cell of a chart, and returns its router.
     func build(chart: any MandalartUseCase, cell: Cell) -> any ViewableRouting
 }
 

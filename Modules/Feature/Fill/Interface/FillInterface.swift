@@ -3,6 +3,6 @@ public import Ribcage
 
 /// Builds the RIB that asks for the cells of a chart, one after the other.
 public protocol FillBuildable: Buildable {
-    /// Called by the parent each time a person wants to be asked.
+    /// Builds a new RIB that asks for the cells of a chart, and returns its router.
     func build(chart: any MandalartUseCase) -> any ViewableRouting
 }

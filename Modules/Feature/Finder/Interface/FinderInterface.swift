@@ -4,7 +4,7 @@ public import Ribcage
 
 /// Builds the RIB that looks for cells among all charts, and for wishes.
 public protocol FinderBuildable: Buildable {
-    /// Called by the parent each time a person looks for something.
+    /// Builds a new RIB for one query, and returns its router.
     func build(listener: any FinderListener, query: FinderQuery) -> any ViewableRouting
 }
 

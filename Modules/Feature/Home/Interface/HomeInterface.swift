@@ -4,7 +4,7 @@ public import Ribcage
 
 /// Builds the RIB of the main grid.
 public protocol HomeBuildable: Buildable {
-    /// Called by the parent with the chart that the person wants to work on.
+    /// Builds a new RIB for a chart to work on, and returns its router.
     func build(chart: ChartID) -> any ViewableRouting
 }
 

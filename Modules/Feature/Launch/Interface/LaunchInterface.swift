@@ -2,6 +2,6 @@ public import Ribcage
 
 /// Builds the root of the tree, which decides where a person begins.
 public protocol LaunchBuildable: Buildable {
-    /// Called by the App, once.
+    /// Builds the root RIB and returns its router. A program has one root.
     func build() -> any Routing
 }

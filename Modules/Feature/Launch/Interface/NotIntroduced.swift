@@ -5,6 +5,6 @@ public struct NotIntroduced: Explained {
     /// One line for a person, with what to do.
     public let explanation = LaunchErrorPhrases.notIntroduced
 
-    /// Called by the interactor when a person asks for Home too early.
+    /// The error for a person who asks for Home too early.
     public init() {}
 }

@@ -20,7 +20,7 @@ final class LaunchInteractor: Interactor, EditHistoryProvider, DocumentProvider,
         self.chartsUseCase = chartsUseCase
     }
 
-    /// Called once, when the tree is launched.
+    /// Begins with onboarding for a new person, at the current chart otherwise.
     func begin() async throws {
         let chart = try await chartsUseCase.currentChart()
         if try await profileUseCase.profile().nickname == nil {

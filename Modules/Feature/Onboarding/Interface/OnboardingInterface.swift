@@ -2,6 +2,6 @@ public import Ribcage
 
 /// Builds the RIB that asks a new person for a nickname.
 public protocol OnboardingBuildable: Buildable {
-    /// Called by the parent when nothing is known of the person.
+    /// Builds a new RIB and returns its router.
     func build() -> any ViewableRouting
 }

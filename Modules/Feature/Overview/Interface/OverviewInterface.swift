@@ -11,7 +11,7 @@ public enum OverviewStyle: String, CaseIterable, Sendable {
 
 /// Builds the RIB that shows a whole chart.
 public protocol OverviewBuildable: Buildable {
-    /// Called by the parent each time a person goes there.
+    /// Builds a new RIB that shows a chart in a style, and returns its router.
     func build(
         chart: any MandalartUseCase, listener: any OverviewListener, style: OverviewStyle
     ) -> any ViewableRouting

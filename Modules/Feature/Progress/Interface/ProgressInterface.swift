@@ -3,6 +3,6 @@ public import Ribcage
 
 /// Builds the RIB that shows how a chart came to where it is.
 public protocol ProgressBuildable: Buildable {
-    /// Called by the parent each time a person goes there.
+    /// Builds a new RIB that shows the progress of a chart, and returns its router.
     func build(progress: any ProgressUseCase) -> any ViewableRouting
 }

@@ -5,7 +5,7 @@ public import Ribcage
 
 /// Builds the RIB of one sub-goal and its action items.
 public protocol SubGoalBuildable: Buildable {
-    /// Called by the parent with the chart, and the position of a filled sub-goal.
+    /// Builds a new RIB for a filled sub-goal of a chart, and returns its router.
     func build(chart: OpenChart, position: Position) -> any ViewableRouting
 }
 

@@ -6,7 +6,7 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
     /// Nothing done yet.
     public static let zero = AchievementRate(rounding: 0)
 
-    /// Called with a number from outside: typed, or read from a store.
+    /// The rate of a whole percent.
     ///
     /// - Throws: ``MandalartError/rateOutOfRange(_:)`` outside 0…100.
     public init(_ percent: Int) throws(MandalartError) {
@@ -22,7 +22,7 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
         try self.init(percent)
     }
 
-    /// The whole percent nearest to a mean, held within 0…100. Called by repositories that have the mean from their store.
+    /// The whole percent nearest to a mean, held within 0…100.
     public init(rounding mean: Double) {
         percent = Int(min(max(mean, 0), 100).rounded())
     }

@@ -23,7 +23,7 @@ public struct CellTarget: Hashable, Sendable {
     /// The cell in that chart.
     public let cell: Cell
 
-    /// Called by features.
+    /// A cell of a chart, by default of the one that the person is at.
     public init(_ cell: Cell, in chart: ChartID? = nil) {
         (self.cell, self.chart) = (cell, chart)
     }

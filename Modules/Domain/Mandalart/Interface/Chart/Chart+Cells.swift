@@ -10,8 +10,7 @@ extension Chart {
         }
     }
 
-    /// Lets a cell hold something else, or nothing. A sub-goal keeps its items as long as it is filled. Called by
-    /// repositories to undo and redo.
+    /// Lets a cell hold something else, or nothing. A sub-goal keeps its items as long as it is filled.
     ///
     /// - Throws: ``MandalartError/empty(_:)`` for an item whose sub-goal is empty, and
     ///   ``MandalartError/noSuchField(_:_:)`` for what such a cell cannot hold.
@@ -35,8 +34,8 @@ extension Chart {
         }
     }
 
-    /// What leads from this chart to the next: the cells that are not the same, goals before action items, those of a
-    /// removed sub-goal among them. Called by repositories for the record of an edit.
+    /// The edits that lead from this chart to the next: one for each cell that differs, goals before action items, with
+    /// the items of a removed sub-goal among them.
     public func edits(to next: Chart) -> [CellEdit] {
         Cell.all.compactMap { cell in
             let edit = CellEdit(cell, before: content(of: cell), after: next.content(of: cell))

@@ -6,7 +6,7 @@ public struct ImageAddress: Hashable, Sendable {
     /// The address as typed, without white space around it.
     public let text: String
 
-    /// Called with text from outside: typed, or read from a store.
+    /// An address from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for what has another scheme, no host, white space or too many
     ///   characters.

@@ -4,7 +4,7 @@ public struct ItemID: Hashable, Sendable {
     /// Never used twice.
     public let number: Int
 
-    /// Called by repositories.
+    /// An action item's identifier, by its number.
     public init(_ number: Int) {
         self.number = number
     }

@@ -9,7 +9,7 @@ public struct Note: Hashable, Sendable {
     /// The characters, without white space around them.
     public let text: String
 
-    /// Called with text from outside: typed, or read from a store.
+    /// A note from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/descriptionTooLong(_:)``.
     public init(_ text: String) throws(MandalartError) {

@@ -12,7 +12,7 @@ public struct Position: Hashable, Comparable, Sendable {
     /// The number of the centre, which is no position.
     public static let centre = 5
 
-    /// Called with a number from outside: typed, or read from a store.
+    /// The position of a number.
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)`` outside 1…9, ``MandalartError/positionIsCentre`` for 5.
     public init(_ number: Int) throws(MandalartError) {

@@ -6,7 +6,7 @@ public struct Title: Hashable, Sendable {
     /// The characters, without white space around them.
     public let text: String
 
-    /// Called with text from outside: typed, or read from a store.
+    /// A title from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/emptyTitle`` or ``MandalartError/titleTooLong(_:)``.
     public init(_ text: String) throws(MandalartError) {

@@ -13,7 +13,7 @@ public struct ChartEntry: Equatable, Sendable {
     /// How far all is done.
     public let rate: AchievementRate
 
-    /// Called by repositories.
+    /// An entry from the counts and the rate of a chart.
     public init(
         _ id: ChartID, name: Title?, isArchived: Bool, coreGoal: Title?, subGoals: Int, actionItems: Int,
         rate: AchievementRate
@@ -22,7 +22,7 @@ public struct ChartEntry: Equatable, Sendable {
         (self.subGoals, self.actionItems, self.rate) = (subGoals, actionItems, rate)
     }
 
-    /// Called by repositories that have the whole chart.
+    /// The entry of a whole chart, with the counts and the rate computed from it.
     public init(_ id: ChartID, name: Title?, isArchived: Bool, of chart: Chart) {
         self.init(
             id, name: name, isArchived: isArchived, coreGoal: chart.coreGoal?.title, subGoals: chart.subGoals.count,

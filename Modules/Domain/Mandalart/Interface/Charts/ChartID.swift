@@ -6,7 +6,7 @@ public struct ChartID: Hashable, Comparable, Sendable {
     /// The chart that is there at first.
     public static let first = ChartID(known: 1)
 
-    /// Called with a number from outside: typed, or read from a store.
+    /// The identifier of a chart, by its number.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` below 1.
     public init(_ number: Int) throws(MandalartError) {

@@ -1,6 +1,6 @@
 /// What a person can do with whole charts: take them out, and bring them in.
 public protocol ChartTransferUseCase: Sendable {
-    /// All charts that are offered, or the one of a name or a number, with all that is in them. Called to export them.
+    /// All charts that are offered, or the one of a name or a number, with all that is in them.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read; so does
     ///   every other function.

@@ -5,7 +5,7 @@ public struct NamedChart: Equatable, Sendable {
     /// What it holds.
     public let chart: Chart
 
-    /// Called by whoever exports, and by whoever reads what was exported.
+    /// A chart and its name, if it has one.
     public init(name: Title?, chart: Chart) {
         (self.name, self.chart) = (name, chart)
     }
@@ -22,7 +22,7 @@ public struct ChartArrival: Equatable, Sendable {
     /// Of the cells that are filled now, how many will hold something else, or nothing. They come back with `undo`.
     public let changedCells: Int
 
-    /// Called by the use case, and by tests.
+    /// An imported chart, with the numbers of its filled cells and of the cells that it changes.
     public init(name: Title?, replaced: ChartID?, filledCells: Int, changedCells: Int) {
         (self.name, self.replaced) = (name, replaced)
         (self.filledCells, self.changedCells) = (filledCells, changedCells)
@@ -30,7 +30,7 @@ public struct ChartArrival: Equatable, Sendable {
 }
 
 extension ChartArrival {
-    /// Called by the use case, with the chart that is there now.
+    /// The arrival of a chart, compared with the one that it replaces, if any.
     package init(of arriving: NamedChart, replacing replaced: (id: ChartID, chart: Chart)?) {
         let edits = Chart().edits(to: arriving.chart)
         let changed = replaced?.chart.edits(to: arriving.chart).filter { $0.before != nil }

@@ -24,7 +24,7 @@ public struct Edit: Equatable, Sendable {
     /// What it did to another chart, which undo and redo do there, too; `nil` for an edit of one chart.
     public let elsewhere: Elsewhere?
 
-    /// Called by repositories.
+    /// An edit of a chart, and of another one if ``elsewhere`` is not `nil`.
     public init(number: Int, time: Timestamp, kind: Kind, cells: [CellEdit], elsewhere: Elsewhere? = nil) {
         self.number = number
         self.time = time
@@ -42,7 +42,7 @@ public struct Edit: Equatable, Sendable {
         /// What it did there.
         public let cells: [CellEdit]
 
-        /// Called by repositories.
+        /// An edit's half in another chart, under its number there.
         public init(chart: ChartID, number: Int, cells: [CellEdit]) {
             (self.chart, self.number, self.cells) = (chart, number, cells)
         }
@@ -56,7 +56,7 @@ public struct EditedChart: Equatable, Sendable {
     /// What the edit did, goals before action items; none when all is as before.
     public let cells: [CellEdit]
 
-    /// Called by repositories.
+    /// A chart with the cells that an edit changed in it.
     public init(_ chart: Chart, cells: [CellEdit]) {
         (self.chart, self.cells) = (chart, cells)
     }
@@ -71,7 +71,7 @@ public struct CellEdit: Equatable, Sendable {
     /// What it holds since; `nil` when it is empty.
     public let after: CellContent?
 
-    /// Called by repositories.
+    /// A cell with its contents before and after an edit.
     public init(_ cell: Cell, before: CellContent?, after: CellContent?) {
         self.cell = cell
         self.before = before

@@ -14,7 +14,7 @@ public struct SearchWords: Hashable, Sendable {
     /// As a person typed them, without white space around.
     public let text: String
 
-    /// Called with text from outside.
+    /// The words of a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/nothingToSearch`` when there is no letter, digit or symbol in it.
     public init(_ text: String) throws(MandalartError) {

@@ -19,7 +19,7 @@ public struct FoundCell: Equatable, Sendable {
     /// Of an action item, when it was edited last; `nil` when no edit of it is known.
     public let touched: Timestamp?
 
-    /// Called by repositories.
+    /// A found cell. Only an action item has a sub-goal, a rate and a time.
     public init(
         in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
         subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil
@@ -41,7 +41,7 @@ public struct Findings: Equatable, Sendable {
     /// When they were looked for.
     public let time: Timestamp
 
-    /// Called by the use case.
+    /// The cells found by a search, with its time.
     public init(_ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp) {
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
