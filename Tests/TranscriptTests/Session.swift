@@ -13,8 +13,7 @@ final class Session {
     /// Everything that has come out so far.
     var seen: String { String(decoding: received, as: UTF8.self) }
 
-    /// Called by the two ways to start a session: ``overPipes(_:home:watching:)`` and
-    /// ``inTerminal(_:home:type:locale:)``.
+    /// A session with a program that ``overPipes(_:home:watching:)`` or ``inTerminal(_:home:type:locale:)`` has started.
     init(_ child: Child, input: Descriptor, output: Descriptor) {
         (self.child, self.input, self.output) = (child, input, output)
         input.stopWaiting()

@@ -2,9 +2,9 @@ import Foundation
 
 /// A way to show results, each as soon as it is measured.
 @MainActor protocol Report {
-    /// Called before the first measure of a group.
+    /// Begins a group, before its first measure.
     func begin(_ group: String)
-    /// Called when a measure has been taken.
+    /// Adds a measure that has been taken.
     func add(_ rounds: Measure.Rounds, of measure: Measure, in group: String)
 }
 

@@ -10,7 +10,7 @@ struct AssociatedTypes {
     /// The names of the parameters.
     var names: [String] = []
 
-    /// Called for a protocol without associated types.
+    /// No associated types.
     init() {}
 
     /// Reads the symbols, and the where clauses of the protocol and of what it inherits.

@@ -13,7 +13,7 @@ struct DoubleTemplate {
     let of: PublicProtocol
     private let keeping: Keeping
 
-    /// Called for a protocol; a log is there where the module's doubles depend on RibcageTesting.
+    /// The double of a protocol. A log is there where the module's doubles depend on RibcageTesting.
     init(_ of: PublicProtocol, hasLog: Bool) {
         self.of = of
         keeping = of.isLocked ? .locked : of.isMainActor && hasLog ? .logged : .plain

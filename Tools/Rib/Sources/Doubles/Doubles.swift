@@ -14,7 +14,7 @@ struct Doubles {
     let house: House
     let module: Module
 
-    /// Called for a module that has an Interface.
+    /// The doubles of a module that has an Interface.
     ///
     /// - Throws: ``Refusal`` for one that has none.
     init(_ house: House, of module: Module) throws(Refusal) {

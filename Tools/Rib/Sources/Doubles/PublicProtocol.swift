@@ -13,7 +13,7 @@ struct PublicProtocol {
     var associatedTypes = AssociatedTypes()
     var requirements: [Requirement]
 
-    /// Called by templates.
+    /// A protocol on the main actor, for the files of a new module.
     init(_ name: String, _ requirements: [Requirement], isBuildable: Bool = false) {
         (self.name, self.requirements, self.isBuildable) = (name, requirements, isBuildable)
         (isMainActor, isSendable) = (true, true)

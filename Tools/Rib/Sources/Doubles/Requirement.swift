@@ -59,7 +59,7 @@ struct Requirement {
         return !isFunction && unsendable.union(["Any", "AnyObject"]).isDisjoint(with: type.words)
     }
 
-    /// Called by templates, for what is on the main actor like its protocol.
+    /// A function that is on the main actor like its protocol.
     init(_ name: String, parameters: [Parameter] = []) {
         kind = .function
         self.name = name

@@ -8,7 +8,7 @@ final class SymbolGraphs {
     private let flags: [String]
     private var graphs: [String: SymbolGraph] = [:]
 
-    /// Called with the folder of the built modules.
+    /// The graphs of the modules that are built in a folder.
     ///
     /// - Throws: ``Refusal`` when there is no toolchain.
     init(modulesFolder: String, of house: House) throws {

@@ -15,7 +15,7 @@ extension House {
         return new == old ? nil : new
     }
 
-    /// Draws a house anew that keeps a drawing. Called after a change of the table.
+    /// Redraws the drawing of a house, if it keeps one, after a change of the table.
     ///
     /// - Throws: `SystemError` when the drawing cannot be written.
     static func redraw(at root: String) throws(SystemError) {

@@ -9,7 +9,8 @@ struct Tracks {
 
         init(net: Int, at place: Int) { (self.net, range) = (net, place...place) }
 
-        /// Called with how far around a place the way must not meet another, as it is not known where exactly it is left.
+        /// Adds a place where the way is left. The way must not meet another within `margin` of it, as the exact place
+        /// is not known.
         mutating func leave(at place: Int, isBefore: Bool, margin: Int = 0) {
             range = min(range.lowerBound, place - margin)...max(range.upperBound, place + margin)
             if isBefore {

@@ -22,7 +22,7 @@ package struct House: Sendable {
         self.init(root: root, manifest: SwiftFile(try FileSystem.bytes(of: "\(root)/\(Table.path)")))
     }
 
-    /// Called with the text of a manifest that may not be written yet.
+    /// A working copy with a manifest that may not be written yet.
     package init(root: String, manifest: SwiftFile) {
         self.root = root
         table = Table(manifest)

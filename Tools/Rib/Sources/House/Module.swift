@@ -9,7 +9,7 @@ package struct Module: Sendable {
     /// Whether all labels of the line are the layer's, so that it can be written anew without a loss.
     let isPlain: Bool
 
-    /// Called for a line of the table; `nil` when its word is no layer.
+    /// The module of a line of the table; `nil` when its word is no layer.
     package init?(_ line: Table.Line) {
         guard let layer = Layer(rawValue: line.word) else { return nil }
         (self.layer, name, self.line) = (layer, line.name, line.line)
@@ -21,7 +21,7 @@ package struct Module: Sendable {
             uniquingKeysWith: +)
     }
 
-    /// Called for a module that is to be.
+    /// A module that is not in the table yet.
     package init(_ layer: Layer, _ name: String, _ words: [String: [String]] = [:]) {
         (self.layer, self.name, line, isPlain) = (layer, name, 0, true)
         self.words = words.mapValues { $0.map { Table.Word($0, line: 0) } }

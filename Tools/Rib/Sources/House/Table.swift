@@ -66,7 +66,7 @@ package struct Table: Sendable {
     /// The path of the manifest below the root.
     package static let path = "Project.swift"
 
-    /// Called with the manifest.
+    /// The table of a manifest.
     package init(_ file: SwiftFile) {
         self.file = file
         var findings: [Finding] = []

@@ -12,7 +12,7 @@ struct CoreTemplate {
                 /// The text.
                 public let text: String
 
-                /// Called with text from outside; `nil` when it is empty.
+                /// The value of a text; `nil` when the text is empty.
                 public init?(_ text: String) {
                     guard !text.isEmpty else { return nil }
                     self.text = text

@@ -73,8 +73,6 @@ struct DataTemplate {
                     ])
             ]
 
-            /// Called by the App's root component, and by `inMemory` for tests and examples.
-            ///
             /// - Parameter database: opened with a schema that has ``migrations`` in it.
             package init(database: Database) {
                 self.database = database
@@ -105,7 +103,7 @@ struct DataTemplate {
         import SQLiteTesting
 
         extension SQLite\(name)Repository {
-            /// The repository over a database of its own in memory. Called by tests and examples.
+            /// The repository over a database of its own in memory.
             ///
             /// - Returns: the repository, empty.
             /// - Throws: `DatabaseError` when the schema has a mistake.

@@ -33,7 +33,7 @@ struct DomainTemplate {
             /// The text, as it was typed.
             public let text: String
 
-            /// Called with text from outside: typed, or read from a store.
+            /// An entry from a text, as it was typed.
             ///
             /// - Throws: ``\(name)Error/empty``.
             public init(_ text: String) throws(\(name)Error) {
@@ -112,7 +112,6 @@ struct DomainTemplate {
         package struct Stored\(name)UseCase: \(name)UseCase {
             private let repository: any \(name)Repository
 
-            /// Called by the App's root component.
             package init(repository: any \(name)Repository) {
                 self.repository = repository
             }
@@ -138,7 +137,7 @@ struct DomainTemplate {
         package actor \(name)RepositoryFake: \(name)Repository {
             private var stored: [\(name)Entry]
 
-            /// Called by tests and examples, with the entries to begin with.
+            /// A fake that begins with some entries.
             package init(_ entries: [\(name)Entry] = []) {
                 stored = entries
             }
@@ -153,7 +152,7 @@ struct DomainTemplate {
             private var stored: [\(name)Entry]
             private var failure: (any Error)?
 
-            /// Called by tests and examples, with the entries to begin with.
+            /// A fake that begins with some entries.
             package init(_ entries: [\(name)Entry] = []) {
                 stored = entries
             }

@@ -35,7 +35,7 @@ struct FeatureTemplate {
 
         /// Builds the RIB of \(name).
         public protocol \(name)Buildable: Buildable {
-            /// Called by the \(isRoot ? "app, once" : "parent each time a person goes there").
+            /// Builds a new RIB and returns its router.
             func build() -> any \(routing)
         }
 

@@ -5,14 +5,12 @@ package struct SwiftFile: Sendable {
     /// Its code, without comments and without the branches of `#if` that are switched off by the word `false`.
     package let tokens: [Token]
 
-    /// Called with the whole file.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let all = Lexer.tokens(of: bytes)
         tokens = all.contains { $0.kind == .directive } ? SwitchedOff.removed(from: all, of: bytes) : all
     }
 
-    /// Called with the text of the whole file.
     package init(_ text: String) {
         self.init(Array(text.utf8))
     }
