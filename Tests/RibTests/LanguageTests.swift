@@ -96,7 +96,7 @@ struct LanguageTests {
         arguments: [
             (["add", "ko"], "speaks “ko” already", 1), (["add", "qq"], "ISO 639-1", 1),
             (["remove", "en"], "“en” cannot be removed; these can: ko", 1), (["remove", "de"], "these can: ko", 1),
-            (["addd", "de"], "“add” or “remove”", 2), (["add"], "needs a code", 2),
+            (["addd", "de"], "Did you mean add? Choose one of: add, remove.", 2), (["add"], "needs a code", 2),
         ])
     func refusals(words: [String], reason: String, code: Int32) throws {
         let house = try house()

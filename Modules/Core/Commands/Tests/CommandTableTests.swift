@@ -47,6 +47,7 @@ struct CommandTableTests {
             ("fold --into boat", .fold(twice: false, into: "boat")),
             ("fold --twice --into=boat", .fold(twice: true, into: "boat")),
             ("--tray /t fold --into boat", .fold(twice: false, into: "boat")),
+            ("--into list fold --twice", .fold(twice: true, into: "list")),
             ("list", .list(nil)), ("list kraft", .list("kraft")), ("list -- --twice", .list("--twice")),
             ("cut plain --tray /t -- -A4", .cut(.plain, ["-A4"])), ("list -", .list("-")),
         ])
@@ -84,6 +85,7 @@ struct CommandTableTests {
             ("fold --twcie", "There is no option “--twcie”. Did you mean --twice? After -- all are words."),
             ("fold -twice", "There is no option “-twice”. Did you mean --twice? After -- all are words."),
             ("list --twice", "There is no option “--twice”. Try --help; after -- all are words."),
+            ("--twice list", "There is no option “--twice”. Try --help; after -- all are words."),
             ("list --tray", "“--tray” needs a folder: --tray <folder>"),
             ("--tray", "“--tray” needs a folder: --tray <folder>"),
             (
@@ -119,7 +121,7 @@ struct CommandTableTests {
                 Options:
                   --tray <folder>    take paper from there
                   --version          show the version
-                  --help             show this help
+                  -h, --help         show this help
 
                 “press help <command>” shows its options and an example.
                 """)
@@ -140,7 +142,7 @@ struct CommandTableTests {
                   --twice            not once
                   --into <shape>     such as a boat
                   --tray <folder>    take paper from there
-                  --help             show this help
+                  -h, --help         show this help
 
                 For example: press fold --into boat
                 """)
@@ -179,7 +181,8 @@ struct CommandTableTests {
             ("--candidates -- fold ''", ["--twice", "--into"]),
             ("--candidates -- fold --", ["--twice", "--into", "--tray", "--version", "--help"]),
             ("--candidates -- fold --twice --t", ["--tray"]), ("--candidates -- --tray /t l", ["list"]),
-            ("--candidates -- --tray ''", []), ("--candidates -- completions z", ["zsh"]),
+            ("--candidates -- --tray ''", []), ("--candidates -- fold --into=boat ''", ["--twice"]),
+            ("--candidates -- completions z", ["zsh"]),
             ("--candidates -- list ''", []), ("--candidates -- cut -- --", []),
             ("--candidates -- ''", ["cut", "fold", "list", "manual", "completions", "help"]),
             (

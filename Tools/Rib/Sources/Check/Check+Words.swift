@@ -5,8 +5,8 @@ extension Check {
         return house.targets.flatMap { target -> [Finding] in
             guard speaks(target) else { return [] }
             return files(target).flatMap { file in
-                file.sayings.map { saying in
-                    Finding(file.path, saying.line, .words, saying.message)
+                file.unphrasedTexts.map { text in
+                    Finding(file.path, text.line, .words, text.message)
                 }
             }
         }
@@ -31,8 +31,8 @@ extension Check {
     }
 }
 
-/// A text that people would read and that is no phrase.
-struct Saying: Sendable {
+/// A text for people that is not a phrase.
+struct UnphrasedText: Sendable {
     let line: Int
     let message: String
 }
@@ -51,7 +51,7 @@ extension SwiftFile {
     private static let named: Set = ["Command", "Record", "member", "optional", "list", "object"]
 
     /// The texts that ought to be phrases.
-    func sayings(isScreen: Bool) -> [Saying] {
+    func unphrasedTexts(isScreen: Bool) -> [UnphrasedText] {
         let phrases = phraseCalls.map { $0.opening..<$0.closing }
         let found = textLiterals.filter { literal in
             guard literal.hasWord, !Self.silent.contains(literal.call) || literal.label == "verbatim" else {
@@ -70,7 +70,7 @@ extension SwiftFile {
             guard !around.contains(where: { lines[$0].contains(Self.verbatim) }) else { return nil }
             let words = literal.text.split { $0.isWhitespace }.joined(separator: " ")
             let text = "“\(words.prefix(40))\(words.count > 40 ? "…" : "")”"
-            return Saying(
+            return UnphrasedText(
                 line: literal.line,
                 message: literal.label == "verbatim" && literal.call == "Phrase"
                     ? "\(text) is said in every language: write Phrase(\"…\"), or Phrase(typed: \"…\") for what is typed"

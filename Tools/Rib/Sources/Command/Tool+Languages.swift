@@ -21,18 +21,21 @@ extension Tool {
         let house = try copy.house()
         let languages = try ProjectLanguages(of: house)
         guard !languages.all.isEmpty else { throw Refusal("there is no \(ProjectLanguages.path) here") }
-        switch edit {
-        case nil:
+        guard let edit else {
             let check = try Check(house)
             for language in languages.all { copy.show("\(check.coverage(of: language))\n") }
-        case .add(let code):
+            return .ok
+        }
+        let code = edit.code
+        switch edit.kind {
+        case .add:
             guard !languages.all.contains(where: { $0.code == code }) else {
                 throw Refusal("the project speaks “\(code)” already")
             }
             let change = try LanguageChange(from: languages, to: languages.all.map(\.code) + [code])
             try house.apply(change)
             copy.tell("The project speaks \(change.new[0].english). “rib check” lists the phrases that lack it.\n")
-        case .remove(let code):
+        case .remove:
             guard let language = languages.all.first(where: { $0.code == code }), code != "en" else {
                 let known = languages.translations.joined(separator: ", ")
                 throw Refusal("“\(code)” cannot be removed\(known.isEmpty ? "" : "; these can: \(known)")")
@@ -46,24 +49,25 @@ extension Tool {
 }
 
 /// A change of the languages that a project speaks.
-private enum LanguageEdit {
-    case add(String)
-    case remove(String)
+private struct LanguageEdit {
+    enum Kind: String, CaseIterable { case add, remove }
 
-    /// Takes the word and the code, or nothing.
+    let kind: Kind
+    let code: String
+
+    /// Takes the kind and the code, or nothing.
     static let parameter = Edit()
 
     struct Edit: Parameter {
+        private let kind = Choice(Phrase("change"), Kind.self)
+        private let code = Argument(Phrase("code")) { $0 }
         let usage = Phrase("[add <code> | remove <code>]")
-        let candidates = ["add", "remove"]
+
+        var candidates: [String] { kind.candidates }
 
         func take(from words: inout Words) throws -> LanguageEdit? {
-            guard let word = words.next() else { return nil }
-            guard let edit = ["add": LanguageEdit.add, "remove": LanguageEdit.remove][word] else {
-                throw UsageError(Phrase("“languages” takes “add” or “remove”, and not “\(word)”."))
-            }
-            guard let code = words.next() else { throw MissingWord(name: Phrase("code")) }
-            return edit(code)
+            guard words.first != nil else { return nil }
+            return LanguageEdit(kind: try kind.take(from: &words), code: try code.take(from: &words))
         }
     }
 }

@@ -11,7 +11,7 @@ struct SourceFile: Sendable {
     let typesWithStates: [String]
     let catalogEntries: [String]
     let phrases: [PhraseCall]
-    let sayings: [Saying]
+    let unphrasedTexts: [UnphrasedText]
 
     /// Takes what the rules ask for. What tests, examples, doubles and the tools of developers say
     /// is not asked.
@@ -20,15 +20,15 @@ struct SourceFile: Sendable {
         (imports, types, publicWords, hasTest) = (file.imports, file.types, file.publicWords, file.hasTest)
         (typesWithStates, catalogEntries) = (file.typesWithStates, file.catalogEntries)
         guard speaks else {
-            (phrases, sayings) = ([], [])
+            (phrases, unphrasedTexts) = ([], [])
             return
         }
         phrases = file.phraseCalls
         // States hold what a person might have typed.
         let isFeature = path.hasPrefix(Layer.feature.folder)
-        sayings =
+        unphrasedTexts =
             isFeature && path.hasSuffix("+States.swift")
-            ? [] : file.sayings(isScreen: isFeature && path.hasSuffix("Screen.swift"))
+            ? [] : file.unphrasedTexts(isScreen: isFeature && path.hasSuffix("Screen.swift"))
     }
 }
 

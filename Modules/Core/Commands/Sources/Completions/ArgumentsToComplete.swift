@@ -4,7 +4,7 @@ package import Languages
 package struct ArgumentsToComplete {
     /// The words, without options.
     package private(set) var words: [String] = []
-    private var options: [(option: CommandOption, value: String?)] = []
+    private var options: [ChosenOption] = []
     /// The option whose value is being typed.
     package private(set) var unfinished: CommandOption?
     /// Whether a `--` was typed, after which there are no options.
@@ -15,33 +15,38 @@ package struct ArgumentsToComplete {
     /// Takes the arguments as the scripts of shells send them. bash cuts `--color=al` at the equals sign.
     package init(_ arguments: [String], options known: [CommandOption]) {
         typed = arguments.last == "=" ? "" : arguments.last ?? ""
-        var rest = arguments.dropLast()
-        while let word = rest.popFirst() {
-            if word == "--" {
-                areAllWords = true
-                words += rest
-                return
-            }
-            guard let option = known.first(where: { $0.name == word }) else {
-                if !word.hasPrefix("--") { words.append(word) }
-                continue
-            }
-            if option.takesValue {
-                if rest.first == "=" { rest.removeFirst() }
-                guard let value = rest.popFirst() else {
-                    unfinished = option
-                    return
-                }
-                options.append((option, value))
-            } else {
-                options.append((option, nil))
-            }
-        }
+        let parts = OptionParser(.longOptions, options: known)
+            .understoodParts(of: arguments.dropLast().joiningHalvesOfOptions())
+        unfinished = parts.optionWithoutValue(among: known)
+        areAllWords = parts.contains(.dashes)
+        let line = Words(parsed: unfinished == nil ? parts : parts.dropLast())
+        (words, options) = (line.all, line.options)
     }
 
     /// The typed options that are among the known ones, each followed by its value.
     package func options(of known: [CommandOption]) -> [String] {
-        options.filter { known.contains($0.option) }.flatMap { [$0.option.name] + ($0.value.map { [$0] } ?? []) }
+        options.filter { option in known.contains { $0.name == option.name } }.flatMap(\.words)
+    }
+}
+
+extension [OptionParser.Part] {
+    /// The option at the end whose value is missing; `nil` if there is none.
+    func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {
+        guard case .option(let last) = last, last.value == nil else { return nil }
+        return known.first { $0.name == last.name && $0.takesValue }
+    }
+}
+
+extension Sequence<String> {
+    /// The words as they were typed: an option, an equals sign and a value are one.
+    fileprivate func joiningHalvesOfOptions() -> [String] {
+        reduce(into: []) { words, word in
+            if let last = words.last, last.hasPrefix("--"), last != "--", word == "=" || last.hasSuffix("=") {
+                words[words.count - 1] += word
+            } else {
+                words.append(word)
+            }
+        }
     }
 }
 

@@ -20,15 +20,13 @@ extension Entry {
     /// The candidates for the next argument of the command: options if `typed` begins with a dash, otherwise values. They
     /// are not filtered by that prefix.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
-        var (rest, plain, unused) = (Array(words)[...], 0, options)
-        while let word = rest.popFirst() {
-            guard let option = options.first(where: { $0.name == word }) else {
-                plain += 1
-                continue
-            }
-            unused.removeAll { $0 == option }
-            if option.takesValue, rest.popFirst() == nil { return option.candidates.map { Candidate(name: $0) } }
+        let parts = OptionParser(.slips, options: options).understoodParts(of: words)
+        if let option = parts.optionWithoutValue(among: options) {
+            return option.candidates.map { Candidate(name: $0) }
         }
+        let line = Words(parsed: parts)
+        let plain = line.all.count
+        let unused = options.filter { option in !line.options.contains { $0.name == option.name } }
         if typed.hasPrefix("-") { return unused.flatMap { $0.candidates(completing: typed) } }
         let index = repeated.map { Swift.min(plain, $0) } ?? plain
         if paths.indices.contains(index), paths[index] {

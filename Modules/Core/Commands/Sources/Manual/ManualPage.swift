@@ -65,10 +65,13 @@ package struct ManualPage {
         return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
     }
 
-    /// How something is written, the first word bold and what it takes slanted.
+    /// How something is written, its name bold and what it takes slanted. An option may have two names: `-h, --help`.
     package func usage(_ usage: Phrase) -> String {
-        let words = usage.text(in: language).split(separator: " ", maxSplits: 1).map { String($0).roff }
-        return "\\fB\(words.first ?? "")\\fR" + words.dropFirst().map { " \\fI\($0)\\fR" }.joined()
+        let words = usage.text(in: language).split(separator: " ").map { String($0).roff }
+        let count = words.first?.hasSuffix(",") == true ? 2 : 1
+        let names = words.prefix(count).joined(separator: " ")
+        let taken = words.dropFirst(count).joined(separator: " ")
+        return "\\fB\(names)\\fR" + (taken.isEmpty ? "" : " \\fI\(taken)\\fR")
     }
 
     /// A word that can be typed.

@@ -4,6 +4,8 @@ public import Languages
 public struct CommandOption: Equatable, Sendable {
     /// The name with its dashes: `--chart`.
     public let name: String
+    /// A dash and a letter that mean the same: `-h`.
+    public let shortName: String?
     /// Whether a value comes after it.
     public let takesValue: Bool
     /// The placeholder of the value: `<name>`; `nil` where it has none.
@@ -16,8 +18,12 @@ public struct CommandOption: Equatable, Sendable {
     public let summary: Phrase?
 
     /// An option without a value, or with one that has no placeholder.
-    public init(_ name: String, takesValue: Bool = true, candidates: [String] = [], summary: Phrase? = nil) {
-        (self.name, self.takesValue, self.candidates, self.summary) = (name, takesValue, candidates, summary)
+    public init(
+        _ name: String, shortName: String? = nil, takesValue: Bool = true, candidates: [String] = [],
+        summary: Phrase? = nil
+    ) {
+        (self.name, self.shortName, self.takesValue) = (name, shortName, takesValue)
+        (self.candidates, self.summary) = (candidates, summary)
         (value, path) = (nil, nil)
     }
 
@@ -25,14 +31,14 @@ public struct CommandOption: Equatable, Sendable {
     public init(
         _ name: String, value: Phrase, candidates: [String] = [], path: PathKind? = nil, summary: Phrase? = nil
     ) {
-        (self.name, self.value, self.candidates) = (name, value, candidates)
+        (self.name, shortName, self.value, self.candidates) = (name, nil, value, candidates)
         (self.path, self.summary) = (path, summary)
         takesValue = true
     }
 
-    /// The option with the placeholder of its value: `--chart <name>`.
+    /// The option with the placeholder of its value, `--chart <name>`, or after its short name, `-h, --help`.
     public var usage: Phrase {
-        let name = name
+        let (value, name) = (value, shortName.map { "\($0), \(self.name)" } ?? self.name)
         return value.map { value in Phrase(pattern: "\(name) \(value)") } ?? Phrase(typed: name)
     }
 }

@@ -6,7 +6,7 @@ package struct OptionParser {
     package enum Strictness {
         /// A slip of the fingers in an option's name. All else is text, for a command at the prompt.
         case slips
-        /// All that begins with two dashes. After `--` all are words.
+        /// All that begins with two dashes; a dash and a letter is an option if it is known. After `--` all are words.
         case longOptions
         /// All that begins with a dash. After `--` all are words.
         case allOptions
@@ -22,27 +22,37 @@ package struct OptionParser {
 
     private let strictness: Strictness
     private let find: (String) -> CommandOption?
-    private let others: () -> [CommandOption]
-
-    /// A parser that knows some options.
-    package init(_ options: [CommandOption], _ strictness: Strictness) {
-        self.init(strictness, others: options) { _ in nil }
-    }
+    private let options: () -> [CommandOption]
 
     /// A parser that finds an option by its name, or else among all, which are made only then.
     package init(
-        _ strictness: Strictness, others: @escaping @autoclosure () -> [CommandOption],
-        find: @escaping (String) -> CommandOption?
+        _ strictness: Strictness, options: @escaping @autoclosure () -> [CommandOption],
+        find: @escaping (String) -> CommandOption? = { _ in nil }
     ) {
-        self.strictness = strictness
-        self.find = { name in find(name) ?? others().first { $0.name == name } }
-        self.others = others
+        (self.strictness, self.options, self.find) = (strictness, options, find)
     }
 
     /// The pieces in their order. A value comes after `=` or is the next word; one that is missing is `nil`.
     ///
     /// - Throws: ``UsageError`` for an unknown option, and for a value that an option does not take.
     package func parts(of words: some Sequence<String>) throws(UsageError) -> [Part] {
+        try parts(of: words) { mistake throws(UsageError) in try refuse(mistake) }
+    }
+
+    /// The pieces of a command line that may be wrong or not yet at its end. Unknown options are passed over, but for those
+    /// that would be words.
+    package func understoodParts(of words: some Sequence<String>) -> [Part] {
+        parts(of: words) { _ in }
+    }
+
+    private enum Mistake {
+        case unknown(name: String, word: String)
+        case needlessValue(name: String)
+    }
+
+    private func parts<Failure: Error>(
+        of words: some Sequence<String>, mistaken: (Mistake) throws(Failure) -> Void
+    ) throws(Failure) -> [Part] {
         var (iterator, parts) = (words.makeIterator(), [Part]())
         while let word = iterator.next() {
             if word == "--", strictness != .slips {
@@ -55,16 +65,16 @@ package struct OptionParser {
                 continue
             }
             let halves = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let (name, attached) = (halves[0] == "-h" ? "--help" : halves[0], halves.dropFirst().first)
-            guard let option = find(name) else {
-                try refuse(name, word)
-                parts.append(.word(word))
+            let (name, attached) = (halves[0], halves.dropFirst().first)
+            guard let option = option(named: name) else {
+                try mistaken(.unknown(name: name, word: word))
+                if strictness == .slips { parts.append(.word(word)) }
                 continue
             }
-            if attached != nil, !option.takesValue { throw UsageError(CommandPhrases.takesNoValue(name)) }
+            if attached != nil, !option.takesValue { try mistaken(.needlessValue(name: name)) }
             let value = option.takesValue ? attached ?? iterator.next() : nil
             // Nothing after `=` is no value, and the next word is none either.
-            parts.append(.option(ChosenOption(name: name, value: attached?.isEmpty == true ? nil : value)))
+            parts.append(.option(ChosenOption(name: option.name, value: attached?.isEmpty == true ? nil : value)))
         }
         return parts
     }
@@ -72,35 +82,53 @@ package struct OptionParser {
     private func isLikeOption(_ word: String) -> Bool {
         switch strictness {
         case .slips: word.hasPrefix("--") && word != "--"
-        case .longOptions: word.hasPrefix("--") || word == "-h"
+        case .longOptions: word.hasPrefix("--") || (word.isDashedLetter && option(named: word) != nil)
         case .allOptions: word.hasPrefix("-") && word != "-"
         }
     }
 
-    private func refuse(_ name: String, _ word: String) throws(UsageError) {
-        let isArgument = strictness != .slips
-        let near = others().map(\.name).nearest(to: name)
-        let noOption = CommandPhrases.noOption(isArgument ? name : word)
-        if !near.isEmpty {
-            let question = CommandPhrases.didYouMean(near)
-            throw UsageError(
-                noOption.followed(by: isArgument ? question.followed(by: CommandPhrases.afterDashes) : question))
+    private func option(named name: String) -> CommandOption? {
+        find(name) ?? options().first { $0.name == name || $0.shortName == name }
+    }
+
+    private func refuse(_ mistake: Mistake) throws(UsageError) {
+        switch mistake {
+        case .needlessValue(let name): throw UsageError(CommandPhrases.takesNoValue(name))
+        case .unknown(let name, let word):
+            let isArgument = strictness != .slips
+            let near = options().map(\.name).nearest(to: name)
+            let noOption = CommandPhrases.noOption(isArgument ? name : word)
+            if !near.isEmpty {
+                let question = CommandPhrases.didYouMean(near)
+                throw UsageError(
+                    noOption.followed(by: isArgument ? question.followed(by: CommandPhrases.afterDashes) : question))
+            }
+            if isArgument { throw UsageError(noOption.followed(by: CommandPhrases.tryHelp)) }
         }
-        if isArgument { throw UsageError(noOption.followed(by: CommandPhrases.tryHelp)) }
+    }
+}
+
+extension String {
+    /// Whether it can be the short name of an option, unlike a negative number: `-h`.
+    fileprivate var isDashedLetter: Bool {
+        let letters = dropFirst()
+        return first == "-" && letters.count == 1 && letters.allSatisfy(\.isLetter)
     }
 }
 
 extension Words {
-    /// Sets the options of a command apart from its words, so that these are as they are without.
+    /// Sets the options of a command apart from its words, unless they are already.
     ///
     /// - Throws: ``UsageError`` for a value that an option does not take, and for a slip of the fingers in its name.
     mutating func setApart(_ known: [CommandOption]) throws(UsageError) {
-        self = Words(parsed: try OptionParser(known, .slips).parts(of: words))
+        if areOptionsApart { return }
+        self = Words(parsed: try OptionParser(.slips, options: known).parts(of: words))
     }
 
     /// The words of a parsed command line, and its options beside them.
     package init(parsed parts: [OptionParser.Part]) {
         self.init([])
+        areOptionsApart = true
         for part in parts {
             switch part {
             case .word(let word): words.append(word)

@@ -69,12 +69,12 @@ public struct Syntax<Value>: Sendable {
             candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 
-    /// Parses the words after the name, whose options may be set apart already.
+    /// Parses the words after the name.
     ///
     /// - Throws: ``UsageError``.
-    public func value(from words: Words, optionsAreApart: Bool = false) throws(UsageError) -> Value {
+    public func value(from words: Words) throws(UsageError) -> Value {
         var words = words
-        if !options.isEmpty, !optionsAreApart { try words.setApart(options) }
+        if !options.isEmpty { try words.setApart(options) }
         let value: Value
         do {
             value = try make(&words)

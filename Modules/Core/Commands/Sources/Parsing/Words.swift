@@ -9,6 +9,8 @@ public struct Words: Equatable, Sendable {
     var words: ArraySlice<String>
     /// The options that a command takes, with their values, once they are set apart.
     package var options: [ChosenOption] = []
+    /// Whether the options are set apart from the words, so that none is left among them.
+    var areOptionsApart = false
 
     /// Words that are words already, such as a program's arguments.
     public init(_ words: [String]) {

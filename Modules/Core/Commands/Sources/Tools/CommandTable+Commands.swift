@@ -21,12 +21,12 @@ extension CommandTable {
 
         init(_ syntax: Syntax<Action>) {
             (entry, details) = (syntax.entry, syntax.details)
-            request = { words throws(UsageError) in .action(try syntax.value(from: words, optionsAreApart: true)) }
+            request = { words throws(UsageError) in .action(try syntax.value(from: words)) }
         }
 
         init(_ syntax: Syntax<Request>) {
             (entry, details) = (syntax.entry, syntax.details)
-            request = { words throws(UsageError) in try syntax.value(from: words, optionsAreApart: true) }
+            request = { words throws(UsageError) in try syntax.value(from: words) }
         }
     }
 
@@ -44,16 +44,20 @@ extension CommandTable {
         ]
     }
 
-    /// The first word that is neither an option nor the value of an option that goes with every command.
-    func commandName(in arguments: [String]) -> String? {
-        var rest = arguments[...]
-        while let word = rest.popFirst(), word != "--" {
-            if !word.hasPrefix("-") { return word }
-            if options.options.contains(where: { $0.name == word && $0.takesValue }) {
-                rest.removeFirst(rest.isEmpty ? 0 : 1)
-            }
+    /// The command that some arguments begin with; `nil` if there is none. Options may stand before it.
+    ///
+    /// - Throws: ``UsageError`` for an unknown name.
+    func command(in arguments: [String]) throws(UsageError) -> Command? {
+        let parts = OptionParser(.allOptions, options: allOptions).understoodParts(of: arguments)
+        // After `--` there is none.
+        for part in parts.prefix(while: { $0 != .dashes }) {
+            if case .word(let name) = part { return try syntax(named: name) }
         }
         return nil
+    }
+
+    private var allOptions: [CommandOption] {
+        options.options + standardOptions + (main?.options ?? []) + allCommands.flatMap(\.options)
     }
 
     /// The command of a name; `nil` if the name is a word for the one thing that the tool does.
@@ -74,8 +78,7 @@ extension CommandTable {
     func candidates(completing arguments: [String]) -> [Candidate] {
         let everywhere = options.options + standardOptions
         let all = allCommands
-        let known = everywhere + (main?.options ?? []) + all.flatMap(\.options)
-        let line = ArgumentsToComplete(arguments, options: known)
+        let line = ArgumentsToComplete(arguments, options: allOptions)
         if let option = line.unfinished {
             return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
         }

@@ -54,10 +54,9 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         if let words = CompletionScript.words(toComplete: arguments) {
             return .text(candidates(completing: words).lines(in: reader.language))
         }
-        let name = commandName(in: arguments)
-        let command = try name.map { name throws(UsageError) in try syntax(named: name) } ?? nil
+        let command = try command(in: arguments)
         let known = options.options + standardOptions + (command?.options ?? main?.options ?? [])
-        var words = Words(parsed: try OptionParser(known, .allOptions).parts(of: arguments))
+        var words = Words(parsed: try OptionParser(.allOptions, options: known).parts(of: arguments))
         // An option of the whole tool stands before what its command needs.
         if words.takeOption(HelpPhrases.versionOption) != nil { return .text("\(self.name) \(version)") }
         if words.takeOption(HelpPhrases.helpOption) != nil { return .text(help(of: command, for: reader).plain) }
@@ -65,7 +64,7 @@ public struct CommandTable<Options: Parameter, Action: Sendable>: Sendable {
         let value = try optionValue(from: &words)
         guard let command else {
             guard let main else { return .text(help(for: reader).plain) }
-            return .action(try main.value(from: words, optionsAreApart: true), value)
+            return .action(try main.value(from: words), value)
         }
         switch try command.request(words) {
         case .action(let action): return .action(action, value)
@@ -118,5 +117,6 @@ extension CommandOption {
     package static let version = CommandOption(
         HelpPhrases.versionOption, takesValue: false, summary: HelpPhrases.version)
     /// `--help`, which every program has.
-    package static let help = CommandOption(HelpPhrases.helpOption, takesValue: false, summary: HelpPhrases.help)
+    package static let help = CommandOption(
+        HelpPhrases.helpOption, shortName: "-h", takesValue: false, summary: HelpPhrases.help)
 }

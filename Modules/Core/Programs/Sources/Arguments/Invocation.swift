@@ -59,7 +59,7 @@ public struct Invocation: Sendable {
         if let mistake = settings.mistake { throw mistake }
         for entry in settings.entries { try take(entry) }
         var optionsOfCommand: [String] = []
-        let parser = OptionParser(.longOptions, others: ProgramOption.options + options()) {
+        let parser = OptionParser(.longOptions, options: ProgramOption.options + options()) {
             ProgramOption.named($0)?.option
         }
         for part in try parser.parts(of: arguments) {

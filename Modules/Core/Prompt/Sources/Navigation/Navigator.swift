@@ -8,17 +8,16 @@ import Screens
 /// command of the host.
 @MainActor final class Navigator {
     /// What a word can mean.
-    enum Meaning {
-        case command(AnyCommand)
-        /// A command that is there in every place.
-        case hostCommand(HostCommand)
+    private enum Meaning {
+        case command(FoundCommand)
         /// A route, which may be one step, and the router from which it can be followed.
         case route(Route, from: AnyRouter)
     }
 
-    /// A command, by whoever has it.
+    /// A command, by who has it.
     enum FoundCommand {
         case screen(AnyCommand)
+        /// A command that every place has.
         case host(HostCommand)
 
         /// The word in full.
@@ -85,8 +84,7 @@ import Screens
             while let word = words.next() {
                 let route = try Route(parsing: word, scheme: scheme)
                 switch try meaning(of: word, route) ?? meaning(ofBeginning: word, route) {
-                case .command(let command): return .screen(command)
-                case .hostCommand(let command): return .host(command)
+                case .command(let command): return command
                 case .route(let route, let router): try await follow(route, from: router, &words)
                 }
             }
@@ -117,10 +115,10 @@ import Screens
     private func meaning(of word: String, _ route: Route) -> Meaning? {
         for router in chain {
             let screen = router.viewController as? any Screen
-            if let command = screen?.command(named: word) { return .command(command) }
+            if let command = screen?.command(named: word) { return .command(.screen(command)) }
             if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
-        return hostCommands.all.first { $0.entry.name == word }.map(Meaning.hostCommand)
+        return hostCommands.all.first { $0.entry.name == word }.map { .command(.host($0)) }
     }
 
     // MARK: - Words
