@@ -24,7 +24,7 @@ public protocol Tongue: SendableMetatype {
     /// The separator of two sentences.
     static var sentenceSpace: String { get }
     /// The separator of year, month and day.
-    static var dateSeparator: String { get }
+    static var dateSeparator: Character { get }
     /// The answers that agree, in lower case.
     static var yes: [String] { get }
     /// The answers that refuse, in lower case.
@@ -44,7 +44,7 @@ extension Tongue {
     /// A space.
     public static var sentenceSpace: String { " " }
     /// A hyphen, as in ISO 8601.
-    public static var dateSeparator: String { "-" }
+    public static var dateSeparator: Character { "-" }
     /// None but the English ones, which every program understands.
     public static var yes: [String] { [] }
     /// None but the English ones, which every program understands.

@@ -32,9 +32,9 @@ enum Calendar {
     }
 
     /// A day as it is written: `2027-03-21`.
-    static func text(of number: Int, separator: String = "-") -> String {
+    static func text(of number: Int, separator: Character = "-") -> String {
         let (year, month, day) = date(of: number)
-        return [digits(year, 4), digits(month, 2), digits(day, 2)].joined(separator: separator)
+        return [digits(year, 4), digits(month, 2), digits(day, 2)].joined(separator: String(separator))
     }
 
     /// A number with zeros before it.

@@ -22,7 +22,7 @@ public struct Day: Hashable, Comparable, Sendable {
     ///
     /// - Throws: ``NotADay``, also for a day that no calendar has, such as February 29 of most years.
     public init(_ text: String) throws(NotADay) {
-        let separator = text.first { !$0.isNumber }.map(String.init) ?? "-"
+        let separator = text.first { !$0.isNumber } ?? "-"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)
         guard Language.allCases.contains(where: { $0.tongue.dateSeparator == separator }), parts.count == 3,
             parts[0].utf8.count == 4,

@@ -6,7 +6,7 @@ import Time
 enum Dotted: Tongue {
     static let code = "xx"
     static var name: Phrase { Phrase(verbatim: "Dotted") }
-    static var dateSeparator: String { "." }
+    static var dateSeparator: Character { "." }
 }
 
 @Suite("A day")

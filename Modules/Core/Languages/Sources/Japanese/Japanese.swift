@@ -11,7 +11,7 @@ public enum Japanese: Tongue {
     /// Nothing: sentences follow each other without a space.
     public static var sentenceSpace: String { "" }
     /// A slash.
-    public static var dateSeparator: String { "/" }
+    public static var dateSeparator: Character { "/" }
     /// `はい`.
     public static var yes: [String] { ["はい"] }
     /// `いいえ`.

@@ -5,7 +5,7 @@ public enum Korean: Tongue {
     /// Korean.
     public static var name: Phrase { Phrase("Korean", .ko("한국어"), .ja("韓国語")) }
     /// A dot.
-    public static var dateSeparator: String { "." }
+    public static var dateSeparator: Character { "." }
     /// `네` and `예`.
     public static var yes: [String] { ["네", "예"] }
     /// `아니요` and `아니오`.
