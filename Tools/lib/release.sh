@@ -14,6 +14,13 @@ build_release() {
     }
 }
 
+# Builds a program that prints one line as a release of Swift usually is: with Swift's own libraries in it where that can be.
+link_usual_program() {
+    flag=-static-stdlib
+    [ "$(uname -s)" = Linux ] || flag=
+    swiftc -O ${flag:+"$flag"} "$root/Tools/Bench/EmptyProgram/main.swift" -o "$1"
+}
+
 # The folder of the programs of a release.
 release_folder() {
     swift_package build --configuration release --show-bin-path
@@ -45,8 +52,10 @@ is_swift_build() {
     esac
 }
 
-# The options of `swiftc` that link a program statically: at any address, without symbols, its relocations packed.
+# The options of `swiftc` for a program that is small and starts fast. Its types are had by calls: by default, generic ones
+# are found by their names at each start. It is linked statically: at any address, without symbols, its relocations packed.
 static_flags() {
+    echo -Osize -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
     echo -static-executable -use-ld=lld -Xclang-linker -static-pie
     for flag in -s -z pack-relative-relocs; do echo "-Xlinker $flag"; done
 }

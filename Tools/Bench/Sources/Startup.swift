@@ -4,11 +4,12 @@ import Foundation
 enum Startup: Group {
     static let name = "startup"
     static let summary =
-        "one run of the app, against a program that prints one line, and against task where it is installed"
+        "one run of the app, against a program that prints one line, linked as it is or as usual, and against task"
 
     static func measures() throws -> [Measure] {
         let home = try TemporaryFolder()
-        let (app, empty) = (BuiltProgram("mandalart", home: home), BuiltProgram("empty-program", home: home))
+        let app = try BuiltProgram("mandalart", home: home)
+        let (empty, usual) = try (BuiltProgram("empty-program", home: home), BuiltProgram("usual-program", home: home))
         let (data, script) = (home.file("data"), home.file("script"))
         try Data(fillingChart.utf8).write(to: URL(filePath: script))
         try app.run(["--data", data], input: script)
@@ -17,6 +18,8 @@ enum Startup: Group {
         return [
             Measure(name: "mandalart, its size", unit: "MB", count: 5, work: { try app.megabytes() }),
             measure("mandalart --version", time(of: app) { _ in ["--version"] }, twin: nothing),
+            measure(
+                "the same, a usual program", time(of: app) { _ in ["--version"] }, twin: time(of: usual) { _ in [] }),
             measure(
                 "mandalart show, a filled chart", time(of: app) { _ in ["show", "--data", data] }, twin: task?.listing),
             measure(

@@ -15,7 +15,7 @@ import Foundation
 
     init(modules count: Int) throws {
         (folder, home, self.count) = (try TemporaryFolder(), try TemporaryFolder(), count)
-        rib = BuiltProgram("rib", home: home)
+        rib = try BuiltProgram("rib", home: home)
         try rib.run(["init", "Planner", "--into", root, "--root", Self.workingCopy])
         // A drawing of so many modules is nothing to keep.
         try FileManager.default.removeItem(atPath: "\(root)/Tools/Rib/house.svg")

@@ -4,7 +4,7 @@ extension Scale {
     /// What a person asks of a store with many charts, each in a run of its own that asks often; and what such a run
     /// takes. The twin of a start is one over an empty store.
     static func asking(_ document: ManyCharts) throws -> [Measure] {
-        let app = BuiltProgram("mandalart", home: document.folder)
+        let app = try BuiltProgram("mandalart", home: document.folder)
         let (full, empty) = (document.folder.file("full"), document.folder.file("empty"))
         for data in [full, empty] { try app.run(["--data", data, "nickname", "Juno"]) }
         let importing = try app.run(["--data", full, "--yes", "import", document.path])

@@ -11,7 +11,7 @@ extension Scale {
         return Measure(
             name: "import, a cell (50 µs: 20,000 a second)", unit: "µs", count: 5,
             work: {
-                let (app, data) = (BuiltProgram("mandalart", home: document.folder), next())
+                let (app, data) = (try BuiltProgram("mandalart", home: document.folder), next())
                 return try Measure.milliseconds {
                     try app.run(["--data", data, "--yes", "import", document.path])
                 } * 1_000 / Double(ManyCharts.cells)
