@@ -7,7 +7,7 @@ import Screens
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
 @MainActor extension Program {
     /// The words that go on with the last one, in the order of the help. Options stand anywhere before `--`.
-    func candidates(completing words: [String], aliases: [String: [String]] = [:]) -> [Candidate] {
+    func candidates(completing words: [String], aliases: [Entry] = []) -> [Candidate] {
         let commandOptions = commandOptions
         let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
         if let option = line.unfinished {
@@ -35,13 +35,8 @@ import Screens
         return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
     }
 
-    private func finder(_ aliases: [String: [String]]) -> WordFinder {
-        let aliases = aliases.sorted { $0.key < $1.key }.map { name, words in
-            Entry(
-                name: name, usage: Phrase(typed: name), summary: Phrase(typed: words.joined(separator: " ")),
-                example: nil)
-        }
-        return WordFinder(
+    private func finder(_ aliases: [Entry]) -> WordFinder {
+        WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
             everywhere: HostCommands(withHistory: edits != nil, documents: documents).entries(withBack: false),
             first: Self.commands.map(\.entry) + aliases)

@@ -25,7 +25,8 @@ extension Program {
             Text(CompletionScript(of: name, options: ProgramOption.options).text(for: shell, in: reader.language))
         case .candidates:
             Text(
-                candidates(completing: invocation.words, aliases: invocation.options.aliases).lines(in: reader.language)
+                candidates(completing: invocation.words, aliases: invocation.options.aliasEntries).lines(
+                    in: reader.language)
             )
         }
     }

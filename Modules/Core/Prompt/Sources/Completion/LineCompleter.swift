@@ -11,6 +11,8 @@ import Screens
     let guides: () -> [Guide]
     let remembersEdits: Bool
     let documents: DocumentOffer?
+    /// What can be typed as the first word alone.
+    let aliases: [Entry]
 
     /// Goes on with the word that is being typed: one of the open places and of those behind them. An answer goes on with
     /// what its question knows.
@@ -22,7 +24,8 @@ import Screens
         }
         let commands = HostCommands(withHistory: remembersEdits, documents: await namedDocuments)
         let entries = commands.entries(withBack: navigator.hasWayBack)
-        let finder = WordFinder(guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries)
+        let finder = WordFinder(
+            guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries, first: aliases)
         return { text in
             guard let words = try? Words(typing: text).all, let next = try? Words(typing: text + "x").all else {
                 return nil

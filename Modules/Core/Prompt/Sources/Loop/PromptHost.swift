@@ -72,7 +72,8 @@ public import Time
             confirmation: confirmation, clock: clock)
         interpreter = Interpreter(context)
         completer = LineCompleter(
-            navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents)
+            navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,
+            aliases: options.aliasEntries)
         let memory = run.isLeading ? placeMemory : nil
         placeKeeper = memory.map {
             PlaceKeeper(

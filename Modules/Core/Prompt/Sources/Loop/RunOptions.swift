@@ -1,3 +1,6 @@
+package import Commands
+import Languages
+
 /// How one run differs from others, as the person who started it wants it.
 public struct RunOptions: Equatable, Sendable {
     /// Whether a person begins where the program leads, not where the last run left off: `--from-start`.
@@ -15,4 +18,12 @@ public struct RunOptions: Equatable, Sendable {
 
     /// A run like most.
     public init() {}
+
+    /// The aliases as words that can be typed first, sorted by name.
+    package var aliasEntries: [Entry] {
+        aliases.sorted { $0.key < $1.key }.map { name, words in
+            let line = words.map(Words.quoting).joined(separator: " ")
+            return Entry(name: name, usage: Phrase(typed: name), summary: Phrase(typed: line), example: nil)
+        }
+    }
 }

@@ -15,21 +15,24 @@ extension HostContext {
     }
 
     private func helpOnAll() throws {
-        let groups = navigator.vocabulary
+        let (groups, aliases) = (navigator.vocabulary, run.options.aliasEntries)
         if speaker.writesJSON {
-            return try groups.forEach { place, entries in try entries.forEach { try show($0, of: place) } }
+            try groups.forEach { place, entries in try entries.forEach { try show($0, of: place) } }
+            return try aliases.forEach { try show($0, of: nil) }
         }
         let reader = speaker.reader
-        let tables = groups.map { place, entries in
-            let title = place.map { Phrase(verbatim: "\($0)") } ?? HostPhrases.anywhere
-            return ([reader.text(title).bold] + reader.table(entries.map { ($0.usage, $0.summary) }))
-                .joined(separator: "\n")
+        var tables = groups.map { place, entries in
+            (title: place.map { Phrase(verbatim: "\($0)") } ?? HostPhrases.anywhere, entries: entries)
         }
-        try speaker.show(tables.joined(separator: "\n"))
+        if !aliases.isEmpty { tables.append((HostPhrases.aliases, aliases)) }
+        let lines = tables.flatMap { title, entries in
+            [reader.text(title).bold] + reader.table(entries.map { ($0.usage, $0.summary) })
+        }
+        try speaker.show(lines.joined(separator: "\n"))
     }
 
     private func helpOnWord(_ name: String) throws {
-        let entries = navigator.entries
+        let entries = navigator.entries + run.options.aliasEntries
         let word = try entries.map(\.name).only(beginningWith: name)
         guard let entry = entries.first(where: { $0.name == word }) else { throw navigator.unknownWord(name) }
         if speaker.writesJSON {

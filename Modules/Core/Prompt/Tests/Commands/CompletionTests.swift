@@ -32,9 +32,11 @@ struct CompletionTests {
     private enum Palette: String, CaseIterable { case red, rose, green }
 
     /// What Tab does after a text, at the prompt to which some lines led.
-    private func complete(_ text: String, after lines: [String] = []) async throws -> Completion? {
+    private func complete(
+        _ text: String, after lines: [String] = [], _ options: RunOptions = RunOptions()
+    ) async throws -> Completion? {
         let console = ConsoleScript(lines)
-        _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides).run()
+        _ = try await PromptHost(root: CoverRouter(), console: console, guides: guides, options: options).run()
         return console.requests[lines.count].completer?(text)
     }
 
@@ -49,6 +51,15 @@ struct CompletionTests {
         ])
     func words(text: String, expected: [String]) async throws {
         #expect(try await complete(text)?.candidates == expected)
+    }
+
+    @Test("goes on with aliases at the beginning of a line")
+    func aliases() async throws {
+        var options = RunOptions()
+        options.aliases = ["paragraph": ["write", "A long one"]]
+        let seen = try await (complete("pa", after: [], options), complete("page 3 pa", after: [], options))
+        #expect(seen.0?.candidates == ["page", "paragraph"])
+        #expect(seen.1?.candidates == ["paint"])
     }
 
     @Test("does nothing where anything can stand, or nothing", arguments: ["write x", "nowhere ", "x", "write \"a"])
