@@ -106,8 +106,7 @@ struct Drawing {
     /// Where each line stands, where the first track of each channel runs, and where the last ends.
     private func vertical(_ grid: Grid, _ paths: EdgePaths) -> (lines: [(y: Int, height: Int)], [Int], Int) {
         let starts = Set(grid.bands.map(\.lines.lowerBound))
-        let hasHeading = grid.columns.contains { $0.subject != nil }
-        var y = Self.margin + (hasHeading ? Self.heading : 0)
+        var y = Self.margin + (columnsHaveHeading(grid) ? Self.heading : 0)
         var (lines, channels): ([(y: Int, height: Int)], [Int]) = ([], [])
         for channel in 0...grid.cells.count {
             let tracks = paths.channelTracks(channel)
