@@ -50,6 +50,12 @@ final class Descriptor: Sendable {
         _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }
 
+    /// Whether a terminal hands over keys one by one, and does not wait for the end of a line.
+    var takesKeys: Bool {
+        var mode = termios()
+        return tcgetattr(number, &mode) == 0 && mode.c_lflag & tcflag_t(ICANON) == 0
+    }
+
     /// The bytes that are there to read: `nil` when none will ever come again.
     func available() -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: 4096)

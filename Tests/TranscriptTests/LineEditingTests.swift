@@ -46,6 +46,19 @@ struct LineEditingTests {
         try await session.expect("Sub-goal 1 is Swim.")
     }
 
+    @Test("takes each key from the moment on at which the prompt is seen, Ctrl-D among them")
+    func prompt() async throws {
+        let session = try await start()
+        for round in 1...100 {
+            #expect(session.takesKeys, "at prompt \(round)")
+            try session.send("")
+            try await session.expect("home> ")
+        }
+        try session.send(bytes: [4])
+        let ending = try await session.end()
+        #expect(ending == .exited(0))
+    }
+
     @Test("leaves nothing of wide letters that are erased", arguments: ["한글", "カナ", "😀🎉"], ["C.UTF-8", "C", "POSIX"])
     func wide(text: String, locale: String) async throws {
         let session = try await start(locale: locale)

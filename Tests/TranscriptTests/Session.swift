@@ -64,6 +64,9 @@ final class Session {
         try send(bytes: Array(keys.utf8))
     }
 
+    /// Whether the terminal hands over each key at once.
+    var takesKeys: Bool { input?.takesKeys == true }
+
     /// Waits until the program has written a text, after what earlier calls waited for.
     ///
     /// - Throws: ``Failure``, which shows what came instead, when the text does not come in time.

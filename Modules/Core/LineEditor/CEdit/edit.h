@@ -86,6 +86,10 @@ static inline HistoryW *cedit_history(int most) {
     return history;
 }
 
+static inline void cedit_take_keys(EditLine *editor) {
+    el_set(editor, EL_PREP_TERM, 1);
+}
+
 static inline void cedit_set_history(EditLine *editor, HistoryW *history) {
     el_wset(editor, EL_HIST, history_w, history);
 }

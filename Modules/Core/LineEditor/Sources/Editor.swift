@@ -51,6 +51,8 @@ public final class Editor {
     public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {
         cedit_set_history(pointer, request.offersHistory ? history : nothing)
         keyboard.begin(prompt: request.prompt, completer: request.completer)
+        // libedit would show the prompt first: a Ctrl-D that is typed in between would mean nothing.
+        cedit_take_keys(pointer)
         var count: Int32 = 0
         let characters = el_wgets(pointer, &count)
         if let failure = keyboard.failure {
