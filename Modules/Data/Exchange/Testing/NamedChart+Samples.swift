@@ -53,7 +53,7 @@ extension NamedChart {
     /// Texts that would be more than text, were they not written with care.
     package static let hostileTexts = [
         "</title></style></script><script>alert(1)</script>", "<![CDATA[ ]]> <?xml?> <!-- -- -->",
-        "\"double\" 'single' `back` \\ & &amp; &#0;", "a\u{0}b\u{1}c\u{7F}\u{85}d\u{1B}[31mred\u{9B}0m",
+        "\"double\" 'single' `back` \\ & &amp; &#0;", "a\u{2}b\u{1}c\u{7F}\u{85}d\u{1B}[31mred\u{9B}0m",
         "right\u{202E}ot-left\u{2066}\u{2069}\u{200F}\u{61C}", "line\nfeed\r\nboth\rreturn\u{2028}separator\u{2029}",
         String(repeating: "M", count: 200), String(repeating: "가", count: 200),
         "👨‍👩‍👧‍👦 👩🏽‍🚀 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇰🇷 ❤️ 1️⃣", "e\u{301} é \u{1100}\u{1161}\u{11A8} 각", "=1+1", "+1", "-1", "@SUM(A1)", "'=1", "''=1", "'tis",

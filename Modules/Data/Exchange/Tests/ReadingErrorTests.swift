@@ -35,6 +35,10 @@ struct ReadingErrorTests {
             (#""name":"a""#, #""name":7"#, "name", "Here stands text or null, not 7."),
             (#""name":"a""#, #""name":" ""#, "name", "A title may not be empty."),
             (
+                #""title":"Swim""#, #""title":"Sw\u0000im""#, "subGoals[0].items[0].title",
+                "This text has a NUL character, or too many marks on its characters. Leave them out."
+            ),
+            (
                 #""rate":40,"coreGoal""#, #""rate":41,"coreGoal""#, "rate",
                 "This follows from the action items, which make 40. Leave it out, or change them."
             ),

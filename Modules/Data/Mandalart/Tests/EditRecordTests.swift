@@ -86,7 +86,7 @@ struct EditRecordTests {
     }
 
     @Test(
-        "a record keeps text byte for byte", arguments: ["a\u{0}b\\u0000", "\u{202E}rtl", "e\u{301} \u{E9}", "\"\\\t👨‍👩‍👧"])
+        "a record keeps text byte for byte", arguments: ["a\u{2}b\\u0000", "\u{202E}rtl", "e\u{301} \u{E9}", "\"\\\t👨‍👩‍👧"])
     func text(_ text: String) async throws {
         let repository = try await chart.open()
         let title = try Title(text)

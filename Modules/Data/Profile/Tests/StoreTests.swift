@@ -20,13 +20,13 @@ struct StoreTests {
     @Test("the profile is there on another connection")
     func reopening() async throws {
         let kept = try await open().edit { profile in
-            profile.nickname = try Nickname("주노 e\u{301}\u{0}\u{202E}")
+            profile.nickname = try Nickname("주노 e\u{301}\u{2}\u{202E}")
             profile.language = .japanese
             profile.seenHints = [.subGoal]
         }
         let found = try await open().profile()
         #expect(found == kept)
-        #expect(found.nickname.map { Array($0.text.utf8) } == Array("주노 e\u{301}\u{0}\u{202E}".utf8))
+        #expect(found.nickname.map { Array($0.text.utf8) } == Array("주노 e\u{301}\u{2}\u{202E}".utf8))
     }
 
     @Test("a nickname that differs in its bytes alone is written")

@@ -1,3 +1,4 @@
+import Arguments
 public import Languages
 
 /// Why a value was not taken, or a change not made. The data is as it was.
@@ -10,6 +11,8 @@ public enum DreamsError: Explained, Hashable {
     case emptyPassage
     /// A purpose or a vision of so many characters, more than ``Passage/longest``.
     case passageTooLong(Int)
+    /// A purpose or a vision with a NUL character, or with far more bytes than characters.
+    case unusableText
     /// No wish has this number, or not any more.
     case noSuchWish(WishNumber)
     /// All numbers have a wish.
@@ -31,6 +34,7 @@ extension DreamsError {
             DreamPhrases.milestoneOutOfRange(text, most: MilestoneNumber.range.upperBound)
         case .emptyPassage: DreamPhrases.emptyPassage
         case .passageTooLong(let count): DreamPhrases.passageTooLong(count, most: Passage.longest)
+        case .unusableText: TextLimit.unusable
         case .noSuchWish(let number): DreamPhrases.noSuchWish(number)
         case .listIsFull: DreamPhrases.listIsFull(WishNumber.range.count)
         case .noSuchMilestone(let number): DreamPhrases.noSuchMilestone(number)

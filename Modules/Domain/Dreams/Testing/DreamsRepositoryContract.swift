@@ -27,7 +27,7 @@ package enum DreamsRepositoryContract: String, Contract {
             try expect(await repository.dreams(), DreamList())
         case .keepsEverything:
             var dreams = try DreamList.samples
-            _ = try dreams.add(try Title("a\u{0}b e\u{301} \u{202E}"))
+            _ = try dreams.add(try Title("a\u{2}b e\u{301} \u{202E}"))
             try dreams.remember(try ChartID(2), of: three)
             try await keep(dreams, in: repository)
         case .keepsAFullList:

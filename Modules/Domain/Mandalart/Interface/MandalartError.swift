@@ -1,3 +1,4 @@
+import Arguments
 public import Languages
 
 /// Why a value was not taken, or a change not made. The data is as it was.
@@ -8,6 +9,8 @@ public enum MandalartError: Explained, Hashable {
     case titleTooLong(Int)
     /// A description of so many characters, more than ``Note/longest``.
     case descriptionTooLong(Int)
+    /// A text with a NUL character, or with far more bytes than characters.
+    case unusableText
     /// No whole number from 0 to 100.
     case rateOutOfRange(String)
     /// No whole number from 1 to 9.
@@ -57,6 +60,7 @@ extension MandalartError {
         case .emptyTitle: MandalartPhrases.emptyTitle
         case .titleTooLong(let count): MandalartPhrases.titleTooLong(count, most: Title.longest)
         case .descriptionTooLong(let count): MandalartPhrases.descriptionTooLong(count, most: Note.longest)
+        case .unusableText: TextLimit.unusable
         case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)
         case .positionOutOfRange(let text): MandalartPhrases.positionOutOfRange(text)
         case .positionIsCentre: MandalartPhrases.positionIsCentre

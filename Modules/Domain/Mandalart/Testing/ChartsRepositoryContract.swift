@@ -128,11 +128,11 @@ package enum ChartsRepositoryContract: String, Contract {
     private func verifyList(_ repository: some ChartsRepository) async throws {
         let chart = try Chart.full
         _ = try await repository.repository(of: .first).edit { $0 = chart }
-        let second = try await repository.create(try Title("a\u{0}b 마라톤"))
+        let second = try await repository.create(try Title("a\u{2}b 마라톤"))
         let marathon = try await repository.repository(of: second).edit { $0 = try .marathon }.chart
         let entries = [
             ChartEntry(.first, name: nil, isArchived: false, of: chart),
-            ChartEntry(second, name: try Title("a\u{0}b 마라톤"), isArchived: false, of: marathon),
+            ChartEntry(second, name: try Title("a\u{2}b 마라톤"), isArchived: false, of: marathon),
         ]
         try expect(await repository.charts(), entries)
         try expect(entries.map(\.actionItems), [64, 3])

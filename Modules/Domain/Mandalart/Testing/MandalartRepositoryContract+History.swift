@@ -47,7 +47,7 @@ extension MandalartRepositoryContract {
     }
 
     func verifyText(_ repository: some MandalartRepository) async throws {
-        let texts = ["a\u{0}b\\u0000", "\u{E9}", "e\u{301}", "\u{202E}rtl \"\\\t\u{7F}", "👨‍👩‍👧‍👦 '; DROP TABLE goal; --"]
+        let texts = ["a\u{2}b\\u0000", "\u{E9}", "e\u{301}", "\u{202E}rtl \"\\\t\u{7F}", "👨‍👩‍👧‍👦 '; DROP TABLE goal; --"]
         for text in texts {
             let (title, note) = try (Title(text), Note("\(text)\n\(text)"))
             _ = try await repository.edit { chart in

@@ -60,7 +60,7 @@ package enum MandalartRepositoryContract: String, Contract {
         case .losesNoConcurrentEdit:
             try await verifyConcurrentEdits(repository)
         case .keepsTextAsTyped:
-            let title = try Title("a\u{0}b \u{202E}rtl e\u{301} 👨‍👩‍👧‍👦 '; DROP TABLE goal; --")
+            let title = try Title("a\u{2}b \u{202E}rtl e\u{301} 👨‍👩‍👧‍👦 '; DROP TABLE goal; --")
             _ = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
             let kept = try await repository.chart()
             try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))

@@ -64,7 +64,7 @@ struct ChartJSONTests {
     @Test("leaves nothing out: a chart can be made again of what is told of it")
     func lossless() throws {
         var chart = try Chart.marathon
-        let hostile = "\u{202E}\"quoted\" \\ \u{0}\u{1B}\n e\u{301} 👨‍👩‍👧‍👦"
+        let hostile = "\u{202E}\"quoted\" \\ \u{2}\u{1B}\n e\u{301} 👨‍👩‍👧‍👦"
         let changes: [CellChange] = [
             .title(try Title(hostile)), .description(try Note(hostile)), .palette(.graphite),
             .image(try ImageAddress("https://example.org/a?b=\"c\"")),

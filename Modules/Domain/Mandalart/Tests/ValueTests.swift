@@ -46,6 +46,15 @@ struct ValueTests {
         #expect(throws: MandalartError.titleTooLong(201)) { try Title(String(repeating: "가", count: 201)) }
     }
 
+    @Test("a title, a description and an address have no NUL character, and few marks on a character")
+    func unusable() {
+        for text in ["a\0b", "https://a.b/c\0", "ab" + String(repeating: "\u{301}", count: 200_000)] {
+            #expect(throws: MandalartError.unusableText) { try Title(text) }
+            #expect(throws: MandalartError.unusableText) { try Note(text) }
+            #expect(throws: MandalartError.unusableText) { try ImageAddress(text) }
+        }
+    }
+
     @Test("a description may be empty and has at most 2000 characters")
     func note() throws {
         #expect(try Note("  ") == .empty)

@@ -1,3 +1,4 @@
+import Arguments
 public import Languages
 
 /// Why a value was not taken. The data is as it was.
@@ -6,6 +7,8 @@ public enum ProfileError: Explained, Hashable {
     case nicknameTooShort(Int)
     /// A nickname of so many characters, more than ``Nickname/length`` allows.
     case nicknameTooLong(Int)
+    /// A nickname with a NUL character, or with far more bytes than characters.
+    case unusableText
 }
 
 extension ProfileError {
@@ -16,6 +19,7 @@ extension ProfileError {
             ProfilePhrases.nicknameTooShort(count, least: Nickname.length.lowerBound)
         case .nicknameTooLong(let count):
             ProfilePhrases.nicknameTooLong(count, most: Nickname.length.upperBound)
+        case .unusableText: TextLimit.unusable
         }
     }
 }

@@ -46,7 +46,7 @@ package enum ActivityRepositoryContract: String, Contract {
         case .isEmptyAtFirst:
             try expect(await repository.activities(of: .first), [])
         case .keepsWhatWasLogged:
-            let activities = [try await log("ran 6 km", at: 7), try await log("6km 달리기 a\u{0}b", at: 3)]
+            let activities = [try await log("ran 6 km", at: 7), try await log("6km 달리기 a\u{2}b", at: 3)]
             try expect(await repository.activities(of: .first), activities)
             try expect(activities.map(\.time.milliseconds), [7, 3])
             try expect(activities[0].item.text, "Run 5 km")

@@ -1,7 +1,11 @@
+import Arguments
+
 /// Where a picture for a goal lies: an `http` or `https` URL. It is kept and shown, never fetched.
 public struct ImageAddress: Hashable, Sendable {
     /// The most characters that an address may have.
     public static let longest = 2000
+
+    private static let limit = TextLimit(0...longest)
 
     /// The address as typed, without white space around it.
     public let text: String
@@ -9,12 +13,13 @@ public struct ImageAddress: Hashable, Sendable {
     /// An address from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/notAnImageAddress(_:)`` for what has another scheme, no host, white space or too many
-    ///   characters.
+    ///   characters; ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {
-        let trimmed = text.trimmingWhitespace()
+        let isNone = { (_: Int) in MandalartError.notAnImageAddress(text) }
+        let trimmed = try Self.limit.text(
+            from: text, tooShort: isNone, tooLong: isNone, unusable: MandalartError.unusableText)
         let schemes = ["https://", "http://"]
         guard
-            trimmed.count <= Self.longest,
             let scheme = schemes.first(where: { trimmed.lowercased().hasPrefix($0) }),
             let host = trimmed.dropFirst(scheme.count).split(separator: "/", omittingEmptySubsequences: false).first,
             !host.isEmpty,

@@ -1,7 +1,11 @@
+import Arguments
+
 /// What a person writes about a goal, beside its title: 0…2000 characters, kept as typed but for white space around it.
 public struct Note: Hashable, Sendable {
     /// The most characters, as a person counts them, that a note may have.
     public static let longest = 2000
+
+    private static let limit = TextLimit(0...longest)
 
     /// No words.
     public static let empty = Note(known: "")
@@ -11,11 +15,11 @@ public struct Note: Hashable, Sendable {
 
     /// A note from a text, whose surrounding white space is removed.
     ///
-    /// - Throws: ``MandalartError/descriptionTooLong(_:)``.
+    /// - Throws: ``MandalartError/descriptionTooLong(_:)`` or ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {
-        let trimmed = text.trimmingWhitespace()
-        guard trimmed.count <= Self.longest else { throw .descriptionTooLong(trimmed.count) }
-        self.text = trimmed
+        self.text = try Self.limit.text(
+            from: text, tooShort: MandalartError.descriptionTooLong, tooLong: MandalartError.descriptionTooLong,
+            unusable: MandalartError.unusableText)
     }
 
     private init(known text: String) {

@@ -1,3 +1,5 @@
+import Arguments
+
 /// What a person looks for among all charts.
 public enum FinderQuery: Equatable, Sendable {
     /// The cells in whose title or description all the words stand.
