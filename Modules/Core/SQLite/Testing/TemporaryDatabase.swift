@@ -49,6 +49,13 @@ public final class TemporaryDatabase: Sendable {
         _ = try folder.write(bytes, to: "test.db\(suffix)")
     }
 
+    /// Removes the file, and none beside it.
+    ///
+    /// - Throws: Foundation's error when the file stays.
+    public func remove() throws {
+        try FileManager.default.removeItem(atPath: path)
+    }
+
     /// The names of all files beside the database, its own among them, sorted.
     ///
     /// - Throws: Foundation's error when the folder cannot be read.

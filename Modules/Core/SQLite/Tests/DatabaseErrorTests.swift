@@ -5,7 +5,8 @@ import Testing
 @Suite("Errors")
 struct DatabaseErrorTests {
     static let kinds: [DatabaseError.Kind] = [
-        .notADatabase, .folder, .newerVersion(found: 3, known: 2), .otherProgram(applicationID: 7), .corrupt,
+        .notADatabase, .folder, .orphanedLog("/x/a.db-wal"), .newerVersion(found: 3, known: 2),
+        .otherProgram(applicationID: 7), .corrupt,
         .inaccessible, .readOnly, .busy, .full, .constraint, .copyFailed("/x/a.db.v1"),
         .unexpectedRow(column: "a", expected: "text", found: "null"), .closed, .misuse, .failed,
     ]

@@ -61,6 +61,49 @@ struct RefusalTests {
         #expect(try crashed.bytes(of: "-wal") == log)
     }
 
+    /// What a program leaves that is killed after it wrote: the main file, and a log with the last edit.
+    private func killed() async throws -> TemporaryDatabase {
+        try await Notes.make(in: file, "one")
+        let killed = try TemporaryDatabase()
+        let connection = try RawConnection(file.path)
+        try connection.run("INSERT INTO notes (text) VALUES ('two')")
+        for suffix in ["", "-wal"] { try killed.write(file.bytes(of: suffix), to: suffix) }
+        return killed
+    }
+
+    @Test(
+        "a log whose file is missing or empty is refused and stays, as its edits may be nowhere else",
+        arguments: [true, false])
+    func orphanedLog(isEmpty: Bool) async throws {
+        let killed = try await killed()
+        let (main, log) = (try killed.bytes(), try killed.bytes(of: "-wal"))
+        if isEmpty { try killed.write([]) } else { try killed.remove() }
+        let files = try killed.files()
+        let error = await #expect(throws: DatabaseError.self) {
+            try await Database.open(killed.location, schema: Notes.one)
+        }
+        #expect(error?.kind == .orphanedLog("\(killed.path)-wal"))
+        let (seen, seenFiles) = (try killed.bytes(of: "-wal"), try killed.files())
+        #expect(seen == log)
+        #expect(seenFiles == files)
+        // As the error says.
+        try killed.write(main)
+        let texts = try await Database.open(killed.location, schema: Notes.one).texts()
+        #expect(texts == ["one", "two"])
+    }
+
+    @Test(
+        "a first write that was broken off is undone, whatever it left in the file",
+        arguments: [[7], Array(repeating: 7, count: 4096)])
+    func firstWrite(bytes: [UInt8]) async throws {
+        try file.write(bytes)
+        // The header of a rollback journal of a file that had no page: magic, no record, no nonce, no page, sizes.
+        let header: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7] + Array(repeating: 0, count: 12)
+        try file.write(header + [0, 0, 2, 0, 0, 0, 16, 0] + Array(repeating: 0, count: 484), to: "-journal")
+        let texts = try await Database.open(file.location, schema: Notes.one).texts()
+        #expect(texts == [])
+    }
+
     @Test("a file of another program is refused", arguments: [7, -7, 0] as [Int32])
     func foreign(applicationID: Int32) async throws {
         try file.makeForeign(applicationID: applicationID)
@@ -84,7 +127,12 @@ struct RefusalTests {
         let error = try await refusal()
         #expect(error?.kind == .corrupt)
         #expect(error?.code.primary == 11)
-        #expect(error?.description.contains("is damaged (database disk image is malformed)") == true)
+        #expect(
+            error?.description
+                == """
+                \(file.path) is damaged (database disk image is malformed). Move it away together with \(file.path)-wal and \
+                \(file.path)-shm, if they are there. Then put back a copy of it, or begin anew.
+                """)
     }
 
     @Test("a file that was cut off is refused", arguments: [100, 512, 4096, 8000])

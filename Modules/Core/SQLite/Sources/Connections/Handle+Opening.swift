@@ -43,7 +43,12 @@ extension Handle {
         }
         do {
             return try creation.withLock { _ in
-                if !FileSystem.exists(path) { try FileSystem.createPrivateFile(path) }
+                // Looked for first: a file that another program makes meanwhile is there before its log.
+                let log = orphan(of: path)
+                if !FileSystem.exists(path) {
+                    if let log { throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path) }
+                    try FileSystem.createPrivateFile(path)
+                }
                 return try Handle(location)
             }
         } catch let error as SystemError {
@@ -55,6 +60,23 @@ extension Handle {
         }
     }
 
+    /// The first log of a file that has something in it. SQLite would delete one whose file is missing or empty.
+    private static func orphan(of path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
+        suffixes.map { path + $0 }.first { log in
+            (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false
+        }
+    }
+
+    /// Whether the rollback journal is that of a write that found an empty file, such as the first, and was broken off.
+    /// SQLite empties the file again (sqlite.org/fileformat2.html#the_rollback_journal).
+    private var isFirstWriteBrokenOff: Bool {
+        let magic: [UInt8] = [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]
+        guard let bytes = try? FileSystem.firstBytes(of: "\(path)-journal", count: 20), bytes.count == 20 else {
+            return false
+        }
+        return bytes.starts(with: magic) && bytes[16...].allSatisfy { $0 == 0 }
+    }
+
     /// Refuses what a look at the first bytes can tell, before SQLite reads a log or makes one.
     private func checkFile(_ schema: Schema) throws(DatabaseError) {
         // SQLite opens a file that it may not write for reading.
@@ -62,8 +84,13 @@ extension Handle {
             throw DatabaseError(.readOnly, code: .readOnly, path: path)
         }
         let bytes = try firstBytes(count: FileHeader.length)
-        guard !bytes.isEmpty else { return }
+        guard !bytes.isEmpty else {
+            // An empty file with a rollback journal is one whose first write was broken off.
+            guard let log = Self.orphan(of: path, ["-wal"]) else { return }
+            throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path)
+        }
         guard let header = FileHeader(bytes) else {
+            if isFirstWriteBrokenOff { return }
             throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
         }
         // A header without an owner may be that of a file whose first migration is still in the log.

@@ -1,4 +1,5 @@
 import CSQLite
+import Platform
 
 /// Owns SQLite's connection and its compiled statements. Confined to the executor of its `Database`, which is why SQLite's
 /// own mutexes are off.
@@ -23,11 +24,14 @@ final class Handle {
         path = location.name
         var opened: OpaquePointer?
         let creates = location == .memory ? SQLITE_OPEN_CREATE : 0
-        let flags = SQLITE_OPEN_READWRITE | creates | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-        let code = sqlite3_open_v2(location.unmistakableName, &opened, flags, nil)
+        let flags =
+            SQLITE_OPEN_READWRITE | creates | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
+        let code = sqlite3_open_v2(location.resolvedName, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
-            throw DatabaseError(ResultCode(code), message: String(cString: sqlite3_errstr(code)), path: path)
+            let isLink = code == SQLITE_CANTOPEN | (6 << 8)
+            let message = isLink ? "it is a symbolic link" : String(cString: sqlite3_errstr(code))
+            throw DatabaseError(ResultCode(code), message: message, path: path)
         }
         pointer = opened
         waitForLocks()
@@ -98,6 +102,15 @@ final class Handle {
 }
 
 extension Database.Location {
+    /// The name for SQLite when it is to refuse a link: it would refuse one among the folders too, so that they are
+    /// resolved before.
+    fileprivate var resolvedName: String {
+        guard case .file(let path) = self, let file = FileSystem.resolvingFolders(of: path) else {
+            return unmistakableName
+        }
+        return file
+    }
+
     /// The name for SQLite, which gives a meaning of its own to `:memory:`, to the empty name and to `file:…`.
     var unmistakableName: String {
         switch self {

@@ -9,6 +9,8 @@ public struct DatabaseError: Explained, Equatable {
         case notADatabase
         /// A folder stands where the file should be.
         case folder
+        /// The file is missing or empty, and its log at this path is there, with edits that may be nowhere else.
+        case orphanedLog(String)
         /// The file has a newer schema than this program knows.
         case newerVersion(found: Int, known: Int)
         /// The file is another program's; the number is its application id, 0 when it has none.

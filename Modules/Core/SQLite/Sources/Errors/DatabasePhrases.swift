@@ -15,6 +15,17 @@ enum DatabasePhrases {
             .ja("\(path): データベースのファイルがあるべき場所にフォルダがあります。\(another)"))
     }
 
+    static func orphanedLog(_ path: String, log: String) -> Phrase {
+        Phrase(
+            """
+            \(path) is missing, but its log \(log) is there and may hold your last edits. Put the file back beside it, \
+            or move the log away to begin anew.
+            """,
+            .ko(
+                "\(path): 파일은 없는데 로그 \(log)만 남아 있어요. 마지막 편집이 들어 있을 수 있으니 파일을 로그 옆에 되돌려 놓거나, 로그를 다른 곳으로 옮기고 새로 시작해 주세요."),
+            .ja("\(path): ファイルがなく、ログ \(log) だけが残っています。最後の編集が入っているかもしれません。ファイルをその隣に戻すか、ログを移して新しく始めてください。"))
+    }
+
     static func otherProgram(_ path: String) -> Phrase {
         Phrase(
             "\(path) is the database of another program. \(another)", .ko("\(path): 다른 프로그램의 데이터베이스예요. \(another)"),
@@ -33,9 +44,19 @@ enum DatabasePhrases {
 
     static func corrupt(_ path: String, _ words: String) -> Phrase {
         Phrase(
-            "\(path) is damaged\(words). Put back a copy of it, or move it away to begin anew.",
-            .ko("\(path): 파일이 손상됐어요\(words). 백업을 되돌려 놓거나, 파일을 다른 곳으로 옮기고 새로 시작해 주세요."),
-            .ja("\(path): ファイルが壊れています\(words)。控えを戻すか、ファイルを移して新しく始めてください。"))
+            """
+            \(path) is damaged\(words). Move it away together with \(path)-wal and \(path)-shm, if they are there. Then put \
+            back a copy of it, or begin anew.
+            """,
+            .ko(
+                """
+                \(path): 파일이 손상됐어요\(words). \(path)-wal, \(path)-shm이 있으면 함께 다른 곳으로 옮긴 뒤, 백업을 되돌려 놓거나 새로 \
+                시작해 주세요.
+                """),
+            .ja(
+                """
+                \(path): ファイルが壊れています\(words)。\(path)-wal と \(path)-shm があれば一緒に移してから、控えを戻すか新しく始めてください。
+                """))
     }
 
     static func inaccessible(_ path: String, _ words: String) -> Phrase {
