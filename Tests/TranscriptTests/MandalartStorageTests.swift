@@ -80,6 +80,33 @@ struct MandalartStorageTests {
         #expect(try stored() == before)
     }
 
+    @Test("data that cannot be written because the output is closed is an error")
+    func closedOutput() async throws {
+        _ = try await run("nickname", "Juno")
+        let command = try "\(Program.path("mandalart")) --data data show >&-"
+        let child = try Child(
+            ["/bin/sh", "-c", command], home: home.path,
+            streams: [.file("/dev/null"), .file("/dev/null"), .file(home.file("error"))])
+        let code = try await child.end().code
+        let error = try String(decoding: home.bytes(of: "error"), as: UTF8.self)
+        #expect(code == 1)
+        #expect(error == "mandalart: cannot write: Bad file descriptor\n")
+    }
+
+    @Test("a document without end is refused at once, and data that is a link is not followed")
+    func hostileFiles() async throws {
+        _ = try await run("nickname", "Juno")
+        let endless = try await run("--yes", "import", "/dev/zero")
+        #expect(endless.code == 1)
+        #expect(endless.error == "mandalart: cannot read /dev/zero: File too large\n")
+        try FileManager.default.moveItem(atPath: home.file("data/mandalart.db"), toPath: home.file("mine.db"))
+        try FileManager.default.createSymbolicLink(
+            atPath: home.file("data/mandalart.db"), withDestinationPath: home.file("mine.db"))
+        let linked = try await run("show")
+        #expect(linked.code == 1)
+        #expect(linked.error.contains("data/mandalart.db") && linked.error.contains("symbolic link"))
+    }
+
     @Test("a folder that cannot be made is refused in one line")
     func folder() async throws {
         _ = try home.write("a file", to: "data")

@@ -36,7 +36,9 @@ struct SignalTests {
         try await session.expect("Run")
     }
 
-    @Test("at the prompt: the data is closed, and the signal is how it ended", arguments: [SIGHUP, SIGTERM])
+    @Test(
+        "at the prompt: the data is closed, and the signal is how it ended",
+        arguments: [SIGHUP, SIGTERM, SIGQUIT])
     func prompt(signal: Int32) async throws {
         let session = try await start()
         try session.type("core half a line")
@@ -45,6 +47,17 @@ struct SignalTests {
         #expect(try await session.end() == .killed(signal: signal))
         try await expectClosed()
         #expect(try String(decoding: home.bytes(of: "data/history"), as: UTF8.self) == "core Run\n")
+    }
+
+    @Test("Ctrl-\\ leaves the terminal as it was")
+    func quit() async throws {
+        let command = try [Program.path("mandalart"), "--data", home.file("data")].joined(separator: " ")
+        let session = try Session.inTerminal(["/bin/sh", "-c", "trap : QUIT; \(command); stty -a"], home: home.path)
+        try await session.expect("nickname> ")
+        try session.send(bytes: [28])
+        try await session.expect(" icanon ")
+        try await session.expect(" echo ")
+        _ = try await session.end()
     }
 
     @Test("in a form: nothing of that is saved", arguments: [SIGHUP, SIGTERM])

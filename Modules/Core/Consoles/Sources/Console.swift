@@ -33,7 +33,7 @@ public import Terminal
     /// Keeps a command, so that a person can bring it back instead of typing it again.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next time.
-    func remember(_ line: String) throws(SystemError)
+    func remember(_ line: String) async throws(SystemError)
 
     /// Calls with each of these signals instead of what they do by default. Called once, by the host.
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void)

@@ -37,18 +37,22 @@ public final class StandardConsole: SignalNotingConsole {
         try await input.nextLine(request, history: lineHistory)
     }
 
+    /// The most bytes of a file that a person names: far more than a document with a thousand charts has, and few enough
+    /// to be held in memory.
+    private static let largestFile = 24 << 20
+
     /// Reads a file.
     ///
-    /// - Throws: `SystemError` when it cannot be read.
+    /// - Throws: `SystemError` when it cannot be read, or has more than 24 MiB.
     public func bytes(ofFile path: String) throws -> [UInt8] {
-        try FileSystem.bytes(of: path)
+        try FileSystem.bytes(of: path, atMost: Self.largestFile)
     }
 
     /// Keeps a command.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next time.
-    public func remember(_ line: String) throws(SystemError) {
-        try input.remember(line, in: lineHistory)
+    public func remember(_ line: String) async throws(SystemError) {
+        try await input.remember(line, in: lineHistory)
     }
 
     /// Calls with each of the signals, from now on.

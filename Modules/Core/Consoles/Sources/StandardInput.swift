@@ -47,9 +47,15 @@ final class StandardInput: Sendable {
     /// Makes a command come back at the arrow keys, now and the next time.
     ///
     /// - Throws: `SystemError` when it cannot be kept for the next time.
-    func remember(_ line: String, in history: HistoryFile?) throws(SystemError) {
-        guard readers.withLock({ $0.editor?.remember(line) }) != nil else { return }
-        try history?.add(line)
+    func remember(_ line: String, in history: HistoryFile?) async throws(SystemError) {
+        guard readers.withLock({ $0.editor?.remember(line) }) != nil, let history else { return }
+        // Another program may hold the lock of the file for a while.
+        let result = await withCheckedContinuation { continuation in
+            queue.async {
+                continuation.resume(returning: Result { () throws(SystemError) in try history.add(line) })
+            }
+        }
+        try result.get()
     }
 
     private func read(_ request: LineRequest, _ history: HistoryFile?) throws -> LineReader.Line? {

@@ -34,6 +34,26 @@ struct FileSystemTests {
         #expect(try folder.bytes(of: "old") == [1, 2])
     }
 
+    @Test("a file with too many bytes is refused, and so is a device without end")
+    func limit() throws {
+        let path = try folder.write([1, 2, 3], to: "three")
+        let whole = try FileSystem.bytes(of: path, atMost: 3)
+        #expect(whole == [1, 2, 3])
+        for path in [path, "/dev/zero"] {
+            let error = #expect(throws: SystemError.self) { try FileSystem.bytes(of: path, atMost: 2) }
+            #expect(error?.description == "cannot read \(path): File too large")
+        }
+    }
+
+    @Test("a private file is not made through a link")
+    func link() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.file("link"), withDestinationPath: folder.file("elsewhere"))
+        let error = #expect(throws: SystemError.self) { try FileSystem.createPrivateFile(folder.file("link")) }
+        #expect(error?.code == ELOOP)
+        #expect(!FileSystem.exists(folder.file("elsewhere")))
+    }
+
     @Test("the first bytes stop at the end of a short file")
     func firstBytes() throws {
         let path = try folder.write([1, 2, 3], to: "short")

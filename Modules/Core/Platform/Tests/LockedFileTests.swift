@@ -1,3 +1,4 @@
+import Foundation
 import Languages
 import Platform
 import PlatformTesting
@@ -35,6 +36,26 @@ struct LockedFileTests {
             try await group.waitForAll()
         }
         #expect(try folder.bytes(of: "count") == Array("80".utf8))
+    }
+
+    @Test("is not waited for without end while another holds it")
+    func held() throws {
+        let path = folder.file("lines")
+        let holder = try LockedFile(path)
+        let start = ContinuousClock.now
+        let error = #expect(throws: SystemError.self) { _ = try LockedFile(path).bytes() }
+        let waited = ContinuousClock.now - start
+        #expect(error?.code == EWOULDBLOCK)
+        #expect(waited > .milliseconds(400) && waited < .seconds(10), "\(waited)")
+        try holder.append("kept")
+    }
+
+    @Test("is not opened through a link, which may lead anywhere")
+    func link() throws {
+        let target = try folder.write("private", to: "target")
+        try FileManager.default.createSymbolicLink(atPath: folder.file("lines"), withDestinationPath: target)
+        let error = #expect(throws: SystemError.self) { _ = try LockedFile(folder.file("lines")).bytes() }
+        #expect(error?.code == ELOOP)
     }
 
     @Test("that cannot be opened is an error that names it")

@@ -122,7 +122,7 @@ struct RecordingProgramTests {
     @Test(
         "is refused in one line when it is none, or leads out of its own folder",
         arguments: [
-            ("dear diary\n", "line 1 begins with none of # $ @ < <x <repeat <^C <HUP <TERM <^D > ! ="),
+            ("dear diary\n", "line 1 begins with none of # $ @ < <x <repeat <^C <HUP <TERM <QUIT <^D > ! ="),
             ("$ other\n", "no run of notes: $ other"),
             ("$ notes --data /d\n", "no run of a recording keeps its data outside $HOME: $ notes --data /d"),
             (

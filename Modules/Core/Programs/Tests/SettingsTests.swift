@@ -34,6 +34,13 @@ struct SettingsTests {
         file = home.file("my-notes/config")
     }
 
+    @Test(
+        "a variable that names a folder or an option is UTF-8", arguments: ["XDG_DATA_HOME", "HOME", "MY_NOTES_DATA"])
+    func invalid(variable: String) {
+        let settings = Settings(of: "my-notes", in: Environment(["HOME": "/home/juno"], invalid: [variable]))
+        #expect(settings.mistake?.description == "The variable \(variable) is not valid UTF-8.")
+    }
+
     /// The settings of a file and of variables.
     func settings(_ lines: String, _ variables: [String: String] = [:]) throws -> Settings {
         _ = try home.write(lines, to: "my-notes/config")

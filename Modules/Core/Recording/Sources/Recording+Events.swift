@@ -56,6 +56,7 @@ extension Recording.Run {
         case .interrupt: return .signal(.interrupt, after: try steps(rest, in: line))
         case .hangUp: return .signal(.hangUp, after: try steps(rest, in: line))
         case .terminate: return .signal(.terminate, after: try steps(rest, in: line))
+        case .quit: return .signal(.quit, after: try steps(rest, in: line))
         case .endOfInput: return .endOfInput
         case .data, .message, .exitCode: return nil
         case nil: return .comment

@@ -94,6 +94,7 @@ enum Mark: String, CaseIterable {
     case interrupt = "<^C"
     case hangUp = "<HUP"
     case terminate = "<TERM"
+    case quit = "<QUIT"
     case endOfInput = "<^D"
     case data = ">"
     case message = "!"

@@ -153,6 +153,7 @@ extension Mark {
         case .interrupt: self = .interrupt
         case .hangUp: self = .hangUp
         case .terminate: self = .terminate
+        case .quit: self = .quit
         case .suspend, .resume: return nil
         }
     }

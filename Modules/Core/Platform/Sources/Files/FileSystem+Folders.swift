@@ -65,22 +65,26 @@ extension FileSystem {
         }
     }
 
-    /// All bytes of a file.
+    /// All bytes of a file. One with more than `limit` is refused with `EFBIG`, a device without end among them.
     ///
     /// - Throws: ``SystemError`` when the file cannot be read.
-    public static func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    public static func bytes(of path: String, atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .last(.open, path) }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
-        // One byte more than the file has, so that the second read finds its end.
-        var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: min(max(Int(status.st_size), 0), 1 << 20) + 1))
+        let size = max(Int(status.st_size), 0)
+        guard size <= limit else { throw SystemError(.read, path, code: EFBIG) }
+        // One byte more than a small file has, so that the second read finds its end. A device has no size.
+        let partSize = size == 0 ? 1 << 16 : min(size, 1 << 20) + 1
+        var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: partSize))
         while true {
             let count = read(descriptor, &part, part.count)
             if count < 0 && errno == EINTR { continue }
             guard count >= 0 else { throw .last(.read, path) }
             if count == 0 { return bytes }
+            guard bytes.count + count <= limit else { throw SystemError(.read, path, code: EFBIG) }
             bytes += part.prefix(count)
         }
     }

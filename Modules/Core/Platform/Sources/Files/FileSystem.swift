@@ -11,11 +11,12 @@ public enum FileSystem {
         access(path, F_OK) == 0
     }
 
-    /// Makes a folder that only its owner may enter (0700), and its missing parents. One that exists is left as it is.
+    /// Makes a folder that only its owner may enter (0700), and its missing parents, which survive a power loss. One that
+    /// exists is left as it is.
     ///
     /// - Throws: ``SystemError`` when the folder cannot be made.
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
-        if mkdir(path, 0o700) == 0 { return }
+        if mkdir(path, 0o700) == 0 { return try syncFolder(parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")) }
         switch errno {
         case EEXIST:
             guard isFolder(path) else { throw SystemError(.createFolder, path, code: ENOTDIR) }
@@ -23,16 +24,25 @@ public enum FileSystem {
             guard let parent = parent(of: path) else { throw .last(.createFolder, path) }
             try createPrivateFolder(parent)
             guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(.createFolder, path) }
+            try syncFolder(parent)
         default:
             throw .last(.createFolder, path)
         }
     }
 
-    /// Makes an empty file that only its owner may read (0600). One that exists is left as it is.
+    /// Writes the names in a folder to the disk. A file system that cannot do that for a folder has nothing to write.
+    private static func syncFolder(_ path: String) throws(SystemError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .last(.open, path) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
+    }
+
+    /// Makes an empty file that only its owner may read (0600). One that exists is left as it is; a link is not followed.
     ///
     /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing.
     public static func createPrivateFile(_ path: String) throws(SystemError) {
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .last(.open, path) }
         close(descriptor)
     }
@@ -56,6 +66,17 @@ public enum FileSystem {
     /// - Throws: ``SystemError`` when the file stays.
     public static func removeFile(_ path: String) throws(SystemError) {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
+    }
+
+    /// The absolute path of a file, whose folders are no links. The file itself need not be there, or may be a link. `nil`
+    /// when its folder is not there.
+    public static func resolvingFolders(of path: String) -> String? {
+        let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+        let folder = path[..<name.startIndex]
+        guard !name.isEmpty, let resolved = realpath(folder.isEmpty ? "." : String(folder), nil) else { return nil }
+        defer { free(resolved) }
+        let text = String(cString: resolved)
+        return text == "/" ? "/\(name)" : "\(text)/\(name)"
     }
 
     /// Whether a folder stands at the path, or a link to one.

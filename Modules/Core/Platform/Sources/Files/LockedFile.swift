@@ -6,12 +6,17 @@ import Glibc
 
 /// A file of its owner's alone (0600) that several programs write, each while it holds the file's lock.
 public struct LockedFile: ~Copyable {
+    /// How long another program's lock is waited for, in milliseconds: longer than a line takes to be written.
+    static let longestWait = 500
+
     private let path: String
     private let descriptor: Int32
 
-    /// Opens the file, or makes an empty one, and waits for its lock, which is held as long as this lives.
+    /// Opens the file, or makes an empty one, and waits up to half a second for its lock, which is held as long as this
+    /// lives. A link is not followed.
     ///
-    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or not be locked.
+    /// - Throws: ``SystemError`` when the file cannot be opened for reading and writing, or not be locked: with
+    ///   `EWOULDBLOCK` while another program holds the lock.
     public init(_ path: String) throws(SystemError) {
         self.path = path
         descriptor = try Self.locked(path)
@@ -53,12 +58,19 @@ public struct LockedFile: ~Copyable {
 
     /// Who waited for the lock may hold it of a file that was replaced meanwhile: then the one in its place counts.
     private static func locked(_ path: String) throws(SystemError) -> Int32 {
+        var waited = 0
         while true {
-            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+            let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard descriptor >= 0 else { throw .last(.open, path) }
             var (mine, current) = (stat(), stat())
-            var result: Int32
-            repeat { result = flock(descriptor, LOCK_EX) } while result != 0 && errno == EINTR
+            var result = flock(descriptor, LOCK_EX | LOCK_NB)
+            while result != 0, errno == EINTR || errno == EWOULDBLOCK && waited < longestWait {
+                if errno == EWOULDBLOCK {
+                    usleep(1000)
+                    waited += 1
+                }
+                result = flock(descriptor, LOCK_EX | LOCK_NB)
+            }
             if result == 0, fstat(descriptor, &mine) == 0, stat(path, &current) == 0,
                 mine.st_dev == current.st_dev, mine.st_ino == current.st_ino
             {

@@ -2,6 +2,9 @@
 ///
 /// A relative value of a variable is ignored, as the specification demands.
 public struct UserFolders: Sendable {
+    /// The variables that say where the folders are.
+    public static let variables = ["HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"]
+
     private let environment: Environment
     private let program: String
 

@@ -37,10 +37,10 @@ public enum CurrentProcess {
     }
 
     /// Puts `/dev/null` in the place of standard streams that are closed. Otherwise the next file that is opened, such
-    /// as a database, would get the number of a stream, and be written to.
+    /// as a database, would get the number of a stream, and be written to. Writing to a closed output fails all the same.
     public static func occupyStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_RDONLY : O_WRONLY)
+            _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
         }
     }
 }

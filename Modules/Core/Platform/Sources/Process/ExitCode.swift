@@ -18,6 +18,8 @@ public enum ExitCode: Int32, Sendable {
     case hungUp = 129
     /// The person interrupted.
     case interrupted = 130
+    /// The person ended the program with Ctrl-\.
+    case quit = 131
     /// The program was told to end.
     case terminated = 143
 
@@ -26,6 +28,7 @@ public enum ExitCode: Int32, Sendable {
         switch self {
         case .hungUp: Signal.hangUp.actByDefault()
         case .terminated: Signal.terminate.actByDefault()
+        case .quit: Signal.quit.actByDefault()
         case .interrupted: Signal.interrupt.actByDefault()
         case .ok, .failed, .usage, .declined: break
         }

@@ -12,6 +12,8 @@ public enum Signal: Sendable {
     case hangUp
     /// The program is to end.
     case terminate
+    /// Ctrl-\: the program is to end, and may leave a core dump.
+    case quit
     /// Ctrl-Z: the program is to stand still until the shell resumes it.
     case suspend
     /// The shell has resumed the program.
@@ -23,6 +25,7 @@ public enum Signal: Sendable {
         case .interrupt: SIGINT
         case .hangUp: SIGHUP
         case .terminate: SIGTERM
+        case .quit: SIGQUIT
         case .suspend: SIGTSTP
         case .resume: SIGCONT
         }
@@ -34,6 +37,7 @@ public enum Signal: Sendable {
         case SIGINT: self = .interrupt
         case SIGHUP: self = .hangUp
         case SIGTERM: self = .terminate
+        case SIGQUIT: self = .quit
         case SIGTSTP: self = .suspend
         case SIGCONT: self = .resume
         default: return nil
@@ -41,7 +45,7 @@ public enum Signal: Sendable {
     }
 
     /// Whether a program that does not know the signal is ended by it from outside.
-    var endsProgram: Bool { self == .hangUp || self == .terminate }
+    var endsProgram: Bool { self == .hangUp || self == .terminate || self == .quit }
 
     /// Whether whoever started the program wants it not to hear the signal, as `nohup` does.
     var isIgnored: Bool {

@@ -82,7 +82,7 @@ final class RecordingConsole: StepConsole {
     ///
     /// - Throws: `SystemError` when it cannot be written.
     func finish(with code: ExitCode) throws(SystemError) {
-        guard [.hungUp, .terminated, .interrupted].contains(code) else { return }
+        guard [.hungUp, .terminated, .quit, .interrupted].contains(code) else { return }
         if let signal = pending.first(where: ends) { try log.add(signal) }
     }
 
@@ -122,7 +122,7 @@ final class RecordingConsole: StepConsole {
         return bytes
     }
 
-    func remember(_ line: String) throws(SystemError) { try base.remember(line) }
+    func remember(_ line: String) async throws(SystemError) { try await base.remember(line) }
 
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         // Also Ctrl-C, which would end a script with nothing written of it.

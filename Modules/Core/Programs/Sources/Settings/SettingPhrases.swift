@@ -53,6 +53,12 @@ enum SettingPhrases {
         .ko("=가 없어요. “color = never”처럼 쓰거나, 주석이면 #으로 시작해 주세요."),
         .ja("= がありません。「color = never」のように書くか、コメントなら # で始めてください。"))
 
+    static func invalidUTF8(_ variable: String) -> Phrase {
+        Phrase(
+            "The variable \(variable) is not valid UTF-8.", .ko("환경 변수 \(variable)의 값이 올바른 UTF-8이 아니에요."),
+            .ja("環境変数 \(variable) の値が正しい UTF-8 ではありません。"))
+    }
+
     static func noSetting(_ name: String) -> Phrase {
         Phrase(
             "There is no setting \(quoted: name).", .ko("\(quoted: name) 설정은 없어요."), .ja("\(quoted: name)という設定はありません。"))

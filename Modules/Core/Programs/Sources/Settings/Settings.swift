@@ -31,6 +31,8 @@ struct Settings: Sendable {
     /// The settings of a program, from the variables and the file of a person.
     init(of program: String, in environment: Environment) {
         self.init()
+        // Files would be looked for in another folder.
+        for name in UserFolders.variables where environment.isInvalid(name) { noteInvalid(name) }
         if let file = ConfigurationFile(of: program, in: environment) { take(file, home: environment["HOME"]) }
         take(environment, of: program)
     }
@@ -89,6 +91,7 @@ struct Settings: Sendable {
     private mutating func take(_ environment: Environment, of program: String) {
         for option in ProgramOption.settings {
             let variable = option.variable(of: program)
+            if environment.isInvalid(variable) { noteInvalid(variable) }
             guard let value = environment[variable] else { continue }
             note(at: variable) { settings throws(UsageError) in try settings.take(option, value, at: variable) }
         }
@@ -135,6 +138,10 @@ struct Settings: Sendable {
             throw UsageError(SettingPhrases.aliasOfNothing)
         }
         aliases[name] = Alias(words: words, place: place)
+    }
+
+    private mutating func noteInvalid(_ variable: String) {
+        mistake = mistake ?? UsageError(SettingPhrases.invalidUTF8(variable))
     }
 
     /// Keeps the first mistake, with its place.

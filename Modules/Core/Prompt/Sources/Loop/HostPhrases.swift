@@ -23,7 +23,7 @@ package enum HostPhrases {
     // MARK: - Help
 
     package static let anywhere = Phrase("anywhere", .ko("어디서나"), .ja("どこでも"))
-    static let aliases = Phrase("aliases", .ko("별칭"), .ja("エイリアス"))
+    static let aliases = Phrase("aliases", .ko("별칭"), .ja("別名"))
 
     static func forExample(_ example: Phrase) -> Phrase {
         Phrase("for example: \(example)", .ko("예: \(example)"), .ja("例: \(example)"))

@@ -43,7 +43,7 @@ import Terminal
         }
         if line.allSatisfy(\.isWhitespace) || Self.isComment(line) { return }
         // Before it is carried out: it is what a person wants back when it fails.
-        if run.isLeading { remember(line) }
+        if run.isLeading { await remember(line) }
         try await perform(words.get())
     }
 
@@ -62,9 +62,9 @@ import Terminal
     }
 
     /// Keeps a command for the arrow keys. When that fails it is told, and no other is kept.
-    private func remember(_ command: String) {
+    private func remember(_ command: String) async {
         do throws(SystemError) {
-            try speaker.console.remember(command)
+            try await speaker.console.remember(command)
         } catch {
             speaker.console.lineHistory = nil
             try? speaker.tell(HostPhrases.notKept(error))

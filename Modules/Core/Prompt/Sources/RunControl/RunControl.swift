@@ -5,7 +5,7 @@ import Platform
 
 /// Ends a run, and cancels what is done in it: because of a signal, or because a command says so.
 @MainActor final class RunControl {
-    private static let endingSignals: [Signal] = [.hangUp, .terminate]
+    private static let endingSignals: [Signal] = [.hangUp, .terminate, .quit]
 
     private let console: any Console
     private let source: Run.Source
@@ -117,6 +117,7 @@ import Platform
         switch signal {
         case .hangUp: ending = .hungUp
         case .terminate: ending = .terminated
+        case .quit: ending = .quit
         // Only a script that is recorded hears it.
         case .interrupt: if source != .person { ending = .interrupted }
         case .suspend, .resume: break

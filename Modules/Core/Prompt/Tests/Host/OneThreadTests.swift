@@ -70,7 +70,7 @@ struct OneThreadTests {
 
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line? { try script.nextLine(request) }
     func bytes(ofFile path: String) throws -> [UInt8] { try script.bytes(ofFile: path) }
-    func remember(_ line: String) throws(SystemError) { script.remember(line) }
+    func remember(_ line: String) async throws(SystemError) { script.remember(line) }
     func watch(_ signals: [Signal], _ handle: @escaping @MainActor @Sendable (Signal) -> Void) {
         script.watch(signals, handle)
     }
