@@ -34,15 +34,18 @@ public actor Database {
     public nonisolated let location: Location
     /// The queue of this connection; `nil` for the main actor.
     private let queue: QueueExecutor?
+    private let schema: Schema
     private var handle: Handle?
+    /// Whether the disk failed in a commit, so that a new connection is opened before anything else.
+    private var isDistrusted = false
 
     /// The executor of this connection.
     public nonisolated var unownedExecutor: UnownedSerialExecutor {
         queue?.asUnownedSerialExecutor() ?? MainActor.sharedUnownedExecutor
     }
 
-    private init(_ location: Location, on executor: Executor) {
-        self.location = location
+    private init(_ location: Location, schema: Schema, on executor: Executor) {
+        (self.location, self.schema) = (location, schema)
         queue = executor == .queue ? QueueExecutor() : nil
     }
 
@@ -56,8 +59,8 @@ public actor Database {
     public static func open(
         _ location: Location, schema: Schema, on executor: Executor = .queue
     ) async throws(DatabaseError) -> Database {
-        let database = Database(location, on: executor)
-        try await database.start(schema)
+        let database = Database(location, schema: schema, on: executor)
+        try await database.start()
         return database
     }
 
@@ -78,6 +81,10 @@ public actor Database {
     /// Waits for another connection's write to end, as long as the durability says. Once the body has begun, cancelling
     /// the task changes nothing.
     ///
+    /// When the disk fails while it is saved, it is in doubt. The connection is then opened anew, and all that the log
+    /// holds is moved into the file and synced, before anything else is read or written: the system may take for written
+    /// what is not on the disk, and no later sync would make that good.
+    ///
     /// - Throws: the body's own error, ``DatabaseError``, or `CancellationError` when the task was cancelled before the
     ///   body began.
     @discardableResult
@@ -92,35 +99,60 @@ public actor Database {
     ///
     /// - Throws: ``DatabaseError`` when the database is closed or cannot be read.
     public func snapshot() throws(DatabaseError) -> [UInt8] {
-        guard let handle else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
-        return try handle.snapshot()
+        return try connected().snapshot()
     }
 
     /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.
     ///
     /// The last connection of a file moves the write-ahead log into the main file; SQLite sees to that.
     public func close() {
-        handle = nil
+        (handle, isDistrusted) = (nil, false)
     }
 
-    private func start(_ schema: Schema) throws(DatabaseError) {
+    private func start() throws(DatabaseError) {
         handle = try Handle.opened(at: location, schema: schema)
+    }
+
+    /// The connection; a new one after the disk failed.
+    private func connected() throws(DatabaseError) -> Handle {
+        if let handle { return handle }
+        guard isDistrusted else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
+        let handle = try Handle.opened(at: location, schema: schema)
+        try handle.emptyLog()
+        (self.handle, isDistrusted) = (handle, false)
+        return handle
+    }
+
+    /// Gives up the connection in which the disk failed.
+    private func distrust(_ handle: Handle) {
+        handle.leaveLog()
+        (self.handle, isDistrusted) = (nil, true)
+        // At once, for the sake of other programs' edits. When it fails it is tried again before the next transaction.
+        _ = try? connected()
     }
 
     private func transaction<Output>(
         _ mode: Handle.TransactionMode, _ body: (borrowing Connection) throws -> Output
     ) throws -> Output {
         try Task.checkCancellation()
-        guard let handle else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
+        let handle = try connected()
         try begin(mode, on: handle)
+        let output: Output
         do {
             try CancellationSteps.check()
-            let output = try body(Connection(handle, mayWrite: mode == .immediate))
+            output = try body(Connection(handle, mayWrite: mode == .immediate))
+        } catch {
+            handle.rollBack()
+            throw error
+        }
+        do throws(DatabaseError) {
             try handle.commit()
             return output
         } catch {
             handle.rollBack()
-            throw error
+            guard error.kind == .disk, mode == .immediate, location != .memory else { throw error }
+            distrust(handle)
+            throw error.leavingDoubt
         }
     }
 

@@ -9,7 +9,7 @@ extension Handle {
         handle.forbidTransactionControl()
         // Until it is known whose file it is, closing it must not move a log into it.
         let hasLog = FileSystem.exists("\(handle.path)-wal")
-        if hasLog { _ = csqlite_set_checkpoint_on_close(handle.pointer, 0) }
+        if hasLog { handle.leaveLog() }
         if location != .memory { try handle.checkFile(schema) }
         let version = try handle.snapshotVersion(schema)
         if hasLog { _ = csqlite_set_checkpoint_on_close(handle.pointer, 1) }

@@ -29,6 +29,17 @@ extension Handle {
         try control("COMMIT")
     }
 
+    /// Moves the whole log into the file, and waits until the disk has that.
+    func emptyLog() throws(DatabaseError) {
+        let isBusy = try integer("PRAGMA wal_checkpoint(TRUNCATE)") != 0
+        if isBusy { throw DatabaseError(.busy, code: .busy, path: path) }
+    }
+
+    /// Leaves the log as it is when the connection is closed.
+    func leaveLog() {
+        _ = csqlite_set_checkpoint_on_close(pointer, 0)
+    }
+
     /// Undoes the transaction, if there is one. A failure is kept quiet: the error that led here matters more, and the
     /// next begin tries again.
     func rollBack() {

@@ -14,6 +14,8 @@ extension DatabaseError {
         case .readOnly: DatabasePhrases.readOnly(path, words)
         case .busy: DatabasePhrases.busy(path)
         case .full: DatabasePhrases.full(path)
+        case .disk: DatabasePhrases.disk(path, words)
+        case .inDoubt: DatabasePhrases.inDoubt(path, words)
         case .copyFailed(let copy): DatabasePhrases.copyFailed(path, copy: copy, words)
         case .unexpectedRow: DatabasePhrases.unexpectedRow(path, words, sql: statement)
         case .closed: DatabasePhrases.closed(path)

@@ -25,6 +25,10 @@ public struct DatabaseError: Explained, Equatable {
         case busy
         /// The disk is full.
         case full
+        /// The disk failed to read or to write.
+        case disk
+        /// The disk failed when a write was to be saved: it may be there later or not.
+        case inDoubt
         /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY rule of a table was broken.
         case constraint
         /// The copy that a migration keeps could not be made at this path. The file was not migrated.
@@ -64,6 +68,11 @@ public struct DatabaseError: Explained, Equatable {
         self.init(Kind(code), code: code, message: message, path: path, sql: sql)
     }
 
+    /// The same failure of a commit, after which nobody knows whether the edit is kept.
+    var leavingDoubt: DatabaseError {
+        DatabaseError(.inDoubt, code: code, message: message, path: path, sql: sql)
+    }
+
     static func misuse(_ message: String, path: String, sql: String) -> DatabaseError {
         DatabaseError(.misuse, code: .misuse, message: message, path: path, sql: sql)
     }
@@ -79,6 +88,8 @@ extension DatabaseError.Kind {
             case SQLITE_READONLY: .readOnly
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
             case SQLITE_FULL: .full
+            // No room for the index of the log (SQLITE_IOERR_SHMSIZE).
+            case SQLITE_IOERR: code.extended == SQLITE_IOERR | (19 << 8) ? .full : .disk
             case SQLITE_CONSTRAINT: .constraint
             case SQLITE_AUTH, SQLITE_MISUSE, SQLITE_RANGE: .misuse
             default: .failed

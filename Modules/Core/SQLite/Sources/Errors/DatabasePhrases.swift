@@ -83,6 +83,23 @@ enum DatabasePhrases {
             .ko("\(path): 디스크가 가득 찼어요. 공간을 비우고 다시 해 보세요."), .ja("\(path): ディスクがいっぱいです。空きを作ってからもう一度試してください。"))
     }
 
+    static func disk(_ path: String, _ words: String) -> Phrase {
+        Phrase(
+            "The disk of \(path) failed\(words). Check it, and make a copy of the file.",
+            .ko("\(path): 디스크에 오류가 났어요\(words). 디스크를 확인하고 파일의 사본을 만들어 두세요."),
+            .ja("\(path): ディスクのエラーです\(words)。ディスクを確認し、ファイルの控えを作ってください。"))
+    }
+
+    static func inDoubt(_ path: String, _ words: String) -> Phrase {
+        Phrase(
+            """
+            The disk failed while an edit was saved in \(path)\(words). It may or may not be kept: look before you make it \
+            again.
+            """,
+            .ko("\(path): 편집을 저장하는 중에 디스크에 오류가 났어요\(words). 저장됐을 수도 있고 아닐 수도 있으니, 다시 하기 전에 확인해 주세요."),
+            .ja("\(path): 編集の保存中にディスクのエラーが起きました\(words)。保存されたかどうか分かりません。やり直す前に確認してください。"))
+    }
+
     static func copyFailed(_ path: String, copy: String, _ words: String) -> Phrase {
         Phrase(
             """

@@ -13,6 +13,7 @@ public struct ResultCode: Hashable, Sendable {
         self.extended = extended
     }
 
+    static let busy = ResultCode(SQLITE_BUSY)
     static let error = ResultCode(SQLITE_ERROR)
     static let aborted = ResultCode(SQLITE_ABORT)
     static let mismatch = ResultCode(SQLITE_MISMATCH)
