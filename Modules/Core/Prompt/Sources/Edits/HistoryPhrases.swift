@@ -2,8 +2,8 @@ import Languages
 
 /// What the host says of edits that are undone, redone and listed.
 enum HistoryPhrases {
-    static let undo = Phrase("change the last edit back", .ko("마지막 편집 되돌리기"), .ja("最後の編集を元に戻す"))
-    static let redo = Phrase("make again what was undone", .ko("되돌린 편집 다시 실행하기"), .ja("元に戻した編集をやり直す"))
+    static let undo = Phrase("undo the last edit", .ko("마지막 편집 되돌리기"), .ja("最後の編集を元に戻す"))
+    static let redo = Phrase("redo the last undone edit", .ko("되돌린 편집 다시 실행하기"), .ja("元に戻した編集をやり直す"))
     static let history = Phrase(
         "list the last edits, by default 10", .ko("최근 편집 목록 보기 (기본 10개)"), .ja("最近の編集を一覧表示する（既定は10件）"))
     static let historyExample = Phrase(typed: "history 20")
