@@ -24,13 +24,37 @@ struct PermissionTests {
     }
 
     /// The superuser may write everywhere, so for it the file stays as good as it was.
-    @Test("a file that may not be written is refused", .enabled(if: geteuid() != 0), arguments: [0o400, 0o000, 0o200])
-    func noPermission(permissions: Int) async throws {
+    @Test("a file that may not be read is refused", .enabled(if: geteuid() != 0), arguments: [0o000, 0o200])
+    func unreadable(permissions: Int) async throws {
         try await Notes.make(in: file, "one")
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file.path)
         let error = await #expect(throws: DatabaseError.self) {
             try await Database.open(file.location, schema: Notes.one)
         }
-        #expect(error?.kind == (permissions == 0o400 ? .readOnly : .inaccessible))
+        #expect(error?.kind == .inaccessible)
+    }
+
+    @Test(
+        "a file that may only be read is read, and refuses each write", .enabled(if: geteuid() != 0),
+        arguments: [0o700, 0o500])
+    func readOnly(folderPermissions: Int) async throws {
+        try await Notes.make(in: file, "one")
+        let folder = URL(filePath: file.path).deletingLastPathComponent().path
+        func allow(_ permissions: Int, _ path: String) throws {
+            try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+        }
+        try allow(0o400, file.path)
+        try allow(folderPermissions, folder)
+        defer { try? allow(0o700, folder) }
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let texts = try await database.texts()
+        #expect(texts == ["one"])
+        let error = await #expect(throws: DatabaseError.self) { try await database.write { try $0.insert("two") } }
+        #expect(error?.kind == .readOnly)
+        let older = await #expect(throws: DatabaseError.self) {
+            try await Database.open(file.location, schema: Notes.two)
+        }
+        #expect(older?.kind == .readOnly)
+        await database.close()
     }
 }

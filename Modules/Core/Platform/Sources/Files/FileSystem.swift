@@ -68,6 +68,11 @@ public enum FileSystem {
         guard unlink(path) == 0 || errno == ENOENT else { throw .last(.remove, path) }
     }
 
+    /// Whether other files can be made in the folder of a file.
+    public static func mayCreate(beside path: String) -> Bool {
+        access(parent(of: path) ?? (path.hasPrefix("/") ? "/" : "."), W_OK) == 0
+    }
+
     /// The absolute path of a file, whose folders are no links. The file itself need not be there, or may be a link. `nil`
     /// when its folder is not there.
     public static func resolvingFolders(of path: String) -> String? {

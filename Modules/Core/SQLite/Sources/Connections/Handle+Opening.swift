@@ -14,6 +14,10 @@ extension Handle {
         let version = try handle.snapshotVersion(schema)
         if hasLog { _ = csqlite_set_checkpoint_on_close(handle.pointer, 1) }
         try handle.run(settings)
+        if handle.isReadOnly {
+            guard version == schema.version else { throw DatabaseError(.readOnly, code: .readOnly, path: handle.path) }
+            return handle
+        }
         try handle.useWriteAheadLog()
         if version < schema.version { try handle.migrate(to: schema) }
         return handle
@@ -49,7 +53,10 @@ extension Handle {
                     if let log { throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path) }
                     try FileSystem.createPrivateFile(path)
                 }
-                return try Handle(location)
+                let handle = try Handle(location)
+                // Where nobody can write, SQLite cannot make the files that it shares with those who do.
+                let isImmutable = handle.isReadOnly && log == nil && !FileSystem.mayCreate(beside: path)
+                return isImmutable ? try Handle(location, isImmutable: true) : handle
             }
         } catch let error as SystemError {
             throw DatabaseError(.inaccessible, code: .cannotOpen, message: error.reason, path: path)
@@ -79,10 +86,6 @@ extension Handle {
 
     /// Refuses what a look at the first bytes can tell, before SQLite reads a log or makes one.
     private func checkFile(_ schema: Schema) throws(DatabaseError) {
-        // SQLite opens a file that it may not write for reading.
-        guard sqlite3_db_readonly(pointer, "main") == 0 else {
-            throw DatabaseError(.readOnly, code: .readOnly, path: path)
-        }
         let bytes = try firstBytes(count: FileHeader.length)
         guard !bytes.isEmpty else {
             // An empty file with a rollback journal is one whose first write was broken off.

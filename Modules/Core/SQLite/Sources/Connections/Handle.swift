@@ -19,14 +19,17 @@ final class Handle {
     /// Whether a wait for another connection's lock ends when the task is cancelled.
     var isWaitCancellable = false
 
-    /// Opens without touching the file's contents: SQLite reads them at the first statement.
-    init(_ location: Database.Location) throws(DatabaseError) {
+    /// Opens without touching the file's contents: SQLite reads them at the first statement. An immutable file is read
+    /// without a lock and without files beside it (sqlite.org/uri.html#uriimmutable): nobody may write it meanwhile.
+    init(_ location: Database.Location, isImmutable: Bool = false) throws(DatabaseError) {
         path = location.name
         var opened: OpaquePointer?
         let creates = location == .memory ? SQLITE_OPEN_CREATE : 0
         let flags =
             SQLITE_OPEN_READWRITE | creates | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
-        let code = sqlite3_open_v2(location.resolvedName, &opened, flags, nil)
+            | (isImmutable ? SQLITE_OPEN_URI : 0)
+        let name = isImmutable ? location.resolvedName.asImmutableURI : location.resolvedName
+        let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
             let isLink = code == SQLITE_CANTOPEN | (6 << 8)
@@ -41,6 +44,9 @@ final class Handle {
         statements.removeAll()
         sqlite3_close_v2(pointer)
     }
+
+    /// Whether SQLite could open the file for reading alone.
+    var isReadOnly: Bool { sqlite3_db_readonly(pointer, "main") != 0 }
 
     /// A compiled statement with its arguments bound, the caller's own until it is released.
     ///
@@ -98,6 +104,14 @@ final class Handle {
                 return handle.isEndingOrBeginning ? SQLITE_OK : SQLITE_DENY
             },
             Unmanaged.passUnretained(self).toOpaque())
+    }
+}
+
+extension String {
+    /// The URI of a file by this absolute path that does not change.
+    fileprivate var asImmutableURI: String {
+        let path = map { ["%": "%25", "?": "%3f", "#": "%23"][$0] ?? String($0) }.joined()
+        return "file:\(path)?immutable=1"
     }
 }
 
