@@ -3,11 +3,13 @@ import PlatformTesting
 
 /// Programs that the build has made.
 enum Program {
-    /// The path of a built program, which lies in the folder of build products, as the tests themselves do.
+    /// The path of a built program, which lies in the folder of build products, as the tests themselves do, or in the one
+    /// that `PROGRAMS_UNDER_TEST` names.
     ///
     /// - Throws: ``Failure``, which names the places looked at, when the program is nowhere.
     static func path(_ name: String) throws -> String {
-        let paths = BuildProducts.folders.map { "\($0)/\(name)" }
+        let chosen = ProcessInfo.processInfo.environment["PROGRAMS_UNDER_TEST"]
+        let paths = (chosen.map { [$0] } ?? BuildProducts.folders).map { "\($0)/\(name)" }
         guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
             throw Failure("\(name) has not been built; looked for \(paths.joined(separator: ", "))")
         }

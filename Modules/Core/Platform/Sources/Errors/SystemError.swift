@@ -43,6 +43,7 @@ public struct SystemError: Explained, Equatable {
 
     /// One line for a person: `cannot open /data/x: Permission denied`.
     public var explanation: Phrase {
+        if operation == .lock, code == EWOULDBLOCK, let path { return SystemPhrases.isLocked(path) }
         let refused = path.map { SystemPhrases.cannot(operation, $0) } ?? SystemPhrases.cannot(operation)
         return Phrase(pattern: "\(refused): \(reason)")
     }

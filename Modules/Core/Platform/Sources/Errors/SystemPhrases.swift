@@ -22,6 +22,12 @@ enum SystemPhrases {
         return Phrase("\(verb) \(path)", .ko("\(path): \(verb)"), .ja("\(path): \(verb)"))
     }
 
+    static func isLocked(_ path: String) -> Phrase {
+        Phrase(
+            "another program has locked \(path)", .ko("\(path): 다른 프로그램이 잠그고 있어요"),
+            .ja("\(path): ほかのプログラムがロックしています"))
+    }
+
     static func invalidArgument(_ number: Int) -> Phrase {
         Phrase(
             "Argument \(number) is not valid UTF-8.", .ko("\(number)번째 인자가 올바른 UTF-8이 아니에요."),

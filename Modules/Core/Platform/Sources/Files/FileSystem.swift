@@ -30,10 +30,11 @@ public enum FileSystem {
         }
     }
 
-    /// Writes the names in a folder to the disk. A file system that cannot do that for a folder has nothing to write.
+    /// Writes the names in a folder to the disk, where it may be read. A file system that cannot do that for a folder has
+    /// nothing to write.
     private static func syncFolder(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw .last(.open, path) }
+        guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last(.write, path) }
     }

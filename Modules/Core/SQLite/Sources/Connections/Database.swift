@@ -52,9 +52,9 @@ public actor Database {
     /// Opens a database and brings it to the newest version of its schema.
     ///
     /// A file that may only be read is opened for that if it has the newest version: each write throws
-    /// ``DatabaseError/Kind/readOnly``. A file that is refused keeps every one of its bytes. A file that is migrated from version n keeps a copy beside
-    /// it, `<path>.v<n>`, which replaces an older copy of that name. Damage deep inside a file shows only when a query
-    /// reaches it, as the same ``DatabaseError/Kind/corrupt``.
+    /// ``DatabaseError/Kind/readOnly``. A file that is refused keeps every one of its bytes. A file that is migrated from
+    /// version n keeps a copy beside it, `<path>.v<n>`, which replaces an older copy of that name. Damage deep inside a
+    /// file shows only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
     ///
     /// - Throws: ``DatabaseError`` when the file is refused or cannot be opened, copied or migrated.
     public static func open(
