@@ -19,7 +19,7 @@ public final class SignalWatch {
     /// the program was started not to hear stays unheard.
     public init(_ signals: [Signal], _ handle: @escaping @Sendable (Signal) -> Void) {
         let queue = DispatchQueue(label: "dev.ribcage.platform.signals")
-        let endings = Endings()
+        let (endings, registered) = (Endings(), DispatchGroup())
         sources = signals.filter { !$0.isIgnored }.map { signal in
             #if canImport(Darwin)
             // There a source only looks on. On Linux it takes the signal away by itself.
@@ -30,9 +30,13 @@ public final class SignalWatch {
                 if signal.endsProgram { endings.begin(with: signal, on: queue) }
                 handle(signal)
             }
+            source.setRegistrationHandler { registered.leave() }
+            registered.enter()
             source.activate()
             return source
         }
+        // A source takes no signal before: until then it would go to whoever watched before.
+        _ = registered.wait(timeout: .now() + .seconds(1))
     }
 }
 
