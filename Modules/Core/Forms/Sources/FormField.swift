@@ -40,7 +40,7 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// A field in which something stands from the beginning.
+    /// A field with an initial value.
     public init<Content: CustomStringConvertible & SendableMetatype>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
         explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content

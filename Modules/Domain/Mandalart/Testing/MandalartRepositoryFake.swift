@@ -16,7 +16,7 @@ package actor MandalartRepositoryFake: MandalartRepository {
         self.init(chart, items: ItemCounter())
     }
 
-    /// A fake of one of several charts, whose items are told apart by one counter.
+    /// A fake of one chart among several, which take the identifiers of their items from one shared counter.
     init(_ chart: Chart = Chart(), items: ItemCounter) {
         self.items = items
         stored = items.tellApart(chart, before: Chart())

@@ -44,7 +44,7 @@ extension CommandTable {
         ]
     }
 
-    /// The command that some arguments begin with; `nil` if there is none. Options may stand before it.
+    /// The command named by the first argument that is not an option; `nil` if there is none before `--`.
     ///
     /// - Throws: ``UsageError`` for an unknown name.
     func command(in arguments: [String]) throws(UsageError) -> Command? {

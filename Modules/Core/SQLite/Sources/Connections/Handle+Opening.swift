@@ -54,7 +54,7 @@ extension Handle {
                     try FileSystem.createPrivateFile(path)
                 }
                 let handle = try Handle(location)
-                // Where nobody can write, SQLite cannot make the files that it shares with those who do.
+                // In a folder that cannot be written, SQLite cannot create the `-wal` and `-shm` files that it needs.
                 let isImmutable = handle.isReadOnly && log == nil && !FileSystem.mayCreate(beside: path)
                 return isImmutable ? try Handle(location, isImmutable: true) : handle
             }

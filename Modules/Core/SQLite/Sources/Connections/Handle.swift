@@ -19,8 +19,10 @@ final class Handle {
     /// Whether a wait for another connection's lock ends when the task is cancelled.
     var isWaitCancellable = false
 
-    /// Opens without touching the file's contents: SQLite reads them at the first statement. An immutable file is read
-    /// without a lock and without files beside it (sqlite.org/uri.html#uriimmutable): nobody may write it meanwhile.
+    /// Opens without touching the file's contents: SQLite reads them at the first statement.
+    ///
+    /// - Parameter isImmutable: reads without locks and without a `-wal` or `-shm` file
+    ///   (sqlite.org/uri.html#uriimmutable). The file must not change while it is open.
     init(_ location: Database.Location, isImmutable: Bool = false) throws(DatabaseError) {
         path = location.name
         var opened: OpaquePointer?

@@ -68,7 +68,7 @@ public struct DatabaseError: Explained, Equatable {
         self.init(Kind(code), code: code, message: message, path: path, sql: sql)
     }
 
-    /// The same failure of a commit, after which nobody knows whether the edit is kept.
+    /// The same error with the kind ``Kind/inDoubt``, for a commit whose outcome is unknown.
     var leavingDoubt: DatabaseError {
         DatabaseError(.inDoubt, code: code, message: message, path: path, sql: sql)
     }
