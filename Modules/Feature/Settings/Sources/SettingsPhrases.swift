@@ -22,9 +22,12 @@ enum SettingsPhrases {
     static let data = Phrase("data", .ko("데이터"), .ja("データ"))
     static let noneYet = Phrase("none yet", .ko("아직 없음"), .ja("まだありません"))
     static let privacy = Phrase(
-        "All you type stays in that file. Nothing is sent anywhere; to be forgotten, delete it.",
-        .ko("입력한 것은 모두 그 파일에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그 파일을 지우면 돼요."),
-        .ja("入力したことはすべてそのファイルにだけ残ります。どこにも送られません。すべて消すには、そのファイルを削除してください。"))
+        """
+        Your charts, dreams and entries stay in the folder of that file. Nothing is sent anywhere; to be forgotten, delete \
+        the folder.
+        """,
+        .ko("만다라트와 꿈, 기록은 모두 그 파일이 있는 폴더에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그 폴더를 지우면 돼요."),
+        .ja("マンダラート、夢、記録はすべてそのファイルのフォルダにだけ残ります。どこにも送られません。すべて消すには、そのフォルダを削除してください。"))
 
     /// The language of this run, and who decides it when that is not the person here.
     static func spoken(_ language: Language, by source: LanguageChoice.Source) -> Phrase {

@@ -32,8 +32,8 @@ struct SettingsTests {
                 "  nickname  Juno",
                 "  language  English",
                 "  data      /data/mandalart.db",
-                "All you type stays in that file. Nothing is sent anywhere; to be forgotten,",
-                "delete it.",
+                "Your charts, dreams and entries stay in the folder of that file. Nothing is sent",
+                "anywhere; to be forgotten, delete the folder.",
             ])
     }
 
@@ -63,8 +63,8 @@ struct SettingsTests {
                 "  별명    Juno",
                 "  언어    한국어",
                 "  데이터  /data/mandalart.db",
-                "입력한 것은 모두 그 파일에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그",
-                "파일을 지우면 돼요.",
+                "만다라트와 꿈, 기록은 모두 그 파일이 있는 폴더에만 있어요. 어디에도 보내지",
+                "않아요. 모두 지우려면 그 폴더를 지우면 돼요.",
             ])
         #expect(try await useCase.profile().language == .korean)
     }
