@@ -48,17 +48,15 @@ extension Recording.Run {
         let words = line.unicodeScalars.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
             .map(String.init)
         let rest = words.count > 1 ? words[1] : ""
-        switch Mark(rawValue: words[0]) {
+        let mark = Mark(rawValue: words[0])
+        if let signal = mark?.signal { return .signal(signal, after: try steps(rest, in: line)) }
+        switch mark {
         case .setting: return try setting(rest, in: line)
         case .input: return .input(Array("\(rest)\n".utf8))
         case .inputBytes: return .input(try bytes(rest, in: line))
         case .inputRepeated: return .input(try repeated(rest, in: line))
-        case .interrupt: return .signal(.interrupt, after: try steps(rest, in: line))
-        case .hangUp: return .signal(.hangUp, after: try steps(rest, in: line))
-        case .terminate: return .signal(.terminate, after: try steps(rest, in: line))
-        case .quit: return .signal(.quit, after: try steps(rest, in: line))
         case .endOfInput: return .endOfInput
-        case .data, .message, .exitCode: return nil
+        case .interrupt, .hangUp, .terminate, .quit, .data, .message, .exitCode: return nil
         case nil: return .comment
         }
     }

@@ -1,4 +1,5 @@
 public import Languages
+import Platform
 
 /// What was typed into a program and what it showed, run by run, as a text that can be run again.
 ///
@@ -99,6 +100,17 @@ enum Mark: String, CaseIterable {
     case data = ">"
     case message = "!"
     case exitCode = "="
+
+    /// The signal that came, if it says that one did.
+    var signal: Signal? {
+        switch self {
+        case .interrupt: .interrupt
+        case .hangUp: .hangUp
+        case .terminate: .terminate
+        case .quit: .quit
+        case .setting, .input, .inputBytes, .inputRepeated, .endOfInput, .data, .message, .exitCode: nil
+        }
+    }
 
     /// For an error: also those that belong to no run.
     static var all: String { (["#", "$"] + allCases.map(\.rawValue)).joined(separator: " ") }

@@ -147,15 +147,10 @@ public final class RunLog {
 }
 
 extension Mark {
-    /// `nil` for signals that only suspend or resume the program.
+    /// The mark of a signal; `nil` for those that only suspend or resume the program.
     fileprivate init?(of signal: Signal) {
-        switch signal {
-        case .interrupt: self = .interrupt
-        case .hangUp: self = .hangUp
-        case .terminate: self = .terminate
-        case .quit: self = .quit
-        case .suspend, .resume: return nil
-        }
+        guard let mark = Self.allCases.first(where: { $0.signal == signal }) else { return nil }
+        self = mark
     }
 }
 

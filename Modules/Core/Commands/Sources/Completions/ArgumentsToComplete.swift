@@ -16,7 +16,7 @@ package struct ArgumentsToComplete {
     package init(_ arguments: [String], options known: [CommandOption]) {
         typed = arguments.last == "=" ? "" : arguments.last ?? ""
         let parts = OptionParser(.longOptions, options: known)
-            .understoodParts(of: arguments.dropLast().joiningHalvesOfOptions())
+            .partsIgnoringMistakes(of: arguments.dropLast().joiningHalvesOfOptions())
         unfinished = parts.optionWithoutValue(among: known)
         areAllWords = parts.contains(.dashes)
         let line = Words(parsed: unfinished == nil ? parts : parts.dropLast())

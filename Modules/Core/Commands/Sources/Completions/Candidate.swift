@@ -20,7 +20,7 @@ extension Entry {
     /// The candidates for the next argument of the command: options if `typed` begins with a dash, otherwise values. They
     /// are not filtered by that prefix.
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
-        let parts = OptionParser(.slips, options: options).understoodParts(of: words)
+        let parts = OptionParser(.slips, options: options).partsIgnoringMistakes(of: words)
         if let option = parts.optionWithoutValue(among: options) {
             return option.candidates.map { Candidate(name: $0) }
         }

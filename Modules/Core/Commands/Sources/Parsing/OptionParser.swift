@@ -41,7 +41,7 @@ package struct OptionParser {
 
     /// The pieces of a command line that may be wrong or not yet at its end. Unknown options are passed over, but for those
     /// that would be words.
-    package func understoodParts(of words: some Sequence<String>) -> [Part] {
+    package func partsIgnoringMistakes(of words: some Sequence<String>) -> [Part] {
         parts(of: words) { _ in }
     }
 

@@ -48,7 +48,7 @@ extension CommandTable {
     ///
     /// - Throws: ``UsageError`` for an unknown name.
     func command(in arguments: [String]) throws(UsageError) -> Command? {
-        let parts = OptionParser(.allOptions, options: allOptions).understoodParts(of: arguments)
+        let parts = OptionParser(.allOptions, options: allOptions).partsIgnoringMistakes(of: arguments)
         // After `--` there is none.
         for part in parts.prefix(while: { $0 != .dashes }) {
             if case .word(let name) = part { return try syntax(named: name) }

@@ -16,15 +16,15 @@ public enum FileSystem {
     ///
     /// - Throws: ``SystemError`` when the folder cannot be made.
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
-        if mkdir(path, 0o700) == 0 { return try syncFolder(parent(of: path) ?? (path.hasPrefix("/") ? "/" : ".")) }
+        if mkdir(path, 0o700) == 0 { return try syncFolder(folder(of: path)) }
         switch errno {
         case EEXIST:
             guard isFolder(path) else { throw SystemError(.createFolder, path, code: ENOTDIR) }
         case ENOENT:
-            guard let parent = parent(of: path) else { throw .last(.createFolder, path) }
+            let parent = folder(of: path)
+            guard !path.isEmpty else { throw SystemError(.createFolder, path, code: ENOENT) }
             try createPrivateFolder(parent)
-            guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last(.createFolder, path) }
-            try syncFolder(parent)
+            try createPrivateFolder(path)
         default:
             throw .last(.createFolder, path)
         }
@@ -71,15 +71,14 @@ public enum FileSystem {
 
     /// Whether other files can be made in the folder of a file.
     public static func mayCreate(beside path: String) -> Bool {
-        access(parent(of: path) ?? (path.hasPrefix("/") ? "/" : "."), W_OK) == 0
+        access(folder(of: path), W_OK) == 0
     }
 
     /// The absolute path of a file, whose folders are no links. The file itself need not be there, or may be a link. `nil`
     /// when its folder is not there.
     public static func resolvingFolders(of path: String) -> String? {
         let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-        let folder = path[..<name.startIndex]
-        guard !name.isEmpty, let resolved = realpath(folder.isEmpty ? "." : String(folder), nil) else { return nil }
+        guard !name.isEmpty, let resolved = realpath(folder(of: path), nil) else { return nil }
         defer { free(resolved) }
         let text = String(cString: resolved)
         return text == "/" ? "/\(name)" : "\(text)/\(name)"
@@ -91,8 +90,9 @@ public enum FileSystem {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    static func parent(of path: String) -> String? {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
-        return String(path[..<slash])
+    /// The folder that a path is in; the present one for a name alone.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

@@ -7,7 +7,7 @@ import Glibc
 /// A file of its owner's alone (0600) that several programs write, each while it holds the file's lock.
 public struct LockedFile: ~Copyable {
     /// How long another program's lock is waited for, in milliseconds: longer than a line takes to be written.
-    static let longestWait = 500
+    private static let longestWait = 500
 
     private let path: String
     private let descriptor: Int32
@@ -64,11 +64,9 @@ public struct LockedFile: ~Copyable {
             guard descriptor >= 0 else { throw .last(.open, path) }
             var (mine, current) = (stat(), stat())
             var result = flock(descriptor, LOCK_EX | LOCK_NB)
-            while result != 0, errno == EINTR || errno == EWOULDBLOCK && waited < longestWait {
-                if errno == EWOULDBLOCK {
-                    usleep(1000)
-                    waited += 1
-                }
+            while result != 0, errno == EWOULDBLOCK || errno == EINTR, waited < longestWait {
+                usleep(1000)
+                waited += 1
                 result = flock(descriptor, LOCK_EX | LOCK_NB)
             }
             if result == 0, fstat(descriptor, &mine) == 0, stat(path, &current) == 0,

@@ -23,15 +23,18 @@ public enum ExitCode: Int32, Sendable {
     /// The program was told to end.
     case terminated = 143
 
+    /// The exit code of a program that a signal ended, as a shell reports it: 128 and the signal's number. `nil` for a
+    /// signal that ends no program.
+    public init?(endedBy signal: Signal) {
+        self.init(rawValue: 128 + signal.number)
+    }
+
+    /// The signal that ended the program, if one did.
+    public var signal: Signal? { Signal(number: rawValue - 128) }
+
     /// Ends the process now: by the signal, where one is the reason, so that whoever started it can tell.
     public func end() -> Never {
-        switch self {
-        case .hungUp: Signal.hangUp.actByDefault()
-        case .terminated: Signal.terminate.actByDefault()
-        case .quit: Signal.quit.actByDefault()
-        case .interrupted: Signal.interrupt.actByDefault()
-        case .ok, .failed, .usage, .declined: break
-        }
+        signal?.actByDefault()
         exit(rawValue)
     }
 }

@@ -44,8 +44,8 @@ public enum Signal: Sendable {
         }
     }
 
-    /// Whether a program that does not know the signal is ended by it from outside.
-    var endsProgram: Bool { self == .hangUp || self == .terminate || self == .quit }
+    /// The signals that end a program whatever it is doing. Ctrl-C may only cancel a command.
+    public static let endings: [Signal] = [.hangUp, .terminate, .quit]
 
     /// Whether whoever started the program wants it not to hear the signal, as `nohup` does.
     var isIgnored: Bool {

@@ -27,7 +27,7 @@ public final class SignalWatch {
             #endif
             let source = DispatchSource.makeSignalSource(signal: signal.number, queue: queue)
             source.setEventHandler {
-                if signal.endsProgram { endings.begin(with: signal, on: queue) }
+                if Signal.endings.contains(signal) { endings.begin(with: signal, on: queue) }
                 handle(signal)
             }
             source.setRegistrationHandler { registered.leave() }

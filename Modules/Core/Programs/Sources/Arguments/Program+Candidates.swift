@@ -7,14 +7,14 @@ import Screens
 // What can stand where a person presses Tab in a shell. The scripts of the shells ask for it, with the words so far.
 @MainActor extension Program {
     /// The words that go on with the last one, in the order of the help. Options stand anywhere before `--`.
-    func candidates(completing words: [String], aliases: [Entry] = []) -> [Candidate] {
+    func candidates(completing words: [String], _ options: RunOptions = RunOptions()) -> [Candidate] {
         let commandOptions = commandOptions
         let line = ArgumentsToComplete(words, options: ProgramOption.options + commandOptions)
         if let option = line.unfinished {
             return option.candidates.map { Candidate(name: $0) }.beginning(with: line.typed)
         }
         let words = line.words + line.options(of: commandOptions) + [line.typed]
-        let found = finder(aliases).candidates(completing: words)
+        let found = finder(options.aliasEntries).candidates(completing: words)
         guard line.typed.hasPrefix("-"), !line.areAllWords else { return found }
         return found
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)

@@ -24,10 +24,7 @@ extension Program {
         case .completions(let shell):
             Text(CompletionScript(of: name, options: ProgramOption.options).text(for: shell, in: reader.language))
         case .candidates:
-            Text(
-                candidates(completing: invocation.words, aliases: invocation.options.aliasEntries).lines(
-                    in: reader.language)
-            )
+            Text(candidates(completing: invocation.words, invocation.options).lines(in: reader.language))
         }
     }
 

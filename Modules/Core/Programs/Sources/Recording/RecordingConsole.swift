@@ -82,7 +82,7 @@ final class RecordingConsole: StepConsole {
     ///
     /// - Throws: `SystemError` when it cannot be written.
     func finish(with code: ExitCode) throws(SystemError) {
-        guard [.hungUp, .terminated, .quit, .interrupted].contains(code) else { return }
+        guard code.signal != nil else { return }
         if let signal = pending.first(where: ends) { try log.add(signal) }
     }
 

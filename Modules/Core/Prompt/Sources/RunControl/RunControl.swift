@@ -5,8 +5,6 @@ import Platform
 
 /// Ends a run, and cancels what is done in it: because of a signal, or because a command says so.
 @MainActor final class RunControl {
-    private static let endingSignals: [Signal] = [.hangUp, .terminate, .quit]
-
     private let console: any Console
     private let source: Run.Source
     /// Gives up what is done now: the wait for a line, or a command.
@@ -29,7 +27,7 @@ import Platform
 
     /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to; a script it ends as ever.
     func watchSignals() {
-        console.watch(source == .person ? [.interrupt] + Self.endingSignals : Self.endingSignals) {
+        console.watch(source == .person ? [.interrupt] + Signal.endings : Signal.endings) {
             [weak self] signal in self?.receive(signal)
         }
     }
@@ -43,7 +41,7 @@ import Platform
             watchSignals()
             return try await cancellable(isCommand: true, work)
         }
-        let noted = console.note(Self.endingSignals)
+        let noted = console.note(Signal.endings)
         defer { if let signal = noted() { receive(signal) } }
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
@@ -57,7 +55,7 @@ import Platform
         }
         // The program cannot check for a noted signal while it waits for a line.
         watchSignals()
-        defer { _ = noting.note(Self.endingSignals) }
+        defer { _ = noting.note(Signal.endings) }
         try CancellationSteps.check()
         return try await cancellable { [console] in try await console.nextLine(request) }
     }
@@ -114,14 +112,8 @@ import Platform
     }
 
     private func receive(_ signal: Signal) {
-        switch signal {
-        case .hangUp: ending = .hungUp
-        case .terminate: ending = .terminated
-        case .quit: ending = .quit
-        // Only a script that is recorded hears it.
-        case .interrupt: if source != .person { ending = .interrupted }
-        case .suspend, .resume: break
-        }
+        // Ctrl-C ends no program that a person talks to, and only a script that is recorded hears it.
+        if signal != .interrupt || source != .person { ending = ExitCode(endedBy: signal) ?? ending }
         if let cancel { cancel() } else { isCancelled = true }
     }
 }

@@ -48,7 +48,7 @@ extension Handle {
         do {
             return try creation.withLock { _ in
                 // Looked for first: a file that another program makes meanwhile is there before its log.
-                let log = orphan(of: path)
+                let log = Self.log(beside: path)
                 if !FileSystem.exists(path) {
                     if let log { throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path) }
                     try FileSystem.createPrivateFile(path)
@@ -67,8 +67,9 @@ extension Handle {
         }
     }
 
-    /// The first log of a file that has something in it. SQLite would delete one whose file is missing or empty.
-    private static func orphan(of path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
+    /// The write-ahead log or rollback journal of a file, if it is there and not empty. SQLite would delete one whose file
+    /// is missing or empty.
+    private static func log(beside path: String, _ suffixes: [String] = ["-wal", "-journal"]) -> String? {
         suffixes.map { path + $0 }.first { log in
             (try? FileSystem.firstBytes(of: log, count: 1))?.isEmpty == false
         }
@@ -89,7 +90,7 @@ extension Handle {
         let bytes = try firstBytes(count: FileHeader.length)
         guard !bytes.isEmpty else {
             // An empty file with a rollback journal is one whose first write was broken off.
-            guard let log = Self.orphan(of: path, ["-wal"]) else { return }
+            guard let log = Self.log(beside: path, ["-wal"]) else { return }
             throw DatabaseError(.orphanedLog(log), code: .cannotOpen, path: path)
         }
         guard let header = FileHeader(bytes) else {

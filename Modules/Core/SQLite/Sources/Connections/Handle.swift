@@ -20,9 +20,8 @@ final class Handle {
     var isWaitCancellable = false
 
     /// Opens without touching the file's contents: SQLite reads them at the first statement.
-    ///
-    /// - Parameter isImmutable: reads without locks and without a `-wal` or `-shm` file
-    ///   (sqlite.org/uri.html#uriimmutable). The file must not change while it is open.
+    /// With `isImmutable`, SQLite reads without locks and without a `-wal` or `-shm` file
+    /// (sqlite.org/uri.html#uriimmutable); the file must not change while it is open.
     init(_ location: Database.Location, isImmutable: Bool = false) throws(DatabaseError) {
         path = location.name
         var opened: OpaquePointer?
@@ -34,9 +33,9 @@ final class Handle {
         let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
-            let isLink = code == SQLITE_CANTOPEN | (6 << 8)
-            let message = isLink ? "it is a symbolic link" : String(cString: sqlite3_errstr(code))
-            throw DatabaseError(ResultCode(code), message: message, path: path)
+            let result = ResultCode(code)
+            let message = result == .symbolicLink ? "it is a symbolic link" : String(cString: sqlite3_errstr(code))
+            throw DatabaseError(result, message: message, path: path)
         }
         pointer = opened
         waitForLocks()

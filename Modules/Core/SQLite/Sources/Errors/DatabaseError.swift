@@ -88,8 +88,7 @@ extension DatabaseError.Kind {
             case SQLITE_READONLY: .readOnly
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
             case SQLITE_FULL: .full
-            // No room for the index of the log (SQLITE_IOERR_SHMSIZE).
-            case SQLITE_IOERR: code.extended == SQLITE_IOERR | (19 << 8) ? .full : .disk
+            case SQLITE_IOERR: code == .noRoomForIndex ? .full : .disk
             case SQLITE_CONSTRAINT: .constraint
             case SQLITE_AUTH, SQLITE_MISUSE, SQLITE_RANGE: .misuse
             default: .failed

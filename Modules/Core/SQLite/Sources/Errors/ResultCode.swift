@@ -21,5 +21,9 @@ public struct ResultCode: Hashable, Sendable {
     static let notADatabase = ResultCode(SQLITE_NOTADB)
     static let cannotOpen = ResultCode(SQLITE_CANTOPEN)
     static let readOnly = ResultCode(SQLITE_READONLY)
+    /// A file that is a symbolic link, which is not followed (SQLITE_CANTOPEN_SYMLINK).
+    static let symbolicLink = ResultCode(SQLITE_CANTOPEN | 6 << 8)
+    /// No room for the index of the log (SQLITE_IOERR_SHMSIZE).
+    static let noRoomForIndex = ResultCode(SQLITE_IOERR | 19 << 8)
     static let constraint = ResultCode(SQLITE_CONSTRAINT)
 }
