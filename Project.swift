@@ -17,6 +17,7 @@ enum House {
             Core("Doubles"),
             Core("Edits", core: ["JSON", "Languages", "Records", "Time"]),
             Core("JSON", core: ["Languages"]),
+            Core("Journal", for: [.data], core: ["Edits", "Languages", "Platform", "SQLite", "Time"]),
             Core("Languages"),
             Core("Platform", for: [.data], core: ["Languages", "Time"]),
             Core("Records", core: ["JSON", "Languages"]),

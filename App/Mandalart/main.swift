@@ -3,7 +3,6 @@ import Documents
 import DreamTreeFeature
 import DreamsFeature
 import EditorFeature
-import Edits
 import ExchangeDomainInterface
 import FillFeature
 import FinderFeature
@@ -32,7 +31,7 @@ let program = Program(
         TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + OverviewBuilder.guides + FinderBuilder.guides, edits: .charts, documents: .charts, licences: [.sqlite],
+    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts, licences: [.sqlite],
     errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in

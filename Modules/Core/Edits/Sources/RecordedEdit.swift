@@ -15,13 +15,46 @@ public struct RecordedEdit: Equatable, Sendable {
         /// The new value; `nil` if it is empty.
         public let after: Content?
 
+        /// The change as other programs read it.
+        public let details: Details
+
         /// A change. The label defaults to the subject.
-        public init(_ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?) {
+        public init(
+            _ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?, details: Details = Details()
+        ) {
             self.subject = subject
             self.label = label ?? subject
             self.before = before
             self.after = after
+            self.details = details
         }
+    }
+
+    /// A change for other programs.
+    public struct Details: Equatable, Sendable {
+        /// The kind of the changed part, such as `actionItem`.
+        public let part: String
+        /// Where it is, as it can be typed; `nil` for a part that there is only one of.
+        public let address: String?
+        /// The values of its fields, by their names; `nil` if it was not there.
+        public let before: JSONObject?
+        /// The same after the edit.
+        public let after: JSONObject?
+
+        /// The details of a change.
+        public init(part: String = "", address: String? = nil, before: JSONObject? = nil, after: JSONObject? = nil) {
+            (self.part, self.address, self.before, self.after) = (part, address, before, after)
+        }
+    }
+
+    /// How an edit came about.
+    public enum Origin: Hashable, Sendable {
+        /// Somebody changed something.
+        case change
+        /// The edit of that number was undone.
+        case undo(of: Int)
+        /// The edit of that number, which had been undone, was redone.
+        case redo(of: Int)
     }
 
     /// The value of a part.
@@ -36,21 +69,21 @@ public struct RecordedEdit: Equatable, Sendable {
     public let number: Int
     /// The time of the edit.
     public let time: Timestamp
-    /// The command behind an undo or a redo, such as `undo 12`; `nil` for a plain edit.
-    public let origin: String?
+    /// How it came about.
+    public let origin: Origin
     /// The changes. The first one is shown, the others are counted.
     public let changes: [Change]
-    /// Further members of the JSON record, beside number and time.
-    public let details: JSONObject
+    /// Of an edit that was just undone or redone: what was changed since, and was left as it is.
+    public let left: [Phrase]
 
     /// An edit with its number, time and changes.
     public init(
-        number: Int, time: Timestamp, origin: String? = nil, changes: [Change], details: JSONObject = [:]
+        number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], left: [Phrase] = []
     ) {
         self.number = number
         self.time = time
         self.origin = origin
         self.changes = changes
-        self.details = details
+        self.left = left
     }
 }

@@ -27,9 +27,8 @@ public struct Program: Sendable {
     /// made when something asks for them.
     @MainActor public var guides: [Guide] { lazyGuides.value }
     private let lazyGuides: Lazy<[Guide]>
-    /// What is said of the edits that its RIBs provide, for `undo`, `redo` and `history`; `nil` when there are none: see
-    /// `EditHistoryProvider`.
-    let edits: EditOffer?
+    /// Whether some of its RIBs provide an undo history: see `EditHistoryProvider`.
+    let remembersEdits: Bool
     /// What is said of the documents that its RIBs provide, for `export` and `import`; `nil` when there are none: see
     /// `DocumentProvider`.
     let documents: DocumentOffer?
@@ -66,7 +65,7 @@ public struct Program: Sendable {
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [],
         guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
-        edits: EditOffer? = nil, documents: DocumentOffer? = nil, licences: [Licence] = [],
+        remembersEdits: Bool = false, documents: DocumentOffer? = nil, licences: [Licence] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
@@ -74,7 +73,7 @@ public struct Program: Sendable {
         self.summary = summary
         self.examples = examples
         lazyGuides = Lazy(guides)
-        self.edits = edits
+        self.remembersEdits = remembersEdits
         self.documents = documents
         self.licences = licences
         self.errorCode = errorCode
@@ -180,7 +179,7 @@ public struct Program: Sendable {
         let host = PromptHost(
             root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
             languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-            placeMemory: app.placeMemory, remembersEdits: edits != nil, documents: documents,
+            placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
             options: invocation.options,
             clock: surroundings.clock, errorCode: errorCode, argumentWords: Self.commands.map(\.name))
         console.lineHistory = app.lineHistory

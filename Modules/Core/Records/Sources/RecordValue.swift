@@ -26,3 +26,8 @@ extension Optional: RecordValue where Wrapped: RecordValue {
     /// The value; null if there is none.
     public var recorded: JSONValue { self?.recorded ?? .null }
 }
+
+extension JSONObject: RecordValue {
+    /// The object.
+    public var recorded: JSONValue { .object(self) }
+}

@@ -39,7 +39,7 @@ struct NoEditsHere: Explained {
     ]
 
     private static let edit: [Member<RecordedEdit?>] = [
-        .object("edit", HistoryPhrases.edit, like: RecordedEdit.record().members) { $0 }
+        .object("edit", HistoryPhrases.edit, like: RecordedEdit.record.members) { $0 }
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
@@ -61,7 +61,7 @@ struct NoEditsHere: Explained {
     /// Shows edits, the newest last: just above the next prompt.
     private func show(_ edits: [RecordedEdit]) throws {
         if speaker.writesJSON {
-            return try edits.reversed().forEach { try speaker.show($0, as: RecordedEdit.record()) }
+            return try edits.reversed().forEach { try speaker.show($0, as: RecordedEdit.record) }
         }
         guard let newest = edits.first else { return try speaker.tell(HistoryPhrases.nothingEdited) }
         let numberWidth = "\(newest.number)".count

@@ -22,7 +22,12 @@ extension RecordedEdit {
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
     func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
         let number = String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
-        let origin = origin.map { "\($0): " } ?? ""
+        let origin =
+            switch origin {
+            case .change: ""
+            case .undo(of: let number): "undo \(number): "
+            case .redo(of: let number): "redo \(number): "
+            }
         let time = clock.localTime(of: time).minute(in: reader.language)
         let head = Text("\(number)  \(time)  ").dim + Text(line: origin)
         guard let change = changes.first else { return (head + "–").truncated(to: reader.width) }

@@ -1,0 +1,66 @@
+import SQLite
+
+/// The checksum of an edit with its changes: FNV-1a of 64 bits (Fowler, Noll, Vo). It finds bytes that a disk has changed;
+/// SQLite itself has none for its pages.
+struct Checksum {
+    private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    static func of(
+        replica: Int64, sequence: Int64, time: Int64, undoes: Int?, redoes: Int?, _ changes: [Change]
+    ) -> Int64 {
+        var checksum = Checksum()
+        for number in [replica, sequence, time, Int64(undoes ?? 0), Int64(redoes ?? 0)] { checksum.add(number) }
+        for change in changes {
+            checksum.add(change.row.number)
+            checksum.add(.text(change.qualifiedField))
+            checksum.add(change.before)
+            checksum.add(change.after)
+        }
+        return checksum.number
+    }
+
+    static func of(_ edit: OpenEdit, _ changes: [Change]) -> Int64 {
+        let (undoes, redoes): (Int?, Int?) =
+            switch edit.kind {
+            case .change: (nil, nil)
+            case .undo(let number): (number, nil)
+            case .redo(let number): (nil, number)
+            }
+        return of(
+            replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: undoes, redoes: redoes, changes)
+    }
+
+    var number: Int64 { Int64(bitPattern: value) }
+
+    private mutating func add(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+
+    private mutating func add(_ number: Int64) {
+        withUnsafeBytes(of: number.littleEndian) { for byte in $0 { add(byte) } }
+    }
+
+    /// Each with its type and its length, so that no two lists of values are alike.
+    mutating func add(_ value: Value) {
+        switch value {
+        case .null: add(0 as UInt8)
+        case .integer(let integer):
+            add(1 as UInt8)
+            add(integer)
+        case .real(let real):
+            add(2 as UInt8)
+            add(Int64(bitPattern: real.bitPattern))
+        case .text(let text):
+            add(3 as UInt8)
+            var text = text
+            text.withUTF8 { bytes in
+                add(Int64(bytes.count))
+                for byte in bytes { add(byte) }
+            }
+        case .blob(let bytes):
+            add(4 as UInt8)
+            add(Int64(bytes.count))
+            for byte in bytes { add(byte) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Edits
+import SQLite
+
+/// An edit of the journal, without its changes.
+struct Entry {
+    let number: Int
+    let replica, sequence, time: Int64
+    let undoes, redoes: Int?
+    /// `nil` for an edit from outside, which nobody summed.
+    let checksum: Int64?
+
+    var origin: RecordedEdit.Origin {
+        if let undoes { return .undo(of: undoes) }
+        return redoes.map { .redo(of: $0) } ?? .change
+    }
+}
+
+extension Connection {
+    private static let columns = "number, replica, sequence, time, undoes, redoes, checksum"
+
+    /// The newest edits of a scope, newest first.
+    func entries(of scope: Int64, last count: Int) throws -> [Entry] {
+        let sql = """
+            SELECT \(Self.columns) FROM journal_scope CROSS JOIN journal_edit ON number = edit
+            WHERE scope = ? ORDER BY edit DESC LIMIT ?
+            """
+        return try query(sql, scope, max(0, count)) { try $0.entry() }
+    }
+
+    func entry(_ number: Int) throws -> Entry? {
+        try first("SELECT \(Self.columns) FROM journal_edit WHERE number = ?", number) { try $0.entry() }
+    }
+
+    /// The changes of an edit.
+    ///
+    /// - Throws: ``JournalError/damaged(edit:)`` when they do not read as they were written.
+    func verifiedChanges(of entry: Entry) throws -> [Change] {
+        let changes = try changes(of: entry.number)
+        guard let checksum = entry.checksum else { return changes }
+        let read = Checksum.of(
+            replica: entry.replica, sequence: entry.sequence, time: entry.time, undoes: entry.undoes,
+            redoes: entry.redoes, changes)
+        guard read == checksum else { throw JournalError.damaged(edit: entry.number) }
+        return changes
+    }
+}
+
+extension Row {
+    fileprivate func entry() throws(DatabaseError) -> Entry {
+        Entry(
+            number: try integer("number"), replica: try integer("replica"), sequence: try integer("sequence"),
+            time: try integer("time"), undoes: try optionalInteger("undoes"), redoes: try optionalInteger("redoes"),
+            checksum: try optionalInteger("checksum"))
+    }
+}

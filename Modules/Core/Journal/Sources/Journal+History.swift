@@ -1,0 +1,87 @@
+public import Edits
+import Languages
+import SQLite
+import Time
+
+/// The last edits of a scope.
+extension Journal {
+    /// The edits that changed something in a scope, undos and redos among them, newest first.
+    ///
+    /// - Throws: ``JournalError/damaged(edit:)`` for one that does not read as it was written, and `DatabaseError`.
+    public func history(of scope: @escaping Scope, last count: Int) async throws -> [RecordedEdit] {
+        try await database.read { connection in
+            let scope = try scope(connection)
+            return try self.records(connection.entries(of: scope, last: count), in: scope, from: connection)
+        }
+    }
+
+    /// Edits as a person reads them; they must be the newest ones of a scope, newest first.
+    func records(
+        _ entries: [Entry], in scope: Int64, from connection: borrowing Connection
+    ) throws -> [RecordedEdit] {
+        let changes = try entries.map { try connection.verifiedChanges(of: $0) }
+        var past = Past(tables: tables)
+        try past.load(changes.flatMap(\.self), from: connection)
+        return zip(entries, changes).map { entry, changes in record(entry, changes, in: scope, &past) }
+    }
+
+    /// An edit as a person reads it. The rows go back to before it.
+    func record(
+        _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [Phrase] = []
+    ) -> RecordedEdit {
+        let described = describe(changes, in: scope, &past)
+        return RecordedEdit(
+            number: entry.number, time: HybridTime.timestamp(of: entry.time), origin: entry.origin,
+            changes: described.merged, left: left)
+    }
+
+    /// What some changes are for a person, in the order of the tables and of their own. The rows go back to before them.
+    func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
+        past.show(changes)
+        let after = past
+        past.goBack(before: changes)
+        let before = past
+        let fields = Dictionary(grouping: changes, by: \.row).mapValues { changes in
+            Set(changes.filter { $0.before != $0.after }.map(\.field))
+        }
+        let described = fields.flatMap { row, fields -> [(table: Int, row: RowID, JournaledTable.Described)] in
+            guard let table = before.table(of: row), let place = order[table.name] else { return [] }
+            let edit = RowEdit(
+                row: row, scope: scope, before: before.visible(row), after: after.visible(row), changed: fields
+            ) { moment, row in moment == .before ? before[row] : after[row] }
+            return table.describe(edit).map { (place, row, $0) }
+        }
+        return described.sorted { ($0.table, $0.2.order, $0.row) < ($1.table, $1.2.order, $1.row) }.map(\.2.change)
+    }
+}
+
+extension Past {
+    /// What a row holds, unless it is deleted.
+    fileprivate func visible(_ row: RowID) -> Fields? {
+        self[row].flatMap { $0.isDeleted ? nil : $0 }
+    }
+}
+
+extension [RecordedEdit.Change] {
+    /// Two changes of one part, one of which empties it and the other fills it, are one: something else is there.
+    fileprivate var merged: [RecordedEdit.Change] {
+        var merged: [RecordedEdit.Change] = []
+        for change in self {
+            let index = merged.firstIndex { other in
+                other.subject == change.subject
+                    && (other.after == nil && change.before == nil || other.before == nil && change.after == nil)
+            }
+            guard let index else {
+                merged.append(change)
+                continue
+            }
+            let (emptied, filled) = merged[index].after == nil ? (merged[index], change) : (change, merged[index])
+            merged[index] = RecordedEdit.Change(
+                change.subject, label: change.label, before: emptied.before, after: filled.after,
+                details: RecordedEdit.Details(
+                    part: change.details.part, address: change.details.address, before: emptied.details.before,
+                    after: filled.details.after))
+        }
+        return merged
+    }
+}

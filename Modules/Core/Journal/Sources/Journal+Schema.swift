@@ -1,0 +1,76 @@
+import SQLite
+
+extension Journal {
+    /// The statements that make the journal's own tables, and the triggers of the tables that people edit. They belong
+    /// into the first migration of a schema, after the tables.
+    public static func statements(for tables: [JournaledTable]) -> [String] {
+        [store, firstStore, edit, change, scope, undoable, ordered] + tables.flatMap(\.triggers)
+            + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
+    }
+
+    /// What the triggers of some tables are made of, in a number.
+    static func checksum(of tables: [JournaledTable]) -> Int64 {
+        var checksum = Checksum()
+        for trigger in tables.flatMap(\.triggers) { checksum.add(.text(trigger)) }
+        return checksum.number
+    }
+
+    /// One row: which replica this file is, what it gave last, and the edit that is open.
+    private static let store = """
+        CREATE TABLE journal_store (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            replica INTEGER NOT NULL CHECK (replica > 0),
+            counter INTEGER NOT NULL, -- the last number of a row that this replica gave
+            sequence INTEGER NOT NULL, -- the last number of an edit that this replica gave
+            time INTEGER NOT NULL, -- the hybrid time of the newest edit
+            file TEXT, -- which file on which machine this replica is; NULL before its first edit
+            edit INTEGER, -- the open edit; NULL for none; 0 while nothing is journaled
+            triggers INTEGER -- what the triggers were made of; NULL before the first edit
+        ) STRICT
+        """
+
+    private static let firstStore = """
+        INSERT INTO journal_store (id, replica, counter, sequence, time)
+        VALUES (1, (random() & \(RowID.greatestReplica - 1)) + 1, 0, 0, 0)
+        """
+
+    /// An edit of this replica or of another. Numbers are given as edits arrive, and only this store knows them.
+    private static let edit = """
+        CREATE TABLE journal_edit (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            replica INTEGER NOT NULL,
+            sequence INTEGER NOT NULL,
+            time INTEGER NOT NULL, -- hybrid: milliseconds since 1970-01-01 00:00 UTC, times 65536, and a counter
+            undoes INTEGER REFERENCES journal_edit (number),
+            redoes INTEGER REFERENCES journal_edit (number),
+            checksum INTEGER, -- of the edit and of its changes; NULL for an edit from outside
+            UNIQUE (replica, sequence)
+        ) STRICT
+        """
+
+    /// What an edit did to a field of a row. A field is named with its table: `item.title`.
+    private static let change = """
+        CREATE TABLE journal_change (
+            edit INTEGER NOT NULL,
+            row INTEGER NOT NULL,
+            field TEXT NOT NULL,
+            before ANY,
+            after ANY,
+            PRIMARY KEY (edit, row, field)
+        ) STRICT, WITHOUT ROWID
+        """
+
+    /// Where an edit can be undone. `undone` is 0 for an edit that is in effect, the number of the undo for one that can
+    /// be redone, and -1 for one that cannot, and for undos and redos themselves.
+    private static let scope = """
+        CREATE TABLE journal_scope (
+            edit INTEGER NOT NULL,
+            scope INTEGER NOT NULL,
+            undone INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (edit, scope)
+        ) STRICT, WITHOUT ROWID
+        """
+
+    private static let undoable = "CREATE INDEX journal_undoable ON journal_scope (scope, undone, edit)"
+    private static let ordered = "CREATE INDEX journal_ordered ON journal_scope (scope, edit)"
+}

@@ -1,0 +1,32 @@
+import Languages
+
+/// What is said of edits that cannot be undone or made.
+enum JournalPhrases {
+    static func changedSince(_ subject: Phrase) -> Phrase {
+        Phrase(
+            "Nothing was undone or redone: \(subject) was moved, filled or removed since, in another place. See “history” there.",
+            .ko("되돌리거나 다시 실행하지 않았어요. 그 뒤에 다른 곳에서 \(subject)의 위치나 내용이 바뀌었어요. 그곳의 history를 보세요."),
+            .ja("元に戻すことも、やり直すこともしませんでした。その後、別の場所で\(subject)が移動、入力、または削除されています。そこの history を見てください。"))
+    }
+
+    static let undoneElsewhere = Phrase(
+        "This place began with that edit. It can be undone where the place was made.",
+        .ko("이곳은 그 편집으로 만들어졌어요. 이곳을 만든 곳에서 되돌릴 수 있어요."), .ja("この場所はその編集で作られました。作った場所で元に戻せます。"))
+
+    static func damaged(_ number: Int) -> Phrase {
+        Phrase(
+            "The record of edit \(number) is damaged, so it was left as it is. Your data is not affected.",
+            .ko("편집 \(number)의 기록이 손상되어 그대로 두었어요. 데이터에는 영향이 없어요."),
+            .ja("編集\(number)の記録が壊れているため、そのままにしました。データに影響はありません。"))
+    }
+
+    static let clockOutOfRange = Phrase(
+        "The clock of this machine shows a time that cannot be recorded, so nothing was saved. Set the clock.",
+        .ko("이 컴퓨터의 시계가 기록할 수 없는 시각이라서 저장하지 않았어요. 시계를 맞춰 주세요."),
+        .ja("このコンピューターの時計が記録できない時刻を指しているため、保存しませんでした。時計を合わせてください。"))
+
+    static let tooManyRows = Phrase(
+        "This store has no numbers left for new entries, so nothing was saved. A copy of its file has new ones.",
+        .ko("이 저장소에는 새 항목에 줄 번호가 남아 있지 않아서 저장하지 않았어요. 파일을 복사하면 새 번호를 쓸 수 있어요."),
+        .ja("このデータには新しい項目に付ける番号が残っていないため、保存しませんでした。ファイルをコピーすると新しい番号が使えます。"))
+}

@@ -1,0 +1,82 @@
+public import Edits
+import SQLite
+
+/// A table that people edit. All that undo, history and backup need of it is declared here, and nowhere else.
+///
+/// The table itself is literal SQL in a migration. It has, beside its fields, a column `id INTEGER PRIMARY KEY` for the
+/// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. It has no uniqueness and no foreign keys: a field is a
+/// claim, and two stores that were edited apart may claim the same. Rows are never deleted by SQL.
+public struct JournaledTable: Sendable {
+    /// A column whose changes are journaled.
+    public struct Field: Sendable {
+        /// The column's name.
+        public let name: String
+        /// Whether an undo is refused as a whole where it changed since: a place, a parent.
+        let isStructural: Bool
+        /// The table of the row that it refers to, if it does.
+        let referred: String?
+
+        /// A field that is undone by itself: when it changed since, it is left, and the rest is undone.
+        public static func plain(_ name: String) -> Field { Field(name: name, isStructural: false, referred: nil) }
+
+        /// A field that says where the row is.
+        public static func structural(_ name: String) -> Field { Field(name: name, isStructural: true, referred: nil) }
+
+        /// A structural field that holds the ``RowID`` of a row of another table.
+        public static func parent(_ name: String, in table: String) -> Field {
+            Field(name: name, isStructural: true, referred: table)
+        }
+    }
+
+    /// The table's name.
+    public let name: String
+    let fields: [Field]
+    let localColumns: [String]
+    let scope: @Sendable (_ row: String) -> String
+    let describe: @Sendable (RowEdit) -> [Described]
+
+    /// The field that says whether a row is deleted. Every table has it.
+    static let deleted = "deleted"
+
+    /// A declaration of a table.
+    ///
+    /// - Parameters:
+    ///   - name: the table's name.
+    ///   - fields: the columns whose changes are journaled, beside `deleted`.
+    ///   - localColumns: further columns that `describe` reads, such as a number that only this store knows.
+    ///   - scope: an SQL expression of the scope that a row's edits belong to, given what stands for the row: `NEW` or
+    ///     `OLD`. An edit of a row whose scope is NULL can be undone nowhere.
+    ///   - describe: what a person reads of the change of one row.
+    public init(
+        _ name: String, fields: [Field], localColumns: [String] = [],
+        scope: @escaping @Sendable (_ row: String) -> String,
+        describe: @escaping @Sendable (RowEdit) -> [Described]
+    ) {
+        (self.name, self.fields, self.localColumns) = (name, fields, localColumns)
+        (self.scope, self.describe) = (scope, describe)
+    }
+
+    /// What a person reads of a change, and where it comes among the others of its edit.
+    public struct Described: Sendable {
+        let order: Int
+        let change: RecordedEdit.Change
+
+        /// A change. Those of one table are shown by their order, the least first.
+        public init(order: Int = 0, _ change: RecordedEdit.Change) {
+            (self.order, self.change) = (order, change)
+        }
+    }
+}
+
+extension JournaledTable {
+    /// All columns of a row that the journal reads.
+    var columns: [String] { ["id", Self.deleted] + fields.map(\.name) + localColumns }
+
+    func isStructural(_ field: String) -> Bool {
+        field == Self.deleted || fields.contains { $0.name == field && $0.isStructural }
+    }
+
+    func refersToParent(in field: String) -> Bool {
+        fields.contains { $0.name == field && $0.referred != nil }
+    }
+}

@@ -1,0 +1,110 @@
+import SQLite
+public import Time
+
+/// The edit that is being made.
+public struct OpenEdit {
+    /// Greater than that of every edit before, in this store.
+    public let number: Int
+    /// When it is made.
+    public var time: Timestamp { HybridTime.timestamp(of: hybridTime) }
+    let kind: EditKind
+    let replica, sequence, hybridTime: Int64
+    var counter: Int64
+
+    /// The identity of a new row.
+    ///
+    /// - Throws: ``JournalError/tooManyRows`` when this replica has given all its numbers, 33,554,431.
+    public mutating func newRow() throws(JournalError) -> RowID {
+        guard counter < RowID.greatestCounter else { throw JournalError.tooManyRows }
+        counter += 1
+        return RowID(replica: replica, counter: counter)
+    }
+}
+
+extension Connection {
+    /// Begins an edit: from now on the triggers record what is written.
+    func beginEdit(_ kind: EditKind, at now: Timestamp) throws -> OpenEdit {
+        let sql = "SELECT replica, sequence, time, counter FROM journal_store"
+        let store = try first(sql) { row in
+            (
+                replica: try row.integer("replica", as: Int64.self), sequence: try row.integer("sequence", as: Int64.self),
+                time: try row.integer("time", as: Int64.self), counter: try row.integer("counter", as: Int64.self)
+            )
+        }
+        guard let store, store.sequence < .max else { throw JournalError.clockOutOfRange }
+        let time = try HybridTime.after(store.time, at: now)
+        let (undoes, redoes): (Int?, Int?) =
+            switch kind {
+            case .change: (nil, nil)
+            case .undo(let number): (number, nil)
+            case .redo(let number): (nil, number)
+            }
+        try execute(
+            "INSERT INTO journal_edit (replica, sequence, time, undoes, redoes) VALUES (?, ?, ?, ?, ?)", store.replica,
+            store.sequence + 1, time, undoes, redoes)
+        let number = lastInsertedRow
+        try execute("UPDATE journal_store SET edit = ?", number)
+        return OpenEdit(
+            number: Int(number), kind: kind, replica: store.replica, sequence: store.sequence + 1, hybridTime: time,
+            counter: store.counter)
+    }
+
+    /// Ends an edit.
+    ///
+    /// - Returns: `false` when it changed nothing.
+    func endEdit(_ edit: OpenEdit) throws -> Bool {
+        let changes = try effectiveChanges(of: edit.number)
+        if changes.isEmpty, case .change = edit.kind { return false }
+        try execute(
+            "UPDATE journal_edit SET checksum = ? WHERE number = ?", Checksum.of(edit, changes), edit.number)
+        try execute(
+            "UPDATE journal_store SET edit = NULL, sequence = ?, time = ?, counter = ?", edit.sequence, edit.hybridTime,
+            edit.counter)
+        try settle(edit)
+        return true
+    }
+
+    /// The changes of an edit, without those whose field holds in the end what it held before.
+    private func effectiveChanges(of edit: Int) throws -> [Change] {
+        let changes = try changes(of: edit)
+        // The places of a row that moved stay, all of them.
+        let changed = Set(changes.filter { $0.before != $0.after }.map(\.row))
+        func hasEffect(_ change: Change) -> Bool { change.before != change.after || changed.contains(change.row) }
+        for change in changes where !hasEffect(change) {
+            let sql = "DELETE FROM journal_change WHERE edit = ? AND row = ? AND field = ?"
+            try execute(sql, edit, change.row, change.qualifiedField)
+        }
+        return changes.filter(hasEffect)
+    }
+
+    /// Says which edits can be undone and redone after this one.
+    private func settle(_ edit: OpenEdit) throws {
+        let mark = "UPDATE journal_scope SET undone = ? WHERE edit = ?"
+        switch edit.kind {
+        case .change:
+            // A new edit ends what could be redone where it is.
+            let sql = """
+                UPDATE journal_scope SET undone = -1 WHERE undone > 0 AND scope IN (
+                    SELECT scope FROM journal_scope WHERE edit = ?
+                )
+                """
+            try execute(sql, edit.number)
+        case .undo(let number):
+            try execute(mark, edit.number, number)
+            try show(edit, where: number)
+        case .redo(let number):
+            try execute(mark, 0, number)
+            try show(edit, where: number)
+        }
+    }
+
+    /// An undo or a redo is in the history of each scope of its edit, and cannot be undone itself.
+    private func show(_ edit: OpenEdit, where other: Int) throws {
+        let sql = """
+            INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?
+            ON CONFLICT DO UPDATE SET undone = -1
+            """
+        try execute(sql, edit.number, other)
+        try execute("UPDATE journal_scope SET undone = -1 WHERE edit = ?", edit.number)
+    }
+}

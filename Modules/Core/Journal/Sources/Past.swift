@@ -1,0 +1,62 @@
+import SQLite
+
+/// Rows as they are now, and, one edit after the other, as they were before.
+struct Past {
+    private let tables: [String: JournaledTable]
+    private(set) var rows: [RowID: Fields] = [:]
+    private var tableOfRow: [RowID: String] = [:]
+
+    init(tables: [String: JournaledTable]) {
+        self.tables = tables
+    }
+
+    subscript(row: RowID) -> Fields? { rows[row] }
+
+    /// The table of a row that was loaded.
+    func table(of row: RowID) -> JournaledTable? { tableOfRow[row].flatMap { tables[$0] } }
+
+    /// Loads the rows that some changes are about, and those that they refer to.
+    mutating func load(_ changes: [Change], from connection: borrowing Connection) throws {
+        var wanted: [(String, RowID)] = changes.map { ($0.table, $0.row) }
+        for change in changes {
+            guard let parent = parentTable(of: change) else { continue }
+            for case .integer(let number) in [change.before, change.after] { wanted.append((parent, RowID(number))) }
+        }
+        while let (table, row) = wanted.popLast() {
+            guard tableOfRow[row] == nil, let table = tables[table] else { continue }
+            tableOfRow[row] = table.name
+            guard let fields = try connection.fields(of: row, in: table) else { continue }
+            rows[row] = fields
+            for field in table.fields {
+                guard let parent = field.referred, case .integer(let number) = fields[field.name] else { continue }
+                wanted.append((parent, RowID(number)))
+            }
+        }
+    }
+
+    private func parentTable(of change: Change) -> String? {
+        tables[change.table]?.fields.first { $0.name == change.field }?.referred
+    }
+
+    /// Lets rows hold what they held after an edit. Where a later edit out of sight changed them, that is another value.
+    mutating func show(_ changes: [Change]) {
+        for change in changes { rows[change.row]?.values[change.field] = change.after }
+    }
+
+    /// Lets rows hold what they held before an edit.
+    mutating func goBack(before changes: [Change]) {
+        for change in changes { rows[change.row]?.values[change.field] = change.before }
+    }
+}
+
+extension Connection {
+    /// All declared columns of a row; `nil` when it is not there.
+    func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
+        let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
+        return try first(sql, row) { row in
+            var values: [String: Value] = [:]
+            for column in table.columns { values[column] = try row.value(column) }
+            return Fields(values: values)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Synchronization
+import Time
+
+/// A clock that shows these times, one after the other.
+final class Clock: Sendable {
+    private let times: Mutex<[Int64]>
+
+    init(_ milliseconds: [Int64]) { times = Mutex(milliseconds) }
+
+    @Sendable func next() -> Timestamp {
+        times.withLock { Timestamp(milliseconds: $0.isEmpty ? 0 : $0.removeFirst()) }
+    }
+}

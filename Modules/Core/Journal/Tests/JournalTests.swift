@@ -1,0 +1,147 @@
+import Edits
+import Journal
+import JournalTesting
+import Languages
+import SQLite
+import SQLiteTesting
+import Testing
+import Time
+
+@Suite("A journal")
+struct JournalTests {
+    @Test("records an edit in the transaction that makes it, and none that changes nothing")
+    func edits() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        try await journal.set("title", of: page, in: "page", to: "Monday")
+        try await journal.edit { connection, _ in
+            for title in ["Tuesday", "Monday"] {
+                try connection.execute("UPDATE page SET title = ? WHERE id = ?", title, page)
+            }
+        }
+        await #expect(throws: Stop.self) {
+            try await journal.edit { connection, _ in
+                try connection.execute("UPDATE page SET title = 'Friday'")
+                throw Stop()
+            }
+        }
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        #expect(history.map(\.number) == [1])
+        #expect(try await journal.pages() == ["Monday"])
+    }
+
+    @Test("shows each edit with what the rows held then, undos and redos among them")
+    func history() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        for title in ["Tuesday", "Friday"] { try await journal.set("title", of: page, in: "page", to: .text(title)) }
+        _ = try await journal.undo { _ in Notebook.pages }
+        _ = try await journal.redo { _ in Notebook.pages }
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        #expect(history.map(\.origin) == [.redo(of: 3), .undo(of: 3), .change, .change, .change])
+        let texts = history.map { $0.changes.map { "\($0.subject.english): \(text($0.before)) → \(text($0.after))" } }
+        #expect(
+            texts == [
+                ["page Friday: Tuesday → Friday"], ["page Tuesday: Friday → Tuesday"],
+                ["page Friday: Tuesday → Friday"], ["page Tuesday: Monday → Tuesday"], ["page Monday: – → Monday"],
+            ])
+    }
+
+    @Test("records what other programs write, each statement's rows as edits of their own")
+    func outside() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let page = try await journal.addPage("Monday")
+        try file.run("UPDATE page SET title = 'Tuesday', colour = 'red'")
+        let history = try await journal.history(of: { _ in Notebook.pages }, last: 9)
+        #expect(history.map(\.number) == [2, 1])
+        #expect((history.first?.time.milliseconds ?? 0) > 1_600_000_000_000)
+        _ = try await journal.undo { _ in Notebook.pages }
+        #expect(try await journal.pages() == ["Monday"])
+        #expect(try file.rows("SELECT colour FROM page WHERE id = \(page.number)") == [[nil]])
+    }
+
+    @Test("lets no program delete a row, so that every edit can be undone")
+    func rowsStay() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        _ = try await journal.addPage("Monday")
+        let error = #expect(throws: DatabaseError.self) { try file.run("DELETE FROM page") }
+        #expect(error?.message.contains("a row of page is deleted by setting deleted = 1") == true)
+        #expect(try await journal.pages() == ["Monday"])
+    }
+
+    @Test("gives times that only ever grow, though the clock goes back, and refuses a clock out of range")
+    func clock() async throws {
+        let times = Clock([5_000, 3_000, 3_000, 9_000, -1, Int64.max])
+        let journal = try await Notebook.journal(now: times.next)
+        for title in ["1", "2", "3", "4"] { _ = try await journal.addPage(title) }
+        let seen = try await journal.history(of: { _ in Notebook.pages }, last: 9).map(\.time.milliseconds)
+        #expect(seen == [9_000, 5_000, 5_000, 5_000])
+        for _ in 1...2 {
+            await #expect(throws: JournalError.clockOutOfRange) { try await journal.addPage("never") }
+        }
+        #expect(try await journal.pages() == ["1", "2", "3", "4"])
+    }
+
+    @Test("finds an edit whose record is not as it was written")
+    func damage() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let page = try await journal.addPage("Monday")
+        try await journal.set("title", of: page, in: "page", to: "Tuesday")
+        try file.run("UPDATE journal_change SET before = 'Mondax' WHERE before = 'Monday'")
+        await #expect(throws: JournalError.damaged(edit: 2)) { try await journal.undo { _ in Notebook.pages } }
+        #expect(try await journal.pages() == ["Tuesday"])
+    }
+
+    @Test("begins a new replica in a copy, so that no two rows ever have one identity")
+    func copies() async throws {
+        let file = try TemporaryDatabase()
+        let original = try await Notebook.journal(file.location, identity: "here")
+        let first = try await original.addPage("Monday")
+        let second = try await original.addPage("Tuesday")
+        #expect(first.replica == second.replica)
+        let copy = try await Notebook.journal(file.location, identity: "there")
+        let third = try await copy.addPage("Friday")
+        #expect(third.replica != first.replica)
+        #expect(try await copy.history(of: { _ in Notebook.pages }, last: 9).map(\.number) == [3, 2, 1])
+    }
+
+    @Test("knows the file by its number on the disk, which a copy does not have")
+    func fileIdentity() async throws {
+        let file = try TemporaryDatabase()
+        func page() async throws -> RowID {
+            let database = try await Database.open(file.location, schema: Notebook.schema)
+            let journal = Journal(database, tables: Notebook.tables, now: { Timestamp(milliseconds: 1) })
+            let page = try await journal.addPage("Monday")
+            await database.close()
+            return page
+        }
+        let (first, second) = (try await page(), try await page())
+        let bytes = try file.bytes()
+        try file.write(bytes, to: ".copy")
+        try file.remove()
+        try file.write(bytes)
+        let third = try await page()
+        #expect(first.replica == second.replica)
+        #expect(third.replica != first.replica)
+    }
+
+    @Test("makes its triggers anew when a table is declared otherwise")
+    func triggers() async throws {
+        let file = try TemporaryDatabase()
+        let database = try await Database.open(file.location, schema: Notebook.schema)
+        let fewer = JournaledTable("page", fields: [.plain("title")], scope: { _ in "1" }, describe: { _ in [] })
+        let journal = Journal(database, tables: [fewer], now: { Timestamp(milliseconds: 1) }, identity: { "" })
+        let page = try await journal.addPage("Monday")
+        try await journal.set("colour", of: page, in: "page", to: "red")
+        #expect(try file.rows("SELECT field FROM journal_change ORDER BY field") == [["page.deleted"], ["page.title"]])
+    }
+
+    private func text(_ content: RecordedEdit.Content?) -> String {
+        if case .text(let text, _) = content { text } else { "–" }
+    }
+}
+
+private struct Stop: Error {}

@@ -1,0 +1,171 @@
+import Edits
+import Journal
+import JournalTesting
+import Languages
+import LanguagesTesting
+import SQLite
+import Testing
+
+@Suite("Undo and redo of a journal")
+struct UndoTests {
+    @Test("take back the last edit of a scope, whatever table it was in, and bring it back")
+    func stack() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        let scope: Scope = { _ in page.number }
+        _ = try await journal.addLine("one", at: 1, of: page)
+        let two = try await journal.addLine("two", at: 2, of: page)
+        try await journal.set("text", of: two, in: "line", to: "zwei")
+
+        let undone = try await journal.undo(in: scope)
+        #expect(undone?.changes == [change("line 2", "two", "zwei")])
+        #expect(try await journal.lines(of: page) == ["1 one", "2 two"])
+        _ = try await journal.undo(in: scope)
+        _ = try await journal.undo(in: scope)
+        #expect(try await journal.lines(of: page) == [])
+        #expect(try await journal.undo(in: scope) == nil)
+
+        for _ in 1...3 { #expect(try await journal.redo(in: scope) != nil) }
+        #expect(try await journal.redo(in: scope) == nil)
+        #expect(try await journal.lines(of: page) == ["1 one", "2 zwei"])
+    }
+
+    @Test("change nothing out of their scope")
+    func scopes() async throws {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        _ = try await journal.addLine("one", at: 1, of: monday)
+        _ = try await journal.addLine("two", at: 1, of: tuesday)
+        _ = try await journal.undo { _ in monday.number }
+        #expect(try await journal.lines(of: monday) == [])
+        #expect(try await journal.lines(of: tuesday) == ["1 two"])
+        #expect(try await journal.undo { _ in Notebook.pages }?.changes == [change("page Tuesday", nil, "Tuesday")])
+        #expect(try await journal.pages() == ["Monday"])
+    }
+
+    @Test("cannot redo after another edit of the scope")
+    func redoEnds() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        let scope: Scope = { _ in page.number }
+        _ = try await journal.addLine("one", at: 1, of: page)
+        _ = try await journal.undo(in: scope)
+        _ = try await journal.addPage("Tuesday")
+        #expect(try await journal.redo(in: scope) != nil, "an edit elsewhere ends nothing here")
+        _ = try await journal.undo(in: scope)
+        _ = try await journal.addLine("two", at: 1, of: page)
+        #expect(try await journal.redo(in: scope) == nil)
+        #expect(try await journal.lines(of: page) == ["1 two"])
+    }
+
+    @Test("undo an edit of two scopes from either")
+    func twoScopes() async throws {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        let line = try await journal.addLine("one", at: 1, of: monday)
+        try await journal.set("page", of: line, in: "line", to: .integer(tuesday.number))
+        #expect(try await journal.history(of: { _ in monday.number }, last: 9).count == 2)
+        _ = try await journal.undo { _ in tuesday.number }
+        #expect(try await journal.lines(of: monday) == ["1 one"])
+        _ = try await journal.redo { _ in monday.number }
+        #expect(try await journal.lines(of: tuesday) == ["1 one"])
+        #expect(try await journal.undo { _ in tuesday.number } != nil)
+        #expect(try await journal.undo { _ in tuesday.number } == nil)
+    }
+
+    @Test("are refused where a row was moved since, out of their sight")
+    func movedSince() async throws {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        let line = try await journal.addLine("one", at: 1, of: monday)
+        try await journal.set("page", of: line, in: "line", to: .integer(tuesday.number))
+        try await journal.set("place", of: line, in: "line", to: 4)
+        await #expect(throws: JournalError.changedSince("line 1")) { try await journal.undo { _ in monday.number } }
+        #expect(try await journal.lines(of: tuesday) == ["4 one"])
+    }
+
+    @Test("leave a field that was changed since, and name it")
+    func fieldChangedSince() async throws {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        let line = try await journal.addLine("one", at: 1, of: monday)
+        try await journal.edit { connection, _ in
+            let sql = "UPDATE line SET page = ?, text = 'moved' WHERE id = ?"
+            try connection.execute(sql, tuesday, line)
+        }
+        try await journal.set("text", of: line, in: "line", to: "later")
+        let undone = try await journal.undo { _ in monday.number }
+        #expect(undone?.left.map(\.english) == ["line 1"])
+        #expect(try await journal.lines(of: monday) == ["1 later"])
+    }
+
+    @Test("count what nothing is left to undo of as undone")
+    func nothingLeft() async throws {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        let line = try await journal.addLine("one", at: 1, of: monday)
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE line SET page = ?, text = 'both' WHERE id = ?", tuesday, line)
+        }
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE line SET page = ?, text = 'one' WHERE id = ?", monday, line)
+        }
+        _ = try await journal.undo { _ in tuesday.number }
+        _ = try await journal.undo { _ in tuesday.number }
+        #expect(try await journal.lines(of: monday) == ["1 one"])
+        #expect(try await journal.undo { _ in tuesday.number } == nil)
+    }
+
+    @Test("undo the making of a place only from where it was made")
+    func madeElsewhere() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.edit { connection, edit in
+            let (page, line) = (try edit.newRow(), try edit.newRow())
+            try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", page)
+            try connection.execute("INSERT INTO line (id, page, place, text) VALUES (?, ?, 1, 'one')", line, page)
+            return page
+        }
+        await #expect(throws: JournalError.undoneElsewhere) { try await journal.undo { _ in page.number } }
+        _ = try await journal.undo { _ in Notebook.pages }
+        #expect(try await journal.pages() == [])
+        #expect(try await journal.lines(of: page) == [])
+        _ = try await journal.redo { _ in Notebook.pages }
+        #expect(try await journal.lines(of: page) == ["1 one"])
+    }
+
+    @Test("bring back just what was undone")
+    func exactRedo() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.edit { connection, edit in
+            let (page, line) = (try edit.newRow(), try edit.newRow())
+            try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", page)
+            try connection.execute("INSERT INTO line (id, page, place, text) VALUES (?, ?, 1, 'one')", line, page)
+            return page
+        }
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE line SET deleted = 1 WHERE page = ?", page)
+        }
+        _ = try await journal.undo { _ in Notebook.pages }
+        _ = try await journal.redo { _ in Notebook.pages }
+        #expect(try await journal.pages() == ["Monday"])
+        #expect(try await journal.lines(of: page) == [], "the line was deleted before")
+    }
+
+    @Test("exchange two rows as one change of each place")
+    func exchange() async throws {
+        let journal = try await Notebook.journal()
+        let page = try await journal.addPage("Monday")
+        _ = try await journal.addLine("one", at: 1, of: page)
+        _ = try await journal.addLine("two", at: 2, of: page)
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE line SET place = 3 - place WHERE page = ?", page)
+        }
+        let undone = try await journal.undo { _ in page.number }
+        #expect(undone?.changes == [change("line 1", "one", "two"), change("line 2", "two", "one")])
+        #expect(try await journal.lines(of: page) == ["1 one", "2 two"])
+    }
+
+    private func change(_ subject: Phrase, _ before: String?, _ after: String?) -> RecordedEdit.Change {
+        RecordedEdit.Change(subject, before: before.map { .text($0) }, after: after.map { .text($0) })
+    }
+}

@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The machine that the program runs on.
+public enum CurrentMachine {
+    /// What tells this installation of an operating system from others: `/etc/machine-id` (systemd's machine-id(5)), on
+    /// macOS the hardware's UUID. `nil` where neither is known.
+    public static var identifier: String? {
+        #if canImport(Darwin)
+        var bytes = [UInt8](repeating: 0, count: 16)
+        var timeout = timespec(tv_sec: 1, tv_nsec: 0)
+        guard gethostuuid(&bytes, &timeout) == 0 else { return nil }
+        let digits = Array("0123456789abcdef")
+        return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+        #else
+        guard let bytes = try? FileSystem.firstBytes(of: "/etc/machine-id", count: 32), !bytes.isEmpty else { return nil }
+        return String(validating: bytes, as: UTF8.self)
+        #endif
+    }
+}
