@@ -53,27 +53,38 @@ enum House {
             Domain(
                 "Mandalart", core: ["Arguments", "Cancellation", "Edits", "JSON", "Languages", "Records", "Time"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["Cancellation", "JSON", "Languages", "Records", "Time"]),
-            Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
+            Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
             Domain("Exchange", domains: ["Mandalart"], core: ["Cancellation", "Documents", "Languages", "Records"]),
 
-            Data("Dreams", domains: ["Dreams", "Mandalart"], core: ["SQLite", "Time"]),
-            Data("Mandalart", domains: ["Mandalart"], core: ["Cancellation", "JSON", "Languages", "SQLite", "Time"]),
-            Data("EventLog", domains: ["EventLog", "Mandalart"], core: ["JSON", "SQLite", "Time"]),
-            Data("Progress", domains: ["Mandalart", "Progress"], core: ["SQLite", "Time"]),
-            Data("Profile", domains: ["Profile"], core: ["Languages", "SQLite"]),
+            Data(
+                "MandalartSchema", domains: ["Mandalart"],
+                core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
+            Data(
+                "Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"],
+                core: ["Journal", "SQLite", "Time"]),
+            Data(
+                "Mandalart", data: ["MandalartSchema"], domains: ["Mandalart"],
+                core: ["Cancellation", "Journal", "SQLite", "Time"]),
+            Data(
+                "EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"],
+                core: ["JSON", "Journal", "SQLite", "Time"]),
+            Data(
+                "Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"],
+                core: ["Journal", "SQLite", "Time"]),
+            Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Journal", "Languages", "SQLite"]),
             Data(
                 "Exchange", domains: ["Exchange", "Mandalart"],
                 core: ["JSON", "Languages", "Platform", "Records", "Terminal"]),
 
             Feature(
                 "Launch", features: ["Charts", "Finder", "Home", "Onboarding"],
-                domains: ["Exchange", "Mandalart", "Profile"], core: ["Documents", "Edits"]),
+                domains: ["Exchange", "Mandalart", "Profile"], core: ["Documents"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
-            Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"]),
+            Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"], core: ["Edits"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),
-            Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
+            Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
             Feature(
                 "Finder", features: ["Dreams", "DreamTree", "Home", "SubGoal"], domains: ["Dreams", "Mandalart"],
@@ -86,7 +97,7 @@ enum House {
             Feature("Overview", domains: ["Mandalart"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"]),
             Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
-            Feature("Settings", features: ["Privacy"], domains: ["Profile"]),
+            Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
         ]
@@ -198,10 +209,15 @@ struct Domain: Module {
 /// Repositories and document formats over real stores. Implements interfaces of the domain, and so has none of its own.
 struct Data: Module {
     let targets: [TargetLine]
-    init(_ name: String, domains: [Interface<Domain>], core: [Interface<Core>] = []) {
+    init(
+        _ name: String, data: [Interface<Data>] = [], domains: [Interface<Domain>], core: [Interface<Core>] = []
+    ) {
+        precondition(data.allSatisfy { $0.name.hasSuffix("Schema") }, "“\(name)” may name no data but its schema.")
         let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
-        let sources = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
-        let doubles = [name] + sources + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
+        let schema = data.map { "\($0.name)Data" }
+        let sources = core.map(\.name) + schema + domains.map { "\($0.name)DomainInterface" }
+        let testing = core.map(\.name) + schema + domains.map { "\($0.name)Domain" }
+        let doubles = [name] + sources + testing.map { "\($0)Testing" }
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),

@@ -1,5 +1,6 @@
 import DreamsDomainInterface
 import ExchangeDomainInterface
+import Journal
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
@@ -12,7 +13,7 @@ extension ErrorCode {
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
         case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is NotADay, is ProfileError,
-            is NotIntroduced:
+            is NotIntroduced, is JournalError:
             .rejected
         case is DatabaseError: .storage
         default: nil

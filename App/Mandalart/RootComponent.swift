@@ -8,6 +8,7 @@ import DreamsFeature
 import DreamsFeatureInterface
 import EditorFeature
 import EditorFeatureInterface
+import Edits
 import EventLogDomain
 import EventLogDomainInterface
 import ExchangeData
@@ -75,7 +76,7 @@ final class RootComponent: Component<Storage> {
         chartsUseCase = charts
         documentsUseCase = ChartDocumentsUseCase(transfer: charts, codec: DocumentExchange())
         openChartUseCase = StoredOpenChartUseCase(
-            chartsUseCase: charts, repository: storage.activityRepository, clock: clock)
+            chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: charts, today: { Day(of: clock.localTime(of: clock.now())) })
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
@@ -97,6 +98,9 @@ final class RootComponent: Component<Storage> {
 
     var logger: any Logger { storingLogger }
     var dataLocation: String { dependency.location }
+    var chartsHistory: any EditHistory { dependency.chartsHistory }
+    var dreamsHistory: any EditHistory { dependency.dreamsHistory }
+    var profileHistory: any EditHistory { dependency.profileHistory }
 
     var launchBuilder: any LaunchBuildable { LaunchBuilder(dependency: self) }
     var onboardingBuilder: any OnboardingBuildable { OnboardingBuilder(dependency: self) }

@@ -1,11 +1,14 @@
 import Commands
 import DreamsData
 import DreamsDomainInterface
+import Edits
 import EventLogData
 import EventLogDomainInterface
+import Journal
 import LineEditor
 import MandalartData
 import MandalartDomainInterface
+import MandalartSchemaData
 import Platform
 import ProfileData
 import ProfileDomainInterface
@@ -28,6 +31,7 @@ struct Storage {
     /// What the store was when it was opened.
     let snapshot: Snapshot
     private let database: Database
+    private let journal: Journal
 
     /// Opens the store in a folder, and makes both when they are missing, with the bytes of a snapshot if there are any.
     ///
@@ -40,13 +44,17 @@ struct Storage {
         let isNew = !FileSystem.exists(location)
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(
-            .file(location), schema: Self.schema, on: isOnOneThread ? .mainActor : .queue)
-        chartsRepository = SQLiteChartsRepository(database: database, now: clock.now)
+            .file(location), schema: MandalartSchema.schema, on: isOnOneThread ? .mainActor : .queue)
+        let journal = MandalartSchema.journal(of: database, now: clock.now)
+        self.journal = journal
+        chartsRepository = SQLiteChartsRepository(journal)
         finderRepository = SQLiteFinderRepository(database: database)
-        profileRepository = SQLiteProfileRepository(database: database)
-        dreamsRepository = SQLiteDreamsRepository(database: database)
-        activityRepository = SQLiteActivityRepository(database: database)
-        eventLogRepository = SQLiteEventLogRepository(database: database)
+        profileRepository = SQLiteProfileRepository(journal)
+        dreamsRepository = SQLiteDreamsRepository(journal) { name, chart, connection, edit, others in
+            try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
+        }
+        activityRepository = SQLiteActivityRepository(journal)
+        eventLogRepository = SQLiteEventLogRepository(journal)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
@@ -55,12 +63,11 @@ struct Storage {
         await database.close()
     }
 
-    /// The tables of all modules. Their migrations form one sequence of versions.
-    private static let schema = Schema(
-        applicationID: 0x4D6E_6461,
-        migrations: SQLiteMandalartRepository.migrations + SQLiteProfileRepository.migrations
-            + SQLiteDreamsRepository.migrations + SQLiteEventLogRepository.migrations
-            + SQLiteActivityRepository.migrations)
+    /// The edits of a chart, of the list of charts, of the wishes and of the profile.
+    func history(of chart: ChartID) -> any EditHistory { journal.history(of: chart) }
+    var chartsHistory: any EditHistory { ScopeHistory(journal, of: EditScope.charts) }
+    var dreamsHistory: any EditHistory { ScopeHistory(journal, of: EditScope.dreams) }
+    var profileHistory: any EditHistory { ScopeHistory(journal, of: EditScope.profile) }
 }
 
 extension Invocation {

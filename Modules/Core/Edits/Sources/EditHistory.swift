@@ -1,5 +1,5 @@
 /// The undo history of some data. The host gets one from an ``EditHistoryProvider``.
-@MainActor public protocol EditHistory {
+@MainActor public protocol EditHistory: Sendable {
     /// Undoes the last edit that is not undone.
     ///
     /// - Returns: the undone edit; `nil` if there is none.

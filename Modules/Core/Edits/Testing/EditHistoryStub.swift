@@ -16,7 +16,7 @@ public import Edits
     public private(set) var asked: Int?
 
     /// A history without an edit.
-    public init() {}
+    public nonisolated init() {}
 
     /// The last of ``undoable``.
     ///

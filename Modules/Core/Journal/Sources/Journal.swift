@@ -43,18 +43,24 @@ public final class Journal: Sendable {
 
     /// Makes one edit, in one write transaction. It survives a power loss once this returns.
     ///
-    /// What the body writes into the journaled tables is recorded by their triggers. When it changed nothing there, the
-    /// transaction is undone, and there is no edit.
+    /// What the body writes into the journaled tables is recorded by their triggers. When it changed nothing there, there
+    /// is no edit, and the transaction is undone.
     ///
+    /// - Parameters:
+    ///   - keepsOthers: whether the transaction is saved, for the sake of other tables, also when there is no edit.
+    ///   - body: writes.
     /// - Returns: what the body returns.
     /// - Throws: what the body throws, ``JournalError/clockOutOfRange`` and `DatabaseError`; nothing is kept then.
     @discardableResult
     public func edit<Output: Sendable>(
+        keepingOthers keepsOthers: Bool = false,
         _ body: @escaping @Sendable (borrowing Connection, inout OpenEdit) throws -> Output
     ) async throws -> Output {
         do {
             return try await database.write { connection in
-                try self.edit(connection, .change) { try body($0, &$1) }
+                let (output, isEdit) = try self.edit(connection, .change) { try body($0, &$1) }
+                if !isEdit, !keepsOthers { throw Unchanged(output: output) }
+                return output
             }
         } catch let unchanged as Unchanged<Output> {
             return unchanged.output
@@ -62,16 +68,18 @@ public final class Journal: Sendable {
     }
 
     /// Makes an edit within a write transaction.
-    func edit<Output: Sendable>(
+    ///
+    /// - Returns: what the body returns, and whether it changed anything.
+    @discardableResult func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
-    ) throws -> Output {
+    ) throws -> (output: Output, isEdit: Bool) {
         try prepare(connection)
         var edit = try connection.beginEdit(kind, at: now())
         let output = try body(connection, &edit)
-        guard try connection.endEdit(edit) else { throw Unchanged(output: output) }
-        try derive(connection)
-        return output
+        let isEdit = try connection.endEdit(edit)
+        if isEdit { try derive(connection) }
+        return (output, isEdit)
     }
 
     /// Before the first edit of this process.

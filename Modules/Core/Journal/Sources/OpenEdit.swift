@@ -1,4 +1,4 @@
-import SQLite
+public import SQLite
 public import Time
 
 /// The edit that is being made.
@@ -10,6 +10,9 @@ public struct OpenEdit {
     let kind: EditKind
     let replica, sequence, hybridTime: Int64
     var counter: Int64
+    /// Whether the transaction has made another edit before this one.
+    var isLater = false
+    let now: Timestamp
 
     /// The identity of a new row.
     ///
@@ -46,15 +49,29 @@ extension Connection {
         try execute("UPDATE journal_store SET edit = ?", number)
         return OpenEdit(
             number: Int(number), kind: kind, replica: store.replica, sequence: store.sequence + 1, hybridTime: time,
-            counter: store.counter)
+            counter: store.counter, now: now)
+    }
+
+    /// Ends an edit and begins another one in the same transaction, which can be undone by itself.
+    ///
+    /// - Throws: as ``Journal/edit(_:)``.
+    public func beginNext(after edit: inout OpenEdit) throws {
+        let isLater = try endEdit(edit)
+        edit = try beginEdit(.change, at: edit.now)
+        edit.isLater = isLater
     }
 
     /// Ends an edit.
     ///
-    /// - Returns: `false` when it changed nothing.
+    /// - Returns: `false` when it changed nothing, and no other edit of the transaction did.
     func endEdit(_ edit: OpenEdit) throws -> Bool {
         let changes = try effectiveChanges(of: edit.number)
-        if changes.isEmpty, case .change = edit.kind { return false }
+        if changes.isEmpty, case .change = edit.kind {
+            try execute("DELETE FROM journal_edit WHERE number = ?", edit.number)
+            try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
+            try execute("UPDATE journal_store SET edit = NULL, counter = ?", edit.counter)
+            return edit.isLater
+        }
         try execute(
             "UPDATE journal_edit SET checksum = ? WHERE number = ?", Checksum.of(edit, changes), edit.number)
         try execute(

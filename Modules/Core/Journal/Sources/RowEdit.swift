@@ -34,6 +34,16 @@ public struct RowEdit {
     public let changed: Set<String>
     let relatives: (Moment, RowID) -> Fields?
 
+    /// Of a row that has moved: the half of the edit that takes it away from where it was.
+    public var leaving: RowEdit {
+        RowEdit(row: row, scope: scope, before: before, after: nil, changed: changed, relatives: relatives)
+    }
+
+    /// Of a row that has moved: the half that brings it to where it is.
+    public var arriving: RowEdit {
+        RowEdit(row: row, scope: scope, before: nil, after: after, changed: changed, relatives: relatives)
+    }
+
     /// Before the edit, or after it.
     public enum Moment: Sendable { case before, after }
 

@@ -34,3 +34,8 @@ extension RowID: ValueConvertible {
     /// The number.
     public var databaseValue: Value { .integer(number) }
 }
+
+extension RowID {
+    /// The SQL of the identity that a replica gives to its row of a number, for a migration.
+    public static func sql(replica: String, counter: Int) -> String { "\(replica) << \(counterBits) | \(counter)" }
+}

@@ -6,12 +6,12 @@ public struct ScopeHistory: EditHistory {
     private let scope: Scope
 
     /// The history of a scope.
-    public init(_ journal: Journal, of scope: @escaping Scope) {
+    public nonisolated init(_ journal: Journal, of scope: @escaping Scope) {
         (self.journal, self.scope) = (journal, scope)
     }
 
     /// The history of a scope that every store has.
-    public init(_ journal: Journal, of scope: Int64) {
+    public nonisolated init(_ journal: Journal, of scope: Int64) {
         self.init(journal) { _ in scope }
     }
 

@@ -1,7 +1,6 @@
 import Commands
 public import Consoles
 public import Documents
-public import Edits
 import JSON
 public import Languages
 public import LineEditor

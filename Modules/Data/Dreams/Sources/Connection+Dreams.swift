@@ -1,46 +1,99 @@
 import DreamsDomainInterface
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 import Time
 
-/// Writes whole wishes.
+/// Writes what an edit makes of the wishes.
 extension Connection {
-    /// Writes the wishes that differ, each with its tree, and leaves all others alone.
+    /// Writes the wishes and milestones that differ, and leaves all others alone. A wish without an identity is the one
+    /// that had its number, else a new one.
     ///
     /// - Throws: `DatabaseError`.
-    func write(_ dreams: DreamList, over before: DreamList) throws(DatabaseError) {
-        let changed = WishNumber.all.filter { dreams.wishes[$0]?.texts != before.wishes[$0]?.texts }
-        for number in changed { try execute("DELETE FROM wish WHERE number = ?", number.number) }
-        for number in changed {
-            if let wish = dreams.wishes[number] { try insert(wish, at: number) }
+    func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {
+        let old = Dictionary(before.wishes.compactMap { number, wish in wish.id.map { ($0, (number, wish)) } }) { $1 }
+        var kept: Set<Identity> = []
+        let named = Set(dreams.wishes.values.compactMap(\.id))
+        for (number, wish) in dreams.numbered {
+            let there = before.wishes[number]?.id.flatMap { named.contains($0) ? nil : $0 }
+            let id = wish.id.flatMap { old[$0] == nil ? nil : $0 } ?? there
+            if let id, kept.insert(id).inserted, let (oldNumber, oldWish) = old[id] {
+                if oldNumber != number || oldWish.texts != wish.texts { try update(wish, at: number, id.row) }
+                try write(wish.tree.milestones, over: oldWish.tree.milestones, of: id.row, in: &edit)
+            } else {
+                let row = try edit.newRow()
+                try insert(wish, at: number, row)
+                try write(wish.tree.milestones, over: [], of: row, in: &edit)
+            }
+        }
+        for id in old.keys.sorted() where !kept.contains(id) {
+            try execute("UPDATE wish SET deleted = 1 WHERE id = ?", id.row)
+            try execute("UPDATE milestone SET deleted = 1 WHERE wish = ? AND NOT deleted", id.row)
         }
     }
 
-    private func insert(_ wish: Wish, at number: WishNumber) throws(DatabaseError) {
+    private func insert(_ wish: Wish, at number: WishNumber, _ row: RowID) throws {
         let sql = """
-            INSERT INTO wish (number, title, done, purpose, goal, date, vision, chart) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO wish (place, title, done, purpose, goal, date, vision, chart, id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """
+        try write(wish, at: number, row, sql)
+    }
+
+    private func update(_ wish: Wish, at number: WishNumber, _ row: RowID) throws {
+        let sql = """
+            UPDATE wish SET place = ?, title = ?, done = ?, purpose = ?, goal = ?, date = ?, vision = ?, chart = ?
+            WHERE id = ?
+            """
+        try write(wish, at: number, row, sql)
+    }
+
+    private func write(_ wish: Wish, at number: WishNumber, _ row: RowID, _ sql: String) throws {
         let tree = wish.tree
+        let chart = try tree.chart.map { chart in
+            try first("SELECT id FROM chart WHERE number = ?", chart.number) { try $0.integer("id", as: Int64.self) }
+        }
         try execute(
             sql, number.number, wish.title.text, wish.done?.description, tree.purpose?.text, tree.goal?.text,
-            tree.date?.description, tree.vision?.text, tree.chart?.number)
-        for (place, milestone) in zip(MilestoneNumber.all, tree.milestones) {
-            try execute(
-                "INSERT INTO milestone (wish, number, title, reached) VALUES (?, ?, ?, ?)", number.number, place.number,
-                milestone.title.text, milestone.reached?.description)
+            tree.date?.description, tree.vision?.text, chart ?? nil, row)
+    }
+
+    private func write(
+        _ milestones: [Milestone], over before: [Milestone], of wish: RowID, in edit: inout OpenEdit
+    ) throws {
+        let old = Dictionary(before.enumerated().compactMap { place, one in one.id.map { ($0, (place, one)) } }) { $1 }
+        var kept: Set<Identity> = []
+        for (place, milestone) in milestones.enumerated() {
+            if let id = milestone.id, kept.insert(id).inserted, let (oldPlace, oldMilestone) = old[id] {
+                if (oldPlace, oldMilestone.texts) != (place, milestone.texts) {
+                    try execute(
+                        "UPDATE milestone SET place = ?, title = ?, reached = ? WHERE id = ?", place + 1,
+                        milestone.title.text, milestone.reached?.description, id.row)
+                }
+            } else {
+                try execute(
+                    "INSERT INTO milestone (id, wish, place, title, reached) VALUES (?, ?, ?, ?, ?)", edit.newRow(),
+                    wish, place + 1, milestone.title.text, milestone.reached?.description)
+            }
+        }
+        for id in old.keys.sorted() where !kept.contains(id) {
+            try execute("UPDATE milestone SET deleted = 1 WHERE id = ?", id.row)
         }
     }
 }
 
 extension Wish {
-    /// All that is kept, by bytes: for Swift's `==` the two ways to write é are one.
+    /// All that its row keeps, by bytes: for Swift's `==` the two ways to write é are one.
     fileprivate var texts: [[UInt8]?] {
-        let milestones = tree.milestones.flatMap { [$0.title.text, $0.reached?.description] }
-        let texts =
-            [
-                title.text, done?.description, tree.purpose?.text, tree.goal?.text, tree.date?.description,
-                tree.vision?.text, tree.chart?.description,
-            ] + milestones
+        let texts = [
+            title.text, done?.description, tree.purpose?.text, tree.goal?.text, tree.date?.description,
+            tree.vision?.text, tree.chart?.description,
+        ]
         return texts.map { $0.map { Array($0.utf8) } }
     }
+}
+
+extension Milestone {
+    fileprivate var texts: [[UInt8]] { [Array(title.text.utf8), Array((reached?.description ?? "").utf8)] }
 }

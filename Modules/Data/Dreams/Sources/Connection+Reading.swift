@@ -1,5 +1,7 @@
 import DreamsDomainInterface
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 import Time
 
@@ -10,31 +12,33 @@ extension Connection {
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no wish can have. Its SQL names the table.
     func dreams() throws -> DreamList {
         let milestones = try milestones()
-        let sql = "SELECT number, title, done, purpose, goal, date, vision, chart FROM wish ORDER BY number"
+        let sql = """
+            SELECT wish.id, place, title, done, purpose, goal, date, vision, chart.number AS chart
+            FROM wish LEFT JOIN chart ON chart.id = wish.chart WHERE NOT wish.deleted ORDER BY wish.id
+            """
         let wishes = try query(sql) { row in
-            let number = try row.wishNumber("number")
+            let id = RowID(try row.integer("id", as: Int64.self))
             var wish = Wish(try row.title("title"))
+            wish.id = Identity(id)
             wish.done = try row.day("done")
-            wish.tree = try DreamTree(milestones: milestones[number] ?? [])
+            wish.tree = try DreamTree(milestones: Array((milestones[id] ?? []).prefix(MilestoneNumber.all.count)))
             wish.tree.purpose = try row.passage("purpose")
             wish.tree.goal = try row.optionalTitle("goal")
             wish.tree.date = try row.day("date")
             wish.tree.vision = try row.passage("vision")
             wish.tree.chart = try row.chart()
-            return (number, wish)
+            return (place: try row.wishNumber("place"), entry: wish)
         }
-        return DreamList(Dictionary(wishes) { first, _ in first })
+        return DreamList(Claims.settle(wishes, among: WishNumber.all).placed)
     }
 
-    private func milestones() throws -> [WishNumber: [Milestone]] {
-        var milestones: [WishNumber: [Milestone]] = [:]
-        _ = try query("SELECT wish, number, title, reached FROM milestone ORDER BY wish, number") { row in
-            let wish = try row.wishNumber("wish")
-            guard try row.integer("number") == (milestones[wish]?.count ?? 0) + 1 else {
-                throw row.unexpected("number", expected: "the number after that of the milestone before")
-            }
-            let milestone = Milestone(try row.title("title"), reached: try row.day("reached"))
-            milestones[wish, default: []].append(milestone)
+    private func milestones() throws -> [RowID: [Milestone]] {
+        var milestones: [RowID: [Milestone]] = [:]
+        let sql = "SELECT id, wish, title, reached FROM milestone WHERE NOT deleted ORDER BY wish, place, id"
+        _ = try query(sql) { row in
+            var milestone = Milestone(try row.title("title"), reached: try row.day("reached"))
+            milestone.id = Identity(RowID(try row.integer("id", as: Int64.self)))
+            milestones[RowID(try row.integer("wish", as: Int64.self)), default: []].append(milestone)
         }
         return milestones
     }

@@ -1,31 +1,41 @@
 package import DreamsDomainInterface
+package import Journal
 package import MandalartDomainInterface
+import MandalartSchemaData
 package import SQLite
 
 /// Keeps wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
-    private let database: Database
+    /// Makes a chart within an edit of the wishes, does what else belongs to that edit, and fills the chart.
+    package typealias CreateChart = @Sendable (
+        Title, Chart, borrowing Connection, inout OpenEdit, (ChartID, inout OpenEdit) throws -> Void
+    ) throws -> ChartID
 
-    /// - Parameter database: opened with a schema that has ``migrations`` in it; shared with the other repositories.
-    package init(database: Database) {
-        self.database = database
+    private let journal: Journal
+    private let createChart: CreateChart
+
+    /// - Parameters:
+    ///   - journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    ///   - createChart: makes the charts that trees grow into.
+    package init(_ journal: Journal, createChart: @escaping CreateChart) {
+        (self.journal, self.createChart) = (journal, createChart)
     }
 
     /// The wishes as last kept.
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` when a row holds what no wish can have.
     package func dreams() async throws -> DreamList {
-        try await database.read { try $0.dreams() }
+        try await journal.database.read { try $0.dreams() }
     }
 
     /// The wishes in which all the words stand, by the full-text index.
     ///
     /// - Throws: `DatabaseError`.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
-        if try await database.read({ try $0.isSearchBehind() }) {
-            try await database.write { try $0.updateSearch(to: $0.dreams()) }
+        if try await journal.database.read({ try $0.isSearchBehind() }) {
+            try await journal.database.write { try $0.updateSearch() }
         }
-        return try await database.read { try $0.wishes(with: words, atMost: count) }
+        return try await journal.database.read { try $0.wishes(with: words, atMost: count) }
     }
 
     /// One edit, in one write transaction: reads the wishes, lets `change` change them, and writes those that are not as
@@ -36,13 +46,25 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     package func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result {
-        try await database.write { connection in
+        try await journal.edit { connection, edit in
             let before = try connection.dreams()
             var after = before
             let result = try change(&after)
-            try connection.write(after, over: before)
-            try connection.updateSearch(to: after)
+            try connection.write(after, over: before, in: &edit)
             return result
+        }
+    }
+
+    /// One write transaction. Undoing the growth takes the chart away, too.
+    package func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID {
+        try await journal.edit { [createChart] connection, edit in
+            let before = try connection.dreams()
+            _ = try before.wish(number)
+            var after = before
+            return try createChart(name, chart, connection, &edit) { id, edit in
+                try after.remember(id, of: number)
+                try connection.write(after, over: before, in: &edit)
+            }
         }
     }
 }

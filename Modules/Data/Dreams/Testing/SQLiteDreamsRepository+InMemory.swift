@@ -1,13 +1,28 @@
 package import DreamsData
+package import Journal
+import MandalartDomainInterface
+import MandalartSchemaDataTesting
 import SQLite
-import SQLiteTesting
 
 extension SQLiteDreamsRepository {
-    /// The repository over a database of its own in memory, without wishes.
+    /// The repository over a store of its own in memory, without a wish.
     ///
-    /// - Returns: the repository, empty.
     /// - Throws: `DatabaseError` when the schema has a mistake.
     package static func inMemory() async throws -> SQLiteDreamsRepository {
-        SQLiteDreamsRepository(database: try await Database.open(.memory, schema: .alone(migrations)))
+        SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart())
+    }
+
+    /// A repository whose trees grow into charts without cells.
+    package init(makingEmptyCharts journal: Journal) {
+        self.init(journal) { name, _, connection, edit, others in
+            let taken = try connection.first("SELECT 1 FROM chart WHERE name = ?", name.text) { _ in true }
+            if taken != nil { throw MandalartError.chartNameTaken(name) }
+            try connection.execute("INSERT INTO chart (id, name) VALUES (?, ?)", edit.newRow(), name.text)
+            let sql = "SELECT number FROM chart WHERE name = ?"
+            let number = try connection.first(sql, name.text) { try $0.integer("number") }
+            let chart = try ChartID(number ?? 0)
+            try others(chart, &edit)
+            return chart
+        }
     }
 }

@@ -1,5 +1,6 @@
 package import EventLogDomainInterface
-package import SQLite
+package import Journal
+import SQLite
 
 /// Keeps the event log in a SQLite database.
 ///
@@ -8,9 +9,9 @@ package import SQLite
 package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
 
-    /// - Parameter database: opened with a schema that has ``migrations`` in it; shared with the other repositories.
-    package init(database: Database) {
-        self.database = database
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        database = journal.database
     }
 
     /// One write transaction, which the disk is not waited for. Whether events are kept is asked within it, so that all

@@ -1,13 +1,13 @@
 package import EventLogData
-import SQLite
-import SQLiteTesting
+import Journal
+import MandalartSchemaDataTesting
 
 extension SQLiteEventLogRepository {
-    /// The repository over a database of its own in memory, with an empty log.
+    /// The repository over a store of its own in memory, with an empty log.
     ///
-    /// - Returns: the repository, empty.
+    /// - Returns: the repository.
     /// - Throws: `DatabaseError` when the schema has a mistake.
     package static func inMemory() async throws -> SQLiteEventLogRepository {
-        SQLiteEventLogRepository(database: try await Database.open(.memory, schema: .alone(migrations)))
+        SQLiteEventLogRepository(try await .mandalart())
     }
 }

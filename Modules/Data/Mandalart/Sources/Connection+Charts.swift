@@ -1,7 +1,9 @@
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 
-/// Reads and checks the rows of charts.
+/// Reads, checks and writes the rows of charts.
 extension Connection {
     /// All charts, by number.
     ///
@@ -9,24 +11,22 @@ extension Connection {
     func chartEntries() throws -> [ChartEntry] {
         let sql = """
             WITH sub_goal AS (
-                SELECT goal.chart_id, coalesce(avg(item.rate), 0.0) AS rate, count(item.id) AS items
-                FROM goal LEFT JOIN action_item AS item
-                    ON item.chart_id = goal.chart_id AND item.sub_goal = goal.position
-                WHERE goal.position <> 5 GROUP BY goal.chart_id, goal.position
+                SELECT goal.chart, coalesce(avg(item.rate), 0.0) AS rate, count(item.id) AS items
+                FROM goal LEFT JOIN item ON item.goal = goal.id AND NOT item.deleted
+                WHERE goal.position <> 5 AND NOT goal.deleted GROUP BY goal.id
             ), filled AS (
-                SELECT chart_id, count(*) AS sub_goals, sum(items) AS items, avg(rate) AS rate
-                FROM sub_goal GROUP BY chart_id
+                SELECT chart, count(*) AS sub_goals, sum(items) AS items, avg(rate) AS rate FROM sub_goal GROUP BY chart
             )
-            SELECT chart.id, chart.name, chart.archived, core.title AS core_goal,
+            SELECT chart.number, chart.name, chart.archived, min(core.id) AS core, core.title AS core_goal,
                 coalesce(sub_goals, 0) AS sub_goals, coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate
             FROM chart
-            LEFT JOIN goal AS core ON core.chart_id = chart.id AND core.position = 5
-            LEFT JOIN filled ON filled.chart_id = chart.id
-            WHERE NOT chart.deleted ORDER BY chart.id
+            LEFT JOIN goal AS core ON core.chart = chart.id AND core.position = 5 AND NOT core.deleted
+            LEFT JOIN filled ON filled.chart = chart.id
+            WHERE NOT chart.deleted GROUP BY chart.id ORDER BY chart.number
             """
         return try query(sql) { row in
             ChartEntry(
-                try ChartID(try row.integer("id")), name: try row.optionalTitle("name"),
+                try ChartID(try row.integer("number")), name: try row.optionalTitle("name"),
                 isArchived: try row.integer("archived") != 0, coreGoal: try row.optionalTitle("core_goal"),
                 subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
                 rate: AchievementRate(rounding: try row.real("rate")))
@@ -35,54 +35,55 @@ extension Connection {
 
     /// The chart that was made current last, of those that are offered.
     ///
-    /// - Throws: `DatabaseError`, and ``MandalartError/lastChart`` for a file without one.
+    /// - Throws: `DatabaseError`, and `MandalartError.lastChart` for a file without one.
     func currentChart() throws -> ChartID {
-        let sql = "SELECT id FROM chart WHERE NOT archived ORDER BY opened DESC, id LIMIT 1"
-        let id = try first(sql) { row in try ChartID(try row.integer("id")) }
+        let sql = """
+            SELECT number FROM chart WHERE NOT archived AND NOT deleted ORDER BY opened DESC, number LIMIT 1
+            """
+        let id = try first(sql) { row in try ChartID(try row.integer("number")) }
         guard let id else { throw MandalartError.lastChart }
         return id
     }
 
     /// Whether a chart is put away.
     ///
-    /// - Throws: ``MandalartError/noSuchChart(_:)``, `DatabaseError`.
-    func isArchived(_ id: ChartID) throws -> Bool {
-        let sql = "SELECT archived FROM chart WHERE id = ? AND NOT deleted"
-        let isArchived = try first(sql, id.number) { row in try row.integer("archived") != 0 }
-        guard let isArchived else { throw MandalartError.noSuchChart("\(id)") }
-        return isArchived
+    /// - Throws: `DatabaseError`.
+    func isArchived(_ chart: RowID) throws -> Bool {
+        try first("SELECT archived FROM chart WHERE id = ?", chart) { try $0.integer("archived") != 0 } ?? false
     }
 
     /// Makes a chart the current one.
-    func open(_ id: ChartID) throws {
-        let sql = "UPDATE chart SET opened = (SELECT max(opened) + 1 FROM chart) WHERE id = ?"
-        try execute(sql, id.number)
+    func open(_ chart: RowID) throws {
+        try execute("UPDATE chart SET opened = (SELECT max(opened) + 1 FROM chart) WHERE id = ?", chart)
+    }
+
+    /// Makes an empty chart of a name.
+    func insertChart(_ name: Title, in edit: inout OpenEdit) throws -> RowID {
+        let row = try edit.newRow()
+        try execute("INSERT INTO chart (id, name) VALUES (?, ?)", row, name.text)
+        return row
+    }
+
+    /// The number of a chart.
+    func number(of chart: RowID) throws -> ChartID {
+        let id = try first("SELECT number FROM chart WHERE id = ?", chart) { try ChartID($0.integer("number")) }
+        guard let id else { throw MandalartError.noSuchChart("\(chart.number)") }
+        return id
     }
 
     /// Compares as Swift does, for which an accent that is written in two ways is the same.
     ///
-    /// - Throws: ``MandalartError/chartNameTaken(_:)``, `DatabaseError`.
-    func requireFree(_ name: Title, for own: ChartID?) throws {
-        let names = try query("SELECT name FROM chart WHERE name IS NOT NULL AND id <> ?", own?.number ?? 0) { row in
-            try row.optionalTitle("name")
-        }
+    /// - Throws: `MandalartError.chartNameTaken`, `DatabaseError`.
+    func requireFree(_ name: Title, for own: RowID?) throws {
+        let sql = "SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted AND id <> ?"
+        let names = try query(sql, own?.number ?? 0) { row in try row.optionalTitle("name") }
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 
-    /// - Throws: ``MandalartError/lastChart`` when no other chart is offered, `DatabaseError`.
-    func requireAnother(than id: ChartID) throws {
-        let sql = "SELECT count(*) AS others FROM chart WHERE NOT archived AND id <> ?"
-        let others = try first(sql, id.number) { row in try row.integer("others") }
+    /// - Throws: `MandalartError.lastChart` when no other chart is offered, `DatabaseError`.
+    func requireAnother(than chart: RowID) throws {
+        let sql = "SELECT count(*) AS others FROM chart WHERE NOT archived AND NOT deleted AND id <> ?"
+        let others = try first(sql, chart) { row in try row.integer("others") }
         guard let others, others > 0 else { throw MandalartError.lastChart }
-    }
-}
-
-extension Row {
-    func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
-        guard let text = try optionalText(column) else { return nil }
-        guard let title = try? Title(text) else {
-            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
-        }
-        return title
     }
 }

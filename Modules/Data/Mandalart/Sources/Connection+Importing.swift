@@ -1,25 +1,23 @@
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
-import Time
 
 /// Keeps whole charts.
 extension Connection {
-    /// Keeps a chart in the place of the one of its name, or as a new one, with a record of the cells that are not as
-    /// before.
+    /// The row that each of some charts takes the place of: that of its name, else a new one; without a name the one
+    /// without, else the current one.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)``, `DatabaseError`.
-    func keep(
-        _ arriving: NamedChart, among entries: [Title?: ChartEntry], current: ChartID, at time: Timestamp
-    ) throws {
-        let place: ChartID
-        if let name = arriving.name, entries[name] == nil {
-            try execute("INSERT INTO chart (name) VALUES (?)", name.text)
-            place = try ChartID(Int(lastInsertedRow))
-        } else {
-            place = entries[arriving.name]?.id ?? current
-            guard try !isArchived(place) else { throw MandalartError.chartIsArchived(place) }
+    /// - Throws: `MandalartError.chartIsArchived`, `DatabaseError`.
+    func places(of charts: [NamedChart], in edit: inout OpenEdit) throws -> [RowID] {
+        let entries = Dictionary(try chartEntries().map { ($0.name, $0) }) { first, _ in first }
+        let current = try currentChart()
+        return try charts.map { chart in
+            if let name = chart.name, entries[name] == nil { return try insertChart(name, in: &edit) }
+            let place = entries[chart.name]?.id ?? current
+            let row = try row(of: place)
+            guard try !isArchived(row) else { throw MandalartError.chartIsArchived(place) }
+            return row
         }
-        let cells = try chart(place).edits(to: arriving.chart)
-        if !cells.isEmpty { try keep(cells, as: .change, of: place, at: time) }
     }
 }

@@ -1,59 +1,102 @@
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 
+/// A filled cell of a main grid, as its row has it.
+struct GoalRow {
+    let chart: RowID
+    let position: Int
+    let content: CellContent
+}
+
+/// A filled cell around a sub-goal, as its row has it.
+struct ItemRow {
+    let goal: RowID
+    let position: Int
+    let item: ActionItem
+}
+
+/// The rows of a chart's cells, without those that are deleted.
+struct ChartRows {
+    var goals: [RowID: GoalRow] = [:]
+    var items: [RowID: ItemRow] = [:]
+}
+
 extension Connection {
-    /// A chart as its rows have it; an empty one when there are none.
+    /// A chart as its rows have it.
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no chart can have. Its SQL names the
     ///   table.
-    func chart(_ id: ChartID) throws -> Chart {
-        var chart = Chart()
-        try readGoals(of: id, into: &chart)
-        try readItems(of: id, into: &chart)
-        return chart
-    }
+    func chart(_ id: RowID) throws -> Chart { Chart(try rows(of: id)) }
 
-    private func readGoals(of id: ChartID, into chart: inout Chart) throws {
-        let sql = """
-            SELECT position, title, description, palette, image FROM goal WHERE chart_id = ? ORDER BY position
+    /// The rows of a chart. A goal that was deleted while an item was added to it elsewhere is still there.
+    func rows(of chart: RowID) throws -> ChartRows {
+        var rows = ChartRows()
+        let goals = """
+            SELECT id, position, title, description, palette, image FROM goal WHERE chart = ? AND (
+                NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
+            )
             """
-        _ = try query(sql, id.number) { row in
-            if try row.integer("position") == Position.centre {
-                chart.coreGoal = try row.goal(CoreGoal.init(title:))
-            } else {
-                chart.subGoals[try row.position("position")] = try row.goal(SubGoal.init(title:))
+        _ = try query(goals, chart) { row in
+            let place = try row.integer("position")
+            guard (1...9).contains(place) else { throw row.unexpected("position", expected: "a position, 1 to 9") }
+            rows.goals[try row.id()] = GoalRow(chart: chart, position: place, content: try row.goal())
+        }
+        let items = """
+            SELECT item.id, item.goal, item.position, item.title, item.rate FROM goal
+            CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ? AND NOT item.deleted
+            """
+        _ = try query(items, chart) { row in
+            let id = try row.id()
+            let item = ActionItem(title: try row.title(), rate: try row.rate(), id: Identity(id))
+            rows.items[id] = ItemRow(
+                goal: RowID(try row.integer("goal")), position: try row.position("position").number, item: item)
+        }
+        return rows
+    }
+}
+
+extension Chart {
+    /// The chart that some rows show: each where it claims to be, or at the next free place.
+    init(_ rows: ChartRows) {
+        self.init()
+        let places = Position.all.map(\.number)
+        let items = Dictionary(grouping: rows.items.sorted { $0.key < $1.key }, by: \.value.goal)
+        let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
+        for (place, (id, goal)) in Claims.settle(goals, among: places).placed {
+            guard let position = try? Position(place) else {
+                coreGoal = goal.content.goal(CoreGoal.init(title:), id)
+                continue
             }
+            var subGoal = goal.content.goal(SubGoal.init(title:), id)
+            let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.item) }
+            for (place, item) in Claims.settle(claims, among: places).placed {
+                if let place = try? Position(place) { subGoal?.items[place] = item }
+            }
+            subGoals[position] = subGoal
         }
     }
+}
 
-    private func readItems(of id: ChartID, into chart: inout Chart) throws {
-        let sql = """
-            SELECT sub_goal, position, title, rate, item_id FROM action_item WHERE chart_id = ?
-            ORDER BY sub_goal, position
-            """
-        _ = try query(sql, id.number) { row in
-            let subGoal = try row.position("sub_goal")
-            guard chart.subGoals[subGoal] != nil else {
-                throw row.unexpected("sub_goal", expected: "the position of a sub-goal that is there")
-            }
-            let id = try row.optionalInteger("item_id", as: Int.self).map { ItemID($0) }
-            let item = ActionItem(title: try row.title(), rate: try row.rate(), id: id)
-            chart.subGoals[subGoal]?.items[try row.position("position")] = item
-        }
+extension CellContent {
+    fileprivate func goal<Filled: Goal>(_ make: (Title) -> Filled, _ id: RowID) -> Filled? {
+        guard case .goal(let title, let description, let palette, let image) = self else { return nil }
+        var goal = make(title)
+        (goal.description, goal.palette, goal.image, goal.id) = (description, palette, image, Identity(id))
+        return goal
     }
 }
 
 /// Each column becomes a value of the domain, or an error that names it.
 extension Row {
-    fileprivate func goal<Filled: Goal>(_ make: (Title) -> Filled) throws(DatabaseError) -> Filled {
-        var goal = make(try title())
+    fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
+
+    fileprivate func goal() throws(DatabaseError) -> CellContent {
         guard let description = try? Note(try text("description")) else {
             throw unexpected("description", expected: "text of at most \(Note.longest) characters")
         }
-        goal.description = description
-        goal.palette = try palette()
-        goal.image = try image()
-        return goal
+        return .goal(title: try title(), description: description, palette: try palette(), image: try image())
     }
 
     fileprivate func position(_ column: String) throws(DatabaseError) -> Position {
@@ -64,7 +107,15 @@ extension Row {
     }
 
     func title(_ column: String = "title") throws(DatabaseError) -> Title {
-        guard let title = try? Title(try text(column)) else {
+        guard let title = try optionalTitle(column) else {
+            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
+        }
+        return title
+    }
+
+    func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
+        guard let text = try optionalText(column) else { return nil }
+        guard let title = try? Title(text) else {
             throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
         }
         return title

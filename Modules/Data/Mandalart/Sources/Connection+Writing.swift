@@ -1,59 +1,133 @@
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 
-/// Writes single cells. A row keeps its id as long as the cell is filled.
+/// Writes what an edit makes of the rows of one or two charts.
 extension Connection {
-    /// An edit in which the item has its id: without one it is the item that was in the cell, else a new one.
+    /// Fills, changes, moves and deletes rows until they show some charts.
     ///
-    /// - Throws: `DatabaseError`.
-    func identified(_ edit: CellEdit) throws(DatabaseError) -> CellEdit {
-        guard case .actionItem(let item) = edit.after, item.id == nil else { return edit }
-        var id: ItemID?
-        if case .actionItem(let before) = edit.before { id = before.id }
-        if id == nil {
-            try execute("INSERT INTO item DEFAULT VALUES")
-            id = ItemID(Int(lastInsertedRow))
+    /// A cell without an identity, or with one that is not in these charts, is the row that was in it, else a new one.
+    ///
+    /// - Returns: whether anything was written.
+    @discardableResult func write(
+        _ charts: [(row: RowID, before: ChartRows, after: Chart)], in edit: inout OpenEdit
+    ) throws -> Bool {
+        var before = ChartRows()
+        for chart in charts {
+            before.goals.merge(chart.before.goals) { first, _ in first }
+            before.items.merge(chart.before.items) { first, _ in first }
         }
-        let same = ActionItem(title: item.title, rate: item.rate, id: id)
-        return CellEdit(edit.cell, before: edit.before, after: .actionItem(same))
+        var identifier = Identifier(before, charts.map(\.after))
+        var after = ChartRows()
+        for (row, rows, chart) in charts {
+            let there = Chart(rows)
+            if let goal = chart.coreGoal {
+                let id = try identifier.row(of: goal.id, there: there.coreGoal?.id, &edit)
+                after.goals[id] = GoalRow(chart: row, position: Position.centre, content: CellContent(goal))
+            }
+            for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
+                let id = try identifier.row(of: goal.id, there: there.subGoals[position]?.id, &edit)
+                after.goals[id] = GoalRow(chart: row, position: position.number, content: CellContent(goal))
+                for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
+                    let old = there.subGoals[position]?.items[place]?.id
+                    let own = try identifier.row(of: item.id, there: old, &edit)
+                    after.items[own] = ItemRow(goal: id, position: place.number, item: item)
+                }
+            }
+        }
+        return try write(after, over: before)
     }
 
-    /// Fills, changes or empties a cell. Emptying a sub-goal takes its items with it; for an item to be filled its
-    /// sub-goal must be there, and its id known.
-    ///
-    /// - Throws: `DatabaseError`.
-    func write(_ content: CellContent?, in cell: Cell, of chart: ChartID) throws(DatabaseError) {
-        switch content {
-        case .goal(let title, let description, let palette, let image):
-            let sql = """
-                INSERT INTO goal (chart_id, position, title, description, palette, image) VALUES (?, ?, ?, ?, ?, ?)
-                ON CONFLICT (chart_id, position) DO UPDATE SET
-                    title = excluded.title, description = excluded.description,
-                    palette = excluded.palette, image = excluded.image
-                """
-            try execute(
-                sql, chart.number, cell.goalNumber, title.text, description.text, palette?.rawValue, image?.text)
-        case .actionItem(let item):
-            let sql = """
-                INSERT INTO action_item (chart_id, sub_goal, position, title, rate, item_id) VALUES (?, ?, ?, ?, ?, ?)
-                ON CONFLICT (chart_id, sub_goal, position) DO UPDATE SET
-                    title = excluded.title, rate = excluded.rate, item_id = excluded.item_id
-                """
-            try execute(
-                sql, chart.number, cell.goalNumber, cell.placeNumber, item.title.text, item.rate.percent,
-                item.id?.number)
-        case nil:
-            try empty(cell, of: chart)
+    private func write(_ after: ChartRows, over before: ChartRows) throws -> Bool {
+        var isWritten = false
+        for (id, goal) in after.goals.sorted(by: { $0.key < $1.key }) where before.goals[id]?.isSame(as: goal) != true {
+            isWritten = true
+            if before.goals[id] == nil { try insert(goal, id) } else { try update(goal, id) }
         }
+        for (id, item) in after.items.sorted(by: { $0.key < $1.key }) where before.items[id]?.isSame(as: item) != true {
+            isWritten = true
+            if before.items[id] == nil { try insert(item, id) } else { try update(item, id) }
+        }
+        for id in before.items.keys.sorted() where after.items[id] == nil {
+            isWritten = true
+            try execute("UPDATE item SET deleted = 1 WHERE id = ?", id)
+        }
+        for id in before.goals.keys.sorted() where after.goals[id] == nil {
+            isWritten = true
+            try execute("UPDATE goal SET deleted = 1 WHERE id = ?", id)
+        }
+        return isWritten
     }
 
-    private func empty(_ cell: Cell, of chart: ChartID) throws(DatabaseError) {
-        switch cell {
-        case .coreGoal, .subGoal:
-            try execute("DELETE FROM goal WHERE chart_id = ? AND position = ?", chart.number, cell.goalNumber)
-        case .actionItem:
-            let sql = "DELETE FROM action_item WHERE chart_id = ? AND sub_goal = ? AND position = ?"
-            try execute(sql, chart.number, cell.goalNumber, cell.placeNumber)
-        }
+    private func insert(_ goal: GoalRow, _ id: RowID) throws {
+        guard case .goal(let title, let description, let palette, let image) = goal.content else { return }
+        let sql = """
+            INSERT INTO goal (chart, position, title, description, palette, image, id) VALUES (?, ?, ?, ?, ?, ?, ?)
+            """
+        try execute(
+            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text, id)
     }
+
+    private func update(_ goal: GoalRow, _ id: RowID) throws {
+        guard case .goal(let title, let description, let palette, let image) = goal.content else { return }
+        let sql = """
+            UPDATE goal SET chart = ?, position = ?, title = ?, description = ?, palette = ?, image = ?, deleted = 0
+            WHERE id = ?
+            """
+        try execute(
+            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text, id)
+    }
+
+    private func insert(_ row: ItemRow, _ id: RowID) throws {
+        let sql = "INSERT INTO item (goal, position, title, rate, id) VALUES (?, ?, ?, ?, ?)"
+        try execute(sql, row.goal, row.position, row.item.title.text, row.item.rate.percent, id)
+    }
+
+    private func update(_ row: ItemRow, _ id: RowID) throws {
+        let sql = "UPDATE item SET goal = ?, position = ?, title = ?, rate = ? WHERE id = ?"
+        try execute(sql, row.goal, row.position, row.item.title.text, row.item.rate.percent, id)
+    }
+}
+
+/// Says which row each filled cell of a chart is.
+private struct Identifier {
+    /// The rows that are there, and those of them that a cell names.
+    private let known, named: Set<RowID>
+    private var given: Set<RowID> = []
+
+    init(_ before: ChartRows, _ after: [Chart]) {
+        known = Set(before.goals.keys).union(before.items.keys)
+        let goals = after.flatMap { [$0.coreGoal?.id] + $0.subGoals.values.map(\.id) }
+        let items = after.flatMap { $0.subGoals.values.flatMap { $0.items.values.map(\.id) } }
+        named = Set((goals + items).compactMap { $0?.row })
+    }
+
+    mutating func row(of id: Identity?, there: Identity?, _ edit: inout OpenEdit) throws -> RowID {
+        if let row = id?.row, known.contains(row), given.insert(row).inserted { return row }
+        if let row = there?.row, known.contains(row), !named.contains(row), given.insert(row).inserted { return row }
+        let row = try edit.newRow()
+        given.insert(row)
+        return row
+    }
+}
+
+extension GoalRow {
+    /// By bytes: for Swift's `==` the two ways to write é are one.
+    fileprivate func isSame(as other: GoalRow) -> Bool {
+        chart == other.chart && position == other.position
+            && CellEdit(.coreGoal, before: content, after: other.content).changedFields.isEmpty
+    }
+}
+
+extension ItemRow {
+    fileprivate func isSame(as other: ItemRow) -> Bool {
+        let (item, same) = (CellContent.actionItem(item), CellContent.actionItem(other.item.with(self.item.id)))
+        let edit = CellEdit(.coreGoal, before: item, after: same)
+        return goal == other.goal && position == other.position && edit.changedFields.isEmpty
+    }
+}
+
+extension ActionItem {
+    fileprivate func with(_ id: Identity?) -> ActionItem { ActionItem(title: title, rate: rate, id: id) }
 }

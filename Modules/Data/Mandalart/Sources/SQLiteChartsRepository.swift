@@ -1,18 +1,17 @@
 import Cancellation
+package import Journal
 package import MandalartDomainInterface
+import MandalartSchemaData
 package import SQLite
-package import Time
 
 /// Keeps charts in a SQLite database.
 package struct SQLiteChartsRepository: ChartsRepository {
-    private let database: Database
-    private let now: @Sendable () -> Timestamp
+    private let journal: Journal
+    private var database: Database { journal.database }
 
-    /// - Parameters:
-    ///   - database: opened with a schema that has the migrations of `SQLiteMandalartRepository` in it.
-    ///   - now: the clock. Asked once for every edit that changes something, while the database is locked.
-    package init(database: Database, now: @escaping @Sendable () -> Timestamp) {
-        (self.database, self.now) = (database, now)
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
     }
 
     package func charts() async throws -> [ChartEntry] {
@@ -21,8 +20,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
 
     package func names() async throws -> [(id: ChartID, name: Title?)] {
         try await database.read { connection in
-            try connection.query("SELECT id, name FROM chart WHERE NOT deleted ORDER BY id") { row in
-                (try ChartID(try row.integer("id")), try row.optionalTitle("name"))
+            try connection.query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY number") { row in
+                (try ChartID(try row.integer("number")), try row.optionalTitle("name"))
             }
         }
     }
@@ -31,10 +30,12 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.currentChart() }
     }
 
+    /// It is no edit: which chart is open is of this machine alone.
     package func makeCurrent(_ id: ChartID) async throws {
         try await database.write { connection in
-            guard try !connection.isArchived(id) else { throw MandalartError.chartIsArchived(id) }
-            try connection.open(id)
+            let row = try connection.row(of: id)
+            guard try !connection.isArchived(row) else { throw MandalartError.chartIsArchived(id) }
+            try connection.open(row)
         }
     }
 
@@ -42,66 +43,71 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await create(name, holding: Chart())
     }
 
-    /// One write transaction: the chart, what it holds, and the record of that.
     package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
-        try await database.write { [now] connection in
-            try connection.requireFree(name, for: nil)
-            try connection.execute("INSERT INTO chart (name) VALUES (?)", name.text)
-            let id = try ChartID(Int(connection.lastInsertedRow))
-            try connection.open(id)
-            let cells = Chart().edits(to: chart)
-            if !cells.isEmpty { try connection.keep(cells, as: .change, of: id, at: now()) }
-            return id
+        try await journal.edit { connection, edit in
+            try Self.create(name, holding: chart, in: connection, &edit)
         }
     }
 
+    /// Makes a chart, and does what else belongs to that edit. What the chart holds is an edit of its own, which can be
+    /// undone in the chart.
+    package static func create(
+        _ name: Title, holding chart: Chart, in connection: borrowing Connection, _ edit: inout OpenEdit,
+        then others: (ChartID, inout OpenEdit) throws -> Void = { _, _ in }
+    ) throws -> ChartID {
+        try connection.requireFree(name, for: nil)
+        let row = try connection.insertChart(name, in: &edit)
+        try connection.open(row)
+        let number = try connection.number(of: row)
+        try others(number, &edit)
+        guard chart != Chart() else { return number }
+        try connection.beginNext(after: &edit)
+        try connection.write([(row, ChartRows(), chart)], in: &edit)
+        return number
+    }
+
     package func rename(_ id: ChartID, to name: Title) async throws {
-        try await database.write { connection in
-            _ = try connection.isArchived(id)
-            try connection.requireFree(name, for: id)
-            try connection.execute("UPDATE chart SET name = ? WHERE id = ?", name.text, id.number)
+        try await journal.edit { connection, _ in
+            let row = try connection.row(of: id)
+            try connection.requireFree(name, for: row)
+            try connection.execute("UPDATE chart SET name = ? WHERE id = ?", name.text, row)
         }
     }
 
     package func setArchived(_ id: ChartID, _ isArchived: Bool) async throws {
-        try await database.write { connection in
-            _ = try connection.isArchived(id)
-            if isArchived { try connection.requireAnother(than: id) }
-            try connection.execute("UPDATE chart SET archived = ? WHERE id = ?", isArchived ? 1 : 0, id.number)
+        try await journal.edit { connection, _ in
+            let row = try connection.row(of: id)
+            if isArchived { try connection.requireAnother(than: row) }
+            try connection.execute("UPDATE chart SET archived = ? WHERE id = ?", isArchived ? 1 : 0, row)
         }
     }
 
-    /// One write transaction: the cells and the records of edits go, and the row stays, so that its number is not used
-    /// again.
+    /// Its cells and its log go out of sight with it, and come back with it.
     package func delete(_ id: ChartID) async throws {
-        try await database.write { connection in
-            _ = try connection.isArchived(id)
-            try connection.requireAnother(than: id)
-            try connection.execute("DELETE FROM goal WHERE chart_id = ?", id.number)
-            try connection.deleteEdits(of: id)
-            try connection.execute(
-                "UPDATE chart SET name = NULL, archived = 1, deleted = 1 WHERE id = ?", id.number)
-            try connection.updateSearch()
+        try await journal.edit { connection, _ in
+            let row = try connection.row(of: id)
+            try connection.requireAnother(than: row)
+            try connection.execute("UPDATE chart SET deleted = 1 WHERE id = ?", row)
         }
     }
 
-    /// One write transaction.
+    /// One write transaction: an edit makes the new charts, and each chart gets what it holds by an edit of its own.
     package func importCharts(
         _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {
-        try await database.write { [now] connection in
-            let (entries, current) = (try connection.chartEntries(), try connection.currentChart())
-            let places = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
-            for (index, chart) in charts.enumerated() {
+        try await journal.edit { connection, edit in
+            let rows = try connection.places(of: charts, in: &edit)
+            for (index, (chart, row)) in zip(charts, rows).enumerated() {
                 // The body of a write goes on when its task is cancelled; what is thrown undoes it.
                 try CancellationSteps.check()
-                try connection.keep(chart, among: places, current: current, at: now())
+                try connection.beginNext(after: &edit)
+                try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
                 try progress(index + 1)
             }
         }
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {
-        SQLiteMandalartRepository(database: database, chart: id, now: now)
+        SQLiteMandalartRepository(journal, chart: id)
     }
 }

@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+import MandalartSchemaData
 package import SQLite
 package import Time
 
@@ -6,7 +7,7 @@ package import Time
 package struct SQLiteFinderRepository: FinderRepository {
     private let database: Database
 
-    /// - Parameter database: opened with a schema that has the migrations of `SQLiteMandalartRepository` in it.
+    /// - Parameter database: with the schema of `mandalart`.
     package init(database: Database) {
         self.database = database
     }

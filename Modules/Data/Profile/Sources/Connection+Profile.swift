@@ -3,7 +3,7 @@ import ProfileDomainInterface
 import SQLite
 
 extension Connection {
-    /// The profile as its rows have it; an empty one when there are none. Unknown languages and hints are left out.
+    /// The profile as its rows have it; Unknown languages and hints are left out.
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no profile can have. Its SQL names the
     ///   table.
@@ -18,29 +18,27 @@ extension Connection {
         return profile
     }
 
-    /// Writes what differs, and leaves alone what does not, unknown languages and hints among it.
+    /// Writes the nickname and the language where they differ, and leaves an unknown language alone.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ profile: Profile, over before: Profile) throws(DatabaseError) {
         // By bytes: for Swift's `==` the two ways to write é are one.
         if profile.nickname.map({ Array($0.text.utf8) }) != before.nickname.map({ Array($0.text.utf8) }) {
-            let sql = """
-                INSERT INTO profile (id, nickname) VALUES (1, ?)
-                ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname
-                """
-            try execute(sql, profile.nickname?.text)
+            try execute("UPDATE profile SET nickname = ?", profile.nickname?.text)
         }
         if profile.language != before.language {
-            let sql = """
-                INSERT INTO profile (id, language) VALUES (1, ?)
-                ON CONFLICT (id) DO UPDATE SET language = excluded.language
-                """
-            try execute(sql, profile.language?.rawValue)
+            try execute("UPDATE profile SET language = ?", profile.language?.rawValue)
         }
-        for hint in profile.seenHints.subtracting(before.seenHints) {
+    }
+
+    /// Writes which hints were seen, where that differs. It is no edit: they are of this machine alone.
+    ///
+    /// - Throws: `DatabaseError`.
+    func write(_ hints: Set<Hint>, over before: Set<Hint>) throws(DatabaseError) {
+        for hint in hints.subtracting(before) {
             try execute("INSERT INTO seen_hint (name) VALUES (?)", hint.rawValue)
         }
-        for hint in before.seenHints.subtracting(profile.seenHints) {
+        for hint in before.subtracting(hints) {
             try execute("DELETE FROM seen_hint WHERE name = ?", hint.rawValue)
         }
     }

@@ -1,13 +1,13 @@
 package import ProfileData
-import SQLite
-import SQLiteTesting
+import Journal
+import MandalartSchemaDataTesting
 
 extension SQLiteProfileRepository {
-    /// The repository over a database of its own in memory, with an empty profile.
+    /// The repository over a store of its own in memory, with an empty profile.
     ///
-    /// - Returns: the repository, empty.
+    /// - Returns: the repository.
     /// - Throws: `DatabaseError` when the schema has a mistake.
     package static func inMemory() async throws -> SQLiteProfileRepository {
-        SQLiteProfileRepository(database: try await Database.open(.memory, schema: .alone(migrations)))
+        SQLiteProfileRepository(try await .mandalart())
     }
 }

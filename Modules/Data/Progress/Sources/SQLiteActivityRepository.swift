@@ -1,51 +1,82 @@
+package import Journal
 package import MandalartDomainInterface
+import MandalartSchemaData
 package import ProgressDomainInterface
-package import SQLite
+import SQLite
 package import Time
 
 /// Keeps activities in a SQLite database.
 package struct SQLiteActivityRepository: ActivityRepository {
-    private let database: Database
+    private let journal: Journal
 
-    /// - Parameter database: opened with a schema that has ``migrations`` and those of the charts in it.
-    package init(database: Database) {
-        self.database = database
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
     }
 
-    /// One write transaction; it survives a power loss once this returns.
+    /// One edit, in one write transaction; it survives a power loss once this returns.
     package func log(
         _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
-        at time: Timestamp
+        at time: Timestamp, on day: Day
     ) async throws -> Activity {
-        try await database.write { connection in
-            let sql = "INSERT INTO activity (chart_id, sub_goal, position, item, time, text) VALUES (?, ?, ?, ?, ?, ?)"
+        try await journal.edit { connection, edit in
+            let itemRow = try connection.item(at: position, in: subGoal, of: chart)
+            let row = try edit.newRow()
             try connection.execute(
-                sql, chart.number, subGoal.number, position.number, item.text, time.milliseconds, text.text)
+                "INSERT INTO activity (id, item, title, time, day, text) VALUES (?, ?, ?, ?, ?, ?)", row, itemRow,
+                item.text, time.milliseconds, day.description, text.text)
+            let number = try connection.first("SELECT number FROM activity WHERE id = ?", row) {
+                try $0.integer("number")
+            }
             return Activity(
-                number: Int(connection.lastInsertedRow), subGoal: subGoal, position: position, item: item, time: time,
-                text: text)
+                number: number ?? 0, subGoal: subGoal, position: position, item: item, time: time, text: text)
         }
     }
 
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no activity can have.
     package func activities(of chart: ChartID) async throws -> [Activity] {
-        try await database.read { connection in
+        try await journal.database.read { connection in
             let sql = """
-                SELECT id, sub_goal, position, item, time, text,
-                    NOT EXISTS (SELECT 1 FROM action_item WHERE item_id = activity.item_id) AS gone
-                FROM activity WHERE chart_id = ? ORDER BY id
+                SELECT activity.number, goal.position AS sub_goal, item.position, activity.title AS item, time, text,
+                    item.deleted AS gone
+                FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
+                WHERE goal.chart = ? AND NOT activity.deleted ORDER BY activity.number
                 """
-            return try connection.query(sql, chart.number) { try $0.activity() }
+            return try connection.query(sql, connection.row(of: chart)) { try $0.activity() }
         }
     }
 
     package func remove(_ number: Int, of chart: ChartID) async throws {
-        try await database.write { connection in
-            let sql = "DELETE FROM activity WHERE id = ? AND chart_id = ?"
-            guard try connection.execute(sql, number, chart.number) == 1 else {
+        try await journal.edit { connection, _ in
+            let sql = """
+                UPDATE activity SET deleted = 1 WHERE number = ? AND NOT deleted AND item IN (
+                    SELECT item.id FROM item JOIN goal ON goal.id = item.goal WHERE goal.chart = ?
+                )
+                """
+            guard try connection.execute(sql, number, connection.row(of: chart)) == 1 else {
                 throw ProgressError.noSuchActivity("\(number)")
             }
         }
+    }
+}
+
+extension Connection {
+    /// The item of a cell.
+    ///
+    /// - Throws: `MandalartError.empty`, `MandalartError.noSuchChart` and `DatabaseError`.
+    fileprivate func item(
+        at position: Position, in subGoal: Position, of chart: ChartID
+    ) throws -> RowID {
+        let sql = """
+            SELECT item.id FROM goal JOIN item ON item.goal = goal.id
+            WHERE goal.chart = ? AND goal.position = ? AND item.position = ? AND NOT item.deleted
+            ORDER BY goal.id, item.id LIMIT 1
+            """
+        let item = try first(sql, row(of: chart), subGoal.number, position.number) { row in
+            RowID(try row.integer("id", as: Int64.self))
+        }
+        guard let item else { throw MandalartError.empty(.actionItem(position, in: subGoal)) }
+        return item
     }
 }
 

@@ -68,6 +68,8 @@ public struct Milestone: Equatable, Sendable {
     public var title: Title
     /// The day on which it was reached; `nil` as long as it is not.
     public var reached: Day?
+    /// Which one it is; `nil` for one that no repository has kept.
+    @Unseen public var id: Identity?
 
     /// A milestone, by default one that is not reached.
     public init(_ title: Title, reached: Day? = nil) {

@@ -17,4 +17,10 @@ public protocol DreamsRepository: Sendable {
     func edit<Result: Sendable>(
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result
+
+    /// Makes the chart that the tree of a wish grows into, and remembers it, as one edit.
+    ///
+    /// - Returns: the chart, which is the current one from then on.
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, and `MandalartError.chartNameTaken`.
+    func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID
 }

@@ -10,7 +10,7 @@ package struct StoredDreamsUseCase: DreamsUseCase {
 
     /// - Parameters:
     ///   - repository: keeps the wishes.
-    ///   - charts: makes the charts that trees grow into.
+    ///   - charts: know whether the chart of a tree is still there.
     ///   - today: the calendar on the person's wall.
     package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
         (self.repository, self.charts, calendar) = (repository, charts, today)
@@ -36,23 +36,12 @@ package struct StoredDreamsUseCase: DreamsUseCase {
         try await repository.edit { try $0.move(number, to: target) }
     }
 
-    /// Two write transactions: the chart, then the tree's memory of it. Where the power fails in between, the next call
-    /// finds the chart that is there and remembers it, so that nothing is made twice.
     package func grow(_ number: WishNumber) async throws -> Growth {
         let wish = try await repository.dreams().wish(number)
-        let entries = try await charts.charts()
-        if let chart = entries.first(where: { $0.id == wish.tree.chart }) {
+        if let chart = try await charts.charts().first(where: { $0.id == wish.tree.chart }) {
             return Growth(chart.id, name: chart.name ?? wish.title, isNew: false)
         }
-        let grown = try wish.tree.grown()
-        let chart: ChartID
-        if let same = entries.first(where: { $0.name == wish.title }), try await charts.chart(same.id).chart() == grown
-        {
-            chart = same.id
-        } else {
-            chart = try await charts.create(wish.title, holding: grown)
-        }
-        try await repository.edit { try $0.remember(chart, of: number) }
+        let chart = try await repository.grow(number, into: try wish.tree.grown(), named: wish.title)
         return Growth(chart, name: wish.title, isNew: true)
     }
 }

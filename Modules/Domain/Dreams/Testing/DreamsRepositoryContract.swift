@@ -1,6 +1,7 @@
 import Doubles
 package import DreamsDomainInterface
 import MandalartDomainInterface
+import MandalartDomainTesting
 import Time
 
 /// What every repository of wishes must do. A test suite runs each case on a fresh, empty repository.
@@ -12,6 +13,7 @@ package enum DreamsRepositoryContract: String, Contract {
     case movesWishes = "keeps wishes that changed places, each with its tree"
     case findsWishes = "finds wishes by all words in any part of them or of their trees, the best ones first"
     case findsWhatIsThere = "finds what a wish is now, and nothing that is gone"
+    case growsAChart = "makes the chart that a tree grows into, and remembers it, or neither"
     case returnsTheResult = "returns what the edit returns"
     case keepsNothingOfAFailedEdit = "keeps nothing of an edit that throws, and passes its error on"
 
@@ -51,6 +53,14 @@ package enum DreamsRepositoryContract: String, Contract {
             try dreams.move(two, to: try WishNumber(100))
             try await keep(dreams, in: repository)
         case .findsWishes, .findsWhatIsThere: try await verifySearch(repository)
+        case .growsAChart:
+            try await keep(try .samples, in: repository)
+            let chart = try await repository.grow(three, into: try .marathon, named: try Title("Run"))
+            try expect(await repository.dreams().wish(three).tree.chart, chart)
+            try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
+                _ = try await repository.grow(one, into: try .marathon, named: try Title("Run"))
+            }
+            try expect(await repository.dreams().wish(one).tree.chart, nil)
         case .returnsTheResult:
             let number = try await repository.edit { try $0.add(try Title("Fly")) }
             try expect(number, one)

@@ -1,13 +1,15 @@
 package import DreamsDomainInterface
 package import MandalartDomainInterface
+import MandalartDomainTesting
 
 /// A repository that keeps wishes in memory.
 package actor DreamsRepositoryFake: DreamsRepository {
     private var stored: DreamList
+    private let charts: any ChartsUseCase
 
-    /// A fake that begins with some wishes.
-    package init(_ dreams: DreamList = DreamList()) {
-        stored = dreams
+    /// A fake that begins with some wishes, and makes charts of their trees.
+    package init(_ dreams: DreamList = DreamList(), charts: any ChartsUseCase = ChartsUseCaseFake()) {
+        (stored, self.charts) = (dreams, charts)
     }
 
     package func dreams() -> DreamList { stored }
@@ -23,5 +25,11 @@ package actor DreamsRepositoryFake: DreamsRepository {
         let result = try change(&next)
         stored = next
         return result
+    }
+
+    package func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID {
+        let id = try await charts.create(name, holding: chart)
+        try edit { try $0.remember(id, of: number) }
+        return id
     }
 }

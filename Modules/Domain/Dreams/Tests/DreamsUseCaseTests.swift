@@ -15,7 +15,7 @@ struct DreamsUseCaseTests {
 
     init() throws {
         three = try WishNumber(3)
-        repository = DreamsRepositoryFake(try .samples)
+        repository = DreamsRepositoryFake(try .samples, charts: charts)
         let day = try Day("2026-11-21")
         useCase = StoredDreamsUseCase(repository: repository, charts: charts) { day }
     }
@@ -60,15 +60,6 @@ struct DreamsUseCaseTests {
         let growth = try await useCase.grow(three)
         #expect(growth.isNew)
         #expect(growth.chart == (try ChartID(3)))
-    }
-
-    @Test("a growth that the power failed in is finished by the next, with the chart that is there")
-    func interrupted() async throws {
-        let chart = try await useCase.grow(three).chart
-        try await repository.edit { $0 = try .samples }
-        #expect(try await useCase.grow(three).chart == chart)
-        #expect(try await charts.charts().count == 2)
-        #expect(try await useCase.dreams().wish(three).tree.chart == chart)
     }
 
     @Test("another chart of that name is left alone, and nothing is remembered")

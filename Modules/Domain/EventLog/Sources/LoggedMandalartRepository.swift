@@ -1,7 +1,8 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
+import Time
 
-/// A repository of one chart that logs which cells a person saves in it. What is changed back or made again is no save.
+/// A repository of one chart that logs which cells a person saves in it.
 struct LoggedMandalartRepository: MandalartRepository {
     private let base: any MandalartRepository
     private let logger: any Logger
@@ -29,11 +30,7 @@ struct LoggedMandalartRepository: MandalartRepository {
         return edited
     }
 
-    func undo() async throws -> Edit? { try await base.undo() }
-
-    func redo() async throws -> Edit? { try await base.redo() }
-
-    func history(last count: Int) async throws -> [Edit] { try await base.history(last: count) }
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
 
     private func log(_ edited: EditedChart, of id: ChartID) {
         let (subGoals, actionItems) = (edited.chart.subGoals.count, edited.chart.actionItemCount)

@@ -5,6 +5,7 @@ import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
+import Time
 
 @Suite("The repository of charts that logs")
 struct LoggedChartsRepositoryTests {
@@ -71,7 +72,7 @@ struct LoggedChartsRepositoryTests {
         #expect(logger.events.last == .firstSubGoalFilled(one, in: second))
     }
 
-    @Test("logs nothing of an edit that changes nothing, that fails, that empties, or that is undone")
+    @Test("logs nothing of an edit that changes nothing, that fails, or that empties")
     func noSaves() async throws {
         let repository = charts.repository(of: .first)
         let one = self.one
@@ -82,8 +83,6 @@ struct LoggedChartsRepositoryTests {
             _ = try await repository.edit { try $0.apply([.palette(.mint)], to: .coreGoal) }
         }
         _ = try await repository.edit { try $0.clear(.subGoal(one)) }
-        _ = try await repository.undo()
-        _ = try await repository.redo()
         #expect(logger.events.count == count)
     }
 }
@@ -106,9 +105,5 @@ private struct OneChart: MandalartRepository {
         try await base.edit(with: other, change)
     }
 
-    func undo() async throws -> Edit? { try await base.undo() }
-
-    func redo() async throws -> Edit? { try await base.redo() }
-
-    func history(last count: Int) async throws -> [Edit] { try await base.history(last: count) }
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
 }

@@ -33,18 +33,12 @@ public enum MandalartError: Explained, Hashable {
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can neither be put away nor deleted.
     case lastChart
-    /// Edits belong to a chart, and the place is in none.
-    case outsideOfCharts
     /// Something is placed where it is already.
     case samePlace
     /// A cell that something is placed in holds something else.
     case taken(Cell)
     /// A sub-goal cannot stand where an item or the core goal does.
     case differentKinds
-    /// An edit of two charts cannot be changed back while a later edit of the other one stands in the way.
-    case editedSince(ChartID)
-    /// An edit of two charts that was changed back cannot be made again once the other one was edited.
-    case cannotRedo(ChartID)
     /// What a person typed names no cell.
     case notATarget(String)
     /// Words to search for without a letter, digit or symbol.
@@ -73,12 +67,9 @@ extension MandalartError {
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
         case .lastChart: MandalartPhrases.lastChart
-        case .outsideOfCharts: MandalartPhrases.outsideOfCharts
         case .samePlace: MandalartPhrases.samePlace
         case .taken(let cell): MandalartPhrases.taken(cell.sentenceName)
         case .differentKinds: MandalartPhrases.differentKinds
-        case .editedSince(let id): MandalartPhrases.editedSince(id)
-        case .cannotRedo(let id): MandalartPhrases.cannotRedo(id)
         case .notATarget(let text): MandalartPhrases.notATarget(text)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)

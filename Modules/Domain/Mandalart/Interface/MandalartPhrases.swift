@@ -129,11 +129,6 @@ public enum MandalartPhrases {
         "This is your only chart. Begin another one first: new <name…>",
         .ko("하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>"), .ja("マンダラートはこれだけです。先に別のものを作ってください: new <名前…>"))
 
-    static let outsideOfCharts = Phrase(
-        "Edits belong to a chart, and this place is in none. Go to one first: home",
-        .ko("편집 기록은 만다라트에 있고, 여기는 만다라트가 아니에요. 먼저 만다라트로 가세요: home"),
-        .ja("変更の記録はマンダラートにあり、ここはマンダラートではありません。先にマンダラートへ: home"))
-
     // MARK: - What was placed, and what cannot be
 
     /// Said when something was placed.
@@ -156,20 +151,6 @@ public enum MandalartPhrases {
 
     static func inChart(_ chart: ChartID, _ cell: Phrase) -> Phrase {
         Phrase("\(cell) of chart \(chart)", .ko("만다라트 \(chart)의 \(cell)"), .ja("マンダラート \(chart) の\(cell)"))
-    }
-
-    static func editedSince(_ chart: ChartID) -> Phrase {
-        Phrase(
-            "That edit changed chart \(chart), too, which was edited since. Go there and undo the later edits first.",
-            .ko("만다라트 \(chart)도 함께 바꾼 편집인데, 그 뒤에 그 만다라트를 고쳤어요. 먼저 거기서 나중 편집을 되돌려 주세요."),
-            .ja("マンダラート \(chart) も変えた編集ですが、その後そちらが編集されています。先にそちらで後の編集を元に戻してください。"))
-    }
-
-    static func cannotRedo(_ chart: ChartID) -> Phrase {
-        Phrase(
-            "That edit changes chart \(chart), too, which was edited since: it cannot be made again.",
-            .ko("만다라트 \(chart)도 함께 바꾸는 편집인데, 그 뒤에 그 만다라트를 고쳐서 다시 실행할 수 없어요."),
-            .ja("マンダラート \(chart) も変える編集ですが、その後そちらが編集されたため、やり直せません。"))
     }
 
     static let samePlace = Phrase("It is there already.", .ko("이미 거기에 있어요."), .ja("もうそこにあります。"))

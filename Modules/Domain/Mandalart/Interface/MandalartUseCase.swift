@@ -1,3 +1,5 @@
+public import Time
+
 /// What a person can do with the chart. Features talk to this, never to a repository.
 public protocol MandalartUseCase: Sendable {
     /// The chart as it is now.
@@ -27,22 +29,9 @@ public protocol MandalartUseCase: Sendable {
     ///   when the store cannot be written.
     func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart
 
-    /// Changes back the last change that is not changed back, across runs of the program.
-    ///
-    /// - Returns: the change that was changed back; `nil` when there is none.
-    /// - Throws: ``MandalartError/editedSince(_:)``, and the repository's error when the store cannot be read or written;
-    ///   nothing is changed then.
-    func undo() async throws -> Edit?
-
-    /// Makes the change again that was changed back last, until an edit changes something else.
-    ///
-    /// - Returns: the change that was made again; `nil` when there is none.
-    /// - Throws: ``MandalartError/cannotRedo(_:)``, and the repository's error when the store cannot be read or written;
-    ///   nothing is changed then.
-    func redo() async throws -> Edit?
-
-    /// The last edits, undos and redos among them, newest first.
+    /// The days on which the chart was edited, in their order, each with the chart at its end. `day` says on which day a
+    /// moment was, where the person is.
     ///
     /// - Throws: the repository's error when the store cannot be read.
-    func history(last count: Int) async throws -> [Edit]
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay]
 }

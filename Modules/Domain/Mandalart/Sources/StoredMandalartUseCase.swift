@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+package import Time
 
 /// The use case over a repository. The rules are the chart's own; the repository keeps what they allow.
 package struct StoredMandalartUseCase: MandalartUseCase {
@@ -24,9 +25,7 @@ package struct StoredMandalartUseCase: MandalartUseCase {
         try await repository.place(cell, by: placing, at: target)
     }
 
-    package func undo() async throws -> Edit? { try await repository.undo() }
-
-    package func redo() async throws -> Edit? { try await repository.redo() }
-
-    package func history(last count: Int) async throws -> [Edit] { try await repository.history(last: count) }
+    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+        try await repository.days(day)
+    }
 }

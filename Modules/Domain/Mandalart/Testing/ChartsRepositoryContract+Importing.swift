@@ -20,11 +20,6 @@ extension ChartsRepositoryContract {
         try expect(await repository.currentChart(), second)
         try expect(await repository.repository(of: second).chart(), marathon)
         try expect(await repository.repository(of: entries[2].id).chart(), full)
-        let edits = try await repository.repository(of: second).history(last: 9)
-        try expect(edits.count, 2)
-        try expect(edits[0].cells, full.edits(to: marathon))
-        _ = try await repository.repository(of: second).undo()
-        try expect(await repository.repository(of: second).chart(), full)
     }
 
     func verifyImportWithoutName(_ repository: some ChartsRepository) async throws {
@@ -57,7 +52,6 @@ extension ChartsRepositoryContract {
         if case .success = await task.result { try expect("nothing was thrown", "a cancellation") }
         try expect(await repository.charts(), before)
         try expect(await repository.repository(of: .first).chart(), marathon)
-        try expect(await repository.repository(of: .first).history(last: 9).count, 1)
     }
 }
 

@@ -7,21 +7,17 @@ package enum ChartsRepositoryContract: String, Contract {
     case hasOneAtFirst = "has one chart at first, empty and without a name"
     case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"
     case makesTheNewestCurrent = "makes a new chart the current one"
-    case createsFilled = "makes a chart with something in it, which is its first edit"
+    case createsFilled = "makes a chart with something in it"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
-    case keepsChartsApart = "keeps the cells and the edits of charts apart"
-    case editsTwoTogether = "edits two charts at once, each with an edit of its own, or neither"
-    case undoesInBoth = "undoes and redoes an edit of two charts in both, whichever is asked"
-    case undoesCopies = "undoes a copy to another chart where it was copied from, too"
-    case undoesHalfOfNothing = "undoes nothing of an edit of two charts while the other one has later edits"
-    case undoesWithoutTheOther = "undoes what is left of an edit of two charts when the other one is gone"
+    case keepsChartsApart = "keeps the cells of charts apart"
+    case editsTwoTogether = "edits two charts at once, or neither"
     case takesItemsAlong = "takes items along to another chart, and a copy is another item there, too"
     case renames = "gives a chart another name, and its own again"
     case refusesTakenNames = "refuses a name that another chart has"
     case archives = "puts a chart away and brings it back, with all that is in it"
     case deletes = "forgets a chart, and does not use its number again"
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
-    case importsCharts = "imports charts: in the place of those of their names, as one edit each, and as new ones"
+    case importsCharts = "imports charts: in the place of those of their names, and as new ones"
     case importsWithoutName = "imports a chart without a name in the place of the one without, else of the current one"
     case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
@@ -44,7 +40,6 @@ package enum ChartsRepositoryContract: String, Contract {
             let second = try await repository.create(try Title("Run"), holding: try .marathon)
             try expect(await repository.currentChart(), second)
             try expect(await repository.repository(of: second).chart(), try .marathon)
-            try expect(await repository.repository(of: second).history(last: 9).count, 1)
             try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
                 _ = try await repository.create(try Title("Run"), holding: try .marathon)
             }
@@ -66,7 +61,6 @@ package enum ChartsRepositoryContract: String, Contract {
             _ = try await one.edit(with: second) { mine, other in (mine, other) = (other, mine) }
             try expect(await one.chart(), Chart())
             try expect(await two.chart(), try .marathon)
-            try expect([await one.history(last: 9).count, await two.history(last: 9).count], [2, 1])
             try await expectError(MandalartError.samePlace) {
                 _ = try await one.edit(with: second) { mine, _ in
                     mine = try .marathon
@@ -74,10 +68,6 @@ package enum ChartsRepositoryContract: String, Contract {
                 }
             }
             try expect(await one.chart(), Chart())
-        case .undoesInBoth: try await verifyUndoInBoth(repository)
-        case .undoesCopies: try await verifyUndoOfCopy(repository)
-        case .undoesHalfOfNothing: try await verifyUndoInTheWay(repository)
-        case .undoesWithoutTheOther: try await verifyUndoAlone(repository)
         case .takesItemsAlong: try await verifyItems(repository)
         case .renames:
             try await repository.rename(first, to: try Title("마라톤"))
@@ -110,7 +100,6 @@ package enum ChartsRepositoryContract: String, Contract {
             let third = try await repository.create(try Title("Run"))
             try expect(third.number, second.number + 1)
             try expect(await repository.repository(of: third).chart(), Chart())
-            try expect(await repository.repository(of: third).history(last: 1), [])
         case .keepsTheLast:
             try await expectError(MandalartError.lastChart) { try await repository.setArchived(first, true) }
             try await expectError(MandalartError.lastChart) { try await repository.delete(first) }
@@ -147,13 +136,9 @@ package enum ChartsRepositoryContract: String, Contract {
         let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
         let chart = try await two.edit { $0 = try .marathon }.chart
         try expect(await one.chart(), Chart())
-        try expect(await one.undo(), nil)
-        try expect(await one.history(last: 9), [])
         _ = try await one.edit { $0.coreGoal = CoreGoal(title: try Title("Read")) }
-        _ = try await two.undo()
-        try expect(await two.chart(), Chart())
+        try expect(await two.chart(), chart)
         try expect(await one.chart().coreGoal?.title.text, "Read")
-        try expect(await two.redo()?.cells.count, Chart().edits(to: chart).count)
     }
 
     private func verifyItems(_ repository: some ChartsRepository) async throws {
@@ -187,8 +172,6 @@ package enum ChartsRepositoryContract: String, Contract {
         try await expectError(error) {
             _ = try await repository.repository(of: .first).edit(with: unknown) { _, _ in }
         }
-        try await expectError(error) { _ = try await gone.undo() }
-        try await expectError(error) { _ = try await gone.redo() }
-        try await expectError(error) { _ = try await gone.history(last: 1) }
+        try await expectError(error) { _ = try await gone.days { _ in 0 } }
     }
 }

@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+import Time
 
 /// A repository that keeps charts in memory.
 package actor ChartsRepositoryFake: ChartsRepository {
@@ -73,10 +74,9 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id]?.isArchived = isArchived
     }
 
-    package func delete(_ id: ChartID) async throws {
+    package func delete(_ id: ChartID) throws {
         try requireAnother(than: id)
         shelves[id] = nil
-        for shelf in shelves.values { await shelf.repository.forgetEdits(of: id) }
     }
 
     package func importCharts(
@@ -111,34 +111,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         let before = (await first.chart(), await second.chart())
         var after = before
         try change(&after.0, &after.1)
-        let (here, there) = (await first.preview(of: after.0), await second.preview(of: after.1))
-        let edited = (EditedChart(after.0, cells: here.cells), EditedChart(after.1, cells: there.cells))
-        guard !here.cells.isEmpty || !there.cells.isEmpty else { return edited }
-        await second.keep(after.1, with: Edit.Elsewhere(chart: id, number: here.number, cells: here.cells))
-        await first.keep(after.0, with: Edit.Elsewhere(chart: other, number: there.number, cells: there.cells))
-        return edited
-    }
-
-    fileprivate func undo(_ id: ChartID) async throws -> Edit? {
-        let repository = try repository(id)
-        if let other = await repository.nextToUndo?.elsewhere, let shelf = shelves[other.chart] {
-            guard await shelf.repository.nextToUndo?.number == other.number else {
-                throw MandalartError.editedSince(other.chart)
-            }
-            _ = try await shelf.repository.undo()
-        }
-        return try await repository.undo()
-    }
-
-    fileprivate func redo(_ id: ChartID) async throws -> Edit? {
-        let repository = try repository(id)
-        if let other = await repository.nextToRedo?.elsewhere, let shelf = shelves[other.chart] {
-            guard await shelf.repository.nextToRedo?.number == other.number else {
-                throw MandalartError.cannotRedo(other.chart)
-            }
-            _ = try await shelf.repository.redo()
-        }
-        return try await repository.redo()
+        return (await first.keep(after.0), await second.keep(after.1))
     }
 
     fileprivate func repository(_ id: ChartID) throws -> MandalartRepositoryFake { try shelf(id).repository }
@@ -175,9 +148,7 @@ private struct OneOfManyFake: MandalartRepository {
         try await charts.edit(id, with: other, change)
     }
 
-    func undo() async throws -> Edit? { try await charts.undo(id) }
-
-    func redo() async throws -> Edit? { try await charts.redo(id) }
-
-    func history(last count: Int) async throws -> [Edit] { try await charts.repository(id).history(last: count) }
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+        try await charts.repository(id).days(day)
+    }
 }

@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+import Time
 
 /// A use case that keeps charts in memory, by the rules of the fake repository, and can be told to fail.
 package actor ChartsUseCaseFake: ChartsUseCase {
@@ -65,9 +66,7 @@ private struct ChartUseCaseFake: MandalartUseCase {
         try await repository.place(cell, by: placing, at: target)
     }
 
-    func undo() async throws -> Edit? { try await repository.undo() }
-
-    func redo() async throws -> Edit? { try await repository.redo() }
-
-    func history(last count: Int) async throws -> [Edit] { try await repository.history(last: count) }
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+        try await repository.days(day)
+    }
 }

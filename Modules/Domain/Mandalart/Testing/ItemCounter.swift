@@ -17,10 +17,10 @@ final class ItemCounter: Sendable {
         return next
     }
 
-    private func newID() -> ItemID {
+    private func newID() -> Identity {
         last.withLock { number in
             number += 1
-            return ItemID(number)
+            return Identity(number)
         }
     }
 }

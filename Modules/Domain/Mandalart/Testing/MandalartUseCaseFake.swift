@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+package import Time
 
 /// A use case that keeps the chart in memory, by the chart's own rules, and can be told to fail.
 package actor MandalartUseCaseFake: MandalartUseCase {
@@ -35,18 +36,8 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return try await repository.place(cell, by: placing, at: target)
     }
 
-    package func undo() async throws -> Edit? {
+    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
         if let failure { throw failure }
-        return try await repository.undo()
-    }
-
-    package func redo() async throws -> Edit? {
-        if let failure { throw failure }
-        return try await repository.redo()
-    }
-
-    package func history(last count: Int) async throws -> [Edit] {
-        if let failure { throw failure }
-        return await repository.history(last: count)
+        return await repository.days(day)
     }
 }

@@ -4,19 +4,20 @@ public import Time
 /// Keeps what was done for the items of a chart. Every implementation passes the contract suite of the module's Testing
 /// target.
 public protocol ActivityRepository: Sendable {
-    /// Adds an activity; its item counts as touched.
+    /// Adds an activity for the item of a cell; the item counts as touched. The day is where the person is.
     ///
-    /// - Throws: the repository's error when the store cannot be written; so does every other function.
+    /// - Throws: `MandalartError.empty` when there is no such item, and the repository's error when the store cannot be
+    ///   written; so does every other function.
     func log(
         _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
-        at time: Timestamp
+        at time: Timestamp, on day: Day
     ) async throws -> Activity
 
     /// All activities of a chart in the order in which they were logged. They go with their item, also to another chart;
     /// those of an item that is gone stay where it was last, and are its own again when an undo brings it back.
     func activities(of chart: ChartID) async throws -> [Activity]
 
-    /// Takes an activity out, for good.
+    /// Takes an activity out.
     ///
     /// - Throws: ``ProgressError/noSuchActivity(_:)``.
     func remove(_ number: Int, of chart: ChartID) async throws

@@ -1,3 +1,4 @@
+public import Edits
 public import MandalartDomainInterface
 
 /// The scope of one chart: the use cases that are about this chart alone. Whoever opens a chart passes it on.
@@ -9,9 +10,14 @@ public struct OpenChart: Sendable {
     /// Logs what was done for it, and tells how it came to where it is.
     public let progress: any ProgressUseCase
 
-    /// The use cases must be about the chart.
-    public init(_ id: ChartID, mandalart: any MandalartUseCase, progress: any ProgressUseCase) {
-        (self.id, self.mandalart, self.progress) = (id, mandalart, progress)
+    /// What was edited in it, for undo and redo.
+    public let history: any EditHistory
+
+    /// The use cases and the history must be about the chart.
+    public init(
+        _ id: ChartID, mandalart: any MandalartUseCase, progress: any ProgressUseCase, history: any EditHistory
+    ) {
+        (self.id, self.mandalart, self.progress, self.history) = (id, mandalart, progress, history)
     }
 }
 

@@ -1,7 +1,7 @@
 import MandalartDomainInterface
 import ProgressDomainInterface
 
-/// The chart made again from its edits, one after the other, with what its rates were at the end of each week.
+/// The chart as it was at the end of each week.
 struct ChartPast {
     private let today: Int
     private let firstWeek: Int
@@ -16,11 +16,11 @@ struct ChartPast {
         firstWeek = ChartProgress.week(of: today) - ChartProgress.weekCount + 1
     }
 
-    /// Edits come in their order. A clock that went back does not take a week away.
-    mutating func add(_ edit: Edit, on day: Int) {
-        days[day, default: 0] += 1
-        end(weeksBefore: ChartProgress.week(of: day))
-        for cell in edit.cells { try? chart.put(cell.after, in: cell.cell) }
+    /// Days come in their order.
+    mutating func add(_ day: ChartDay) {
+        days[day.day, default: 0] += day.edits
+        end(weeksBefore: ChartProgress.week(of: day.day))
+        chart = day.chart
     }
 
     mutating func add(_ activity: Activity, on day: Int) {
@@ -63,8 +63,7 @@ struct ChartPast {
 }
 
 extension Chart {
-    /// How far an item of a later chart was done in this one, wherever it was then. Edits from before items were told
-    /// apart know them by their place.
+    /// How far an item of a later chart was done in this one, wherever it was then.
     fileprivate func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
         let here = subGoals[subGoal]?.items[position]
         if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }

@@ -1,3 +1,4 @@
+package import Edits
 package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
@@ -6,17 +7,26 @@ package import Time
 package struct StoredOpenChartUseCase: OpenChartUseCase {
     private let chartsUseCase: any ChartsUseCase
     private let repository: any ActivityRepository
+    private let histories: @Sendable (ChartID) -> any EditHistory
     private let clock: WallClock
 
-    /// The clock says when something is logged, and on which day it was.
-    package init(chartsUseCase: any ChartsUseCase, repository: any ActivityRepository, clock: WallClock) {
-        (self.chartsUseCase, self.repository, self.clock) = (chartsUseCase, repository, clock)
+    /// - Parameters:
+    ///   - chartsUseCase: gives the use case of each chart.
+    ///   - repository: keeps what was done.
+    ///   - histories: give the edits of each chart.
+    ///   - clock: says when something is logged, and on which day it was.
+    package init(
+        chartsUseCase: any ChartsUseCase, repository: any ActivityRepository,
+        histories: @escaping @Sendable (ChartID) -> any EditHistory, clock: WallClock
+    ) {
+        (self.chartsUseCase, self.repository) = (chartsUseCase, repository)
+        (self.histories, self.clock) = (histories, clock)
     }
 
     package func open(_ chart: ChartID) -> OpenChart {
         let mandalart = chartsUseCase.chart(chart)
         let progress = StoredProgressUseCase(
             chart: chart, mandalartUseCase: mandalart, repository: repository, clock: clock)
-        return OpenChart(chart, mandalart: mandalart, progress: progress)
+        return OpenChart(chart, mandalart: mandalart, progress: progress, history: histories(chart))
     }
 }

@@ -20,21 +20,21 @@ package struct StoredProgressUseCase: ProgressUseCase {
         guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
         }
+        let now = clock.now()
         return try await repository.log(
-            text, for: item.title, at: position, in: subGoal, of: chart, at: clock.now())
+            text, for: item.title, at: position, in: subGoal, of: chart, at: now,
+            on: Day(of: clock.localTime(of: now)))
     }
 
     package func progress() async throws -> ChartProgress {
         let now = try await mandalartUseCase.chart()
-        let edits = try await mandalartUseCase.history(last: .max)
+        let days = try await mandalartUseCase.days { [clock] in Day(of: clock.localTime(of: $0)).number }
         let activities = try await repository.activities(of: chart)
-        var past = ChartPast(today: day(of: clock.now()))
-        for edit in edits.reversed() { past.add(edit, on: day(of: edit.time)) }
-        for activity in activities { past.add(activity, on: day(of: activity.time)) }
+        var past = ChartPast(today: Day(of: clock.localTime(of: clock.now())).number)
+        for day in days { past.add(day) }
+        for activity in activities { past.add(activity, on: Day(of: clock.localTime(of: activity.time)).number) }
         return past.progress(to: now, activities: activities)
     }
 
     package func remove(_ number: Int) async throws { try await repository.remove(number, of: chart) }
-
-    private func day(of time: Timestamp) -> Int { Day(of: clock.localTime(of: time)).number }
 }

@@ -40,7 +40,7 @@ package enum ActivityRepositoryContract: String, Contract {
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
             try await repository.log(
                 try Title(text), for: try Title("Run 5 km"), at: try Position(2), in: try Position(1), of: chart,
-                at: Timestamp(milliseconds: time))
+                at: Timestamp(milliseconds: time), on: Day(number: 20_000))
         }
         switch self {
         case .isEmptyAtFirst:

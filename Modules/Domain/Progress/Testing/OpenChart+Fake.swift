@@ -1,3 +1,4 @@
+import EditsTesting
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
@@ -12,7 +13,8 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
     }
 
     package func open(_ chart: ChartID) -> OpenChart {
-        OpenChart(chart, mandalart: mandalart, progress: ProgressUseCaseFake(mandalart))
+        OpenChart(
+            chart, mandalart: mandalart, progress: ProgressUseCaseFake(mandalart), history: EditHistoryStub())
     }
 }
 

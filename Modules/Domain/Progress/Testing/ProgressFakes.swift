@@ -6,7 +6,7 @@ package import Time
 package actor ActivityRepositoryFake: ActivityRepository {
     private struct Kept {
         var chart: ChartID
-        let item: ItemID?
+        let item: Identity?
         var activity: Activity
     }
 
@@ -21,7 +21,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
 
     package func log(
         _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
-        at time: Timestamp
+        at time: Timestamp, on day: Day
     ) async throws -> Activity {
         let id = try await charts?.repository(of: chart).chart().subGoals[subGoal]?.items[position]?.id
         lastNumber += 1
@@ -45,8 +45,8 @@ package actor ActivityRepositoryFake: ActivityRepository {
 
     private typealias Place = (chart: ChartID, subGoal: Position, position: Position)
 
-    private func items(in charts: any ChartsRepository) async throws -> [ItemID: Place] {
-        var places: [ItemID: Place] = [:]
+    private func items(in charts: any ChartsRepository) async throws -> [Identity: Place] {
+        var places: [Identity: Place] = [:]
         for entry in try await charts.charts() {
             for (subGoal, goal) in try await charts.repository(of: entry.id).chart().subGoals {
                 for (position, item) in goal.items {
@@ -57,7 +57,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
         return places
     }
 
-    private func follow(_ places: [ItemID: Place]) {
+    private func follow(_ places: [Identity: Place]) {
         for (index, one) in kept.enumerated() {
             let (place, activity) = (one.item.flatMap { places[$0] }, one.activity)
             kept[index].chart = place?.chart ?? one.chart
@@ -88,7 +88,8 @@ package actor ProgressUseCaseFake: ProgressUseCase {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
         }
         return try await repository.log(
-            text, for: item.title, at: position, in: subGoal, of: .first, at: Timestamp(milliseconds: 0))
+            text, for: item.title, at: position, in: subGoal, of: .first, at: Timestamp(milliseconds: 0),
+            on: Day(number: 0))
     }
 
     package func progress() async throws -> ChartProgress {

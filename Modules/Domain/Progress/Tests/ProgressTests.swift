@@ -18,12 +18,16 @@ struct ProgressTests {
         func repository(_ target: CellTarget) -> any MandalartRepository {
             charts.repository(of: target.chart ?? .first)
         }
+        var cleared = Chart()
         try await promise.verify(
             ActivityRepositoryFake(charts: charts),
             of: ActivityRepositoryContract.Charts(
                 other: other, move: { _ = try await repository($0).place($0.cell, by: .move, at: $1) },
-                clear: { target in _ = try await repository(target).edit { try $0.clear(target.cell) } },
-                undo: { for _ in 1...3 { _ = try await charts.repository(of: other).undo() } }))
+                clear: { target in
+                    cleared = try await repository(target).chart()
+                    _ = try await repository(target).edit { try $0.clear(target.cell) }
+                },
+                undo: { _ = try await charts.repository(of: other).edit { [cleared] in $0 = cleared } }))
     }
 
     @Test("tells the rates at the end of each week, of items, sub-goals and the chart")
@@ -32,9 +36,7 @@ struct ProgressTests {
         let clock = WallClock(at: start)
         let past = Past(
             chart: try .marathon,
-            edits: [
-                try edit(1, at: start, days: 0, rate: 10, fills: true), try edit(2, at: start, days: 8, rate: 40),
-            ])
+            edits: [try edit(at: start, days: 0, rate: 10), try edit(at: start, days: 8, rate: 40)])
         clock.set(to: Timestamp(milliseconds: start.timestamp.milliseconds + 15 * 86_400_000))
         let progress = try await useCase(past, clock).progress()
         #expect(progress.weeks.count == 26)
@@ -78,15 +80,14 @@ struct ProgressTests {
         let start = try #require(start)
         let (one, two, three) = (try Position(1), try Position(2), try Position(3))
         func item(_ title: String, _ rate: Int, _ id: Int) throws -> ActionItem {
-            ActionItem(title: try Title(title), rate: try AchievementRate(rate), id: ItemID(id))
+            ActionItem(title: try Title(title), rate: try AchievementRate(rate), id: Identity(id))
         }
         var now = try Chart.marathon
         now.subGoals = [one: SubGoal(title: try Title("Endurance"))]
         now.subGoals[one]?.items = [two: try item("Swim", 20, 8), three: try item("Run", 40, 7)]
-        let goal = CellEdit(.subGoal(one), before: nil, after: CellContent(SubGoal(title: try Title("Endurance"))))
-        let run = CellEdit(.actionItem(two, in: one), before: nil, after: .actionItem(try item("Run", 10, 7)))
-        let past = Past(
-            chart: now, edits: [Edit(number: 1, time: start.timestamp, kind: .change, cells: [goal, run])])
+        var before = now
+        before.subGoals[one]?.items = [two: try item("Run", 10, 7)]
+        let past = Past(chart: now, edits: [(start.timestamp, before)])
         let clock = WallClock(at: start)
         clock.set(to: Timestamp(milliseconds: start.timestamp.milliseconds + 8 * 86_400_000))
         let progress = try await useCase(past, clock).progress()
@@ -109,18 +110,13 @@ struct ProgressTests {
             chart: .first, mandalartUseCase: past, repository: ActivityRepositoryFake(), clock: clock)
     }
 
-    /// An edit that gives an item a rate, and may fill the cells before it.
-    private func edit(_ number: Int, at start: LocalTime, days: Int64, rate: Int, fills: Bool = false) throws -> Edit {
-        let (one, two) = (try Position(1), try Position(2))
-        let item = ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(rate))
-        let goal = CellEdit(
-            .subGoal(one), before: nil, after: CellContent(SubGoal(title: try Title("Endurance"))))
-        return Edit(
-            number: number, time: Timestamp(milliseconds: start.timestamp.milliseconds + days * 86_400_000),
-            kind: .change,
-            cells: (fills ? [goal] : []) + [
-                CellEdit(.actionItem(two, in: one), before: nil, after: .actionItem(item))
-            ])
+    /// A chart in which an item has a rate since a day.
+    private func edit(at start: LocalTime, days: Int64, rate: Int) throws -> (Timestamp, Chart) {
+        var chart = Chart()
+        var goal = SubGoal(title: try Title("Endurance"))
+        goal.items[try Position(2)] = ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(rate))
+        chart.subGoals[try Position(1)] = goal
+        return (Timestamp(milliseconds: start.timestamp.milliseconds + days * 86_400_000), chart)
     }
 }
 
@@ -129,9 +125,9 @@ private struct Past: MandalartUseCase {
     struct Fixed: Error {}
 
     let now: Chart
-    let edits: [Edit]
+    let edits: [(Timestamp, Chart)]
 
-    init(chart: Chart, edits: [Edit]) {
+    init(chart: Chart, edits: [(Timestamp, Chart)]) {
         (now, self.edits) = (chart, edits)
     }
 
@@ -139,7 +135,7 @@ private struct Past: MandalartUseCase {
     func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart { throw Fixed() }
     func clear(_ cell: Cell) async throws -> Chart { throw Fixed() }
     func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart { throw Fixed() }
-    func undo() async throws -> Edit? { nil }
-    func redo() async throws -> Edit? { nil }
-    func history(last count: Int) async throws -> [Edit] { edits.suffix(count).reversed() }
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+        edits.map { ChartDay(day($0.0), edits: 1, chart: $0.1) }
+    }
 }

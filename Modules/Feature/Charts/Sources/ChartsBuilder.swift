@@ -1,4 +1,5 @@
 package import ChartsFeatureInterface
+package import Edits
 package import Languages
 package import MandalartDomainInterface
 package import Ribcage
@@ -20,6 +21,8 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
 package protocol ChartsDependency: ChartsChildren {
     /// Lists the charts, and makes and changes them.
     var chartsUseCase: any ChartsUseCase { get }
+    /// Which charts were made, named, archived and forgotten.
+    var chartsHistory: any EditHistory { get }
     /// Knows what a new chart holds that is made of a template.
     var templatesUseCase: any TemplatesUseCase { get }
     /// Says in which language that is.
@@ -36,8 +39,9 @@ package protocol ChartsChildren: Dependency {
 final class ChartsComponent: Component<any ChartsDependency> {
     func router(listener: any ChartsListener) -> ChartsRouter {
         let interactor = ChartsInteractor(
-            chartsUseCase: dependency.chartsUseCase, templatesUseCase: dependency.templatesUseCase,
-            languageChoice: dependency.languageChoice, listener: listener)
+            chartsUseCase: dependency.chartsUseCase, history: dependency.chartsHistory,
+            templatesUseCase: dependency.templatesUseCase, languageChoice: dependency.languageChoice,
+            listener: listener)
         return ChartsRouter(
             interactor: interactor, viewController: ChartsScreen(reactor: interactor), builders: dependency)
     }

@@ -1,4 +1,5 @@
 import ChartsFeatureInterface
+import Edits
 import Languages
 import MandalartDomainInterface
 import Ribcage
@@ -30,15 +31,17 @@ final class ChartsInteractor: Interactor, Reactor {
 
     let store = Store(State())
     private let chartsUseCase: any ChartsUseCase
+    private let history: any EditHistory
     private let templatesUseCase: any TemplatesUseCase
     private let languageChoice: LanguageChoice
     private weak var listener: (any ChartsListener)?
 
     init(
-        chartsUseCase: any ChartsUseCase, templatesUseCase: any TemplatesUseCase, languageChoice: LanguageChoice,
-        listener: any ChartsListener
+        chartsUseCase: any ChartsUseCase, history: any EditHistory, templatesUseCase: any TemplatesUseCase,
+        languageChoice: LanguageChoice, listener: any ChartsListener
     ) {
         self.chartsUseCase = chartsUseCase
+        self.history = history
         self.templatesUseCase = templatesUseCase
         self.languageChoice = languageChoice
         self.listener = listener
@@ -84,4 +87,8 @@ final class ChartsInteractor: Interactor, Reactor {
             return try await chartsUseCase.create(name, holding: templatesUseCase.chart(of: template, in: language))
         }
     }
+}
+
+extension ChartsInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { history }
 }

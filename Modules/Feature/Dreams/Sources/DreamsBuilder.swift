@@ -1,6 +1,7 @@
 package import DreamTreeFeatureInterface
 package import DreamsDomainInterface
 import DreamsFeatureInterface
+package import Edits
 package import Ribcage
 package import Screens
 
@@ -18,6 +19,8 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
 package protocol DreamsDependency: DreamsChildren {
     /// Lists the wishes, and changes them.
     var dreamsUseCase: any DreamsUseCase { get }
+    /// What was edited in the wishes and their trees.
+    var dreamsHistory: any EditHistory { get }
 }
 
 /// The builders of the children of Dreams.
@@ -29,7 +32,8 @@ package protocol DreamsChildren: Dependency {
 /// Where the parts of one Dreams are made.
 final class DreamsComponent: Component<any DreamsDependency> {
     func router() -> DreamsRouter {
-        let interactor = DreamsInteractor(dreamsUseCase: dependency.dreamsUseCase)
+        let interactor = DreamsInteractor(
+            dreamsUseCase: dependency.dreamsUseCase, history: dependency.dreamsHistory)
         let router = DreamsRouter(
             interactor: interactor, viewController: DreamsScreen(reactor: interactor), builders: dependency)
         interactor.router = router

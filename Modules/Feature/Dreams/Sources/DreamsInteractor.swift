@@ -1,5 +1,6 @@
 import DreamsDomainInterface
 import DreamsFeatureInterface
+import Edits
 import MandalartDomainInterface
 import Ribcage
 import Time
@@ -33,8 +34,10 @@ final class DreamsInteractor: Interactor, Reactor {
     let store = Store(State())
     private let dreamsUseCase: any DreamsUseCase
 
-    init(dreamsUseCase: any DreamsUseCase) {
-        self.dreamsUseCase = dreamsUseCase
+    private let history: any EditHistory
+
+    init(dreamsUseCase: any DreamsUseCase, history: any EditHistory) {
+        (self.dreamsUseCase, self.history) = (dreamsUseCase, history)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -64,4 +67,9 @@ final class DreamsInteractor: Interactor, Reactor {
         case .added(let number): state.added = number
         }
     }
+}
+
+/// The wishes have one history with their trees, which lie below this place.
+extension DreamsInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { history }
 }

@@ -97,7 +97,7 @@ final class HomeInteractor: Interactor, Reactor {
 }
 
 extension HomeInteractor: EditHistoryProvider, DocumentProvider {
-    var editHistory: (any EditHistory)? { ChartHistory(chart.mandalart) }
+    var editHistory: (any EditHistory)? { chart.history }
 }
 
 extension HomeInteractor: OverviewListener {

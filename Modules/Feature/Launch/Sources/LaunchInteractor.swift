@@ -1,6 +1,5 @@
 import ChartsFeatureInterface
 import Documents
-import Edits
 import FinderFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
@@ -8,7 +7,7 @@ import ProfileDomainInterface
 import Ribcage
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, EditHistoryProvider, DocumentProvider, ChartsListener, FinderListener {
+final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -52,9 +51,6 @@ final class LaunchInteractor: Interactor, EditHistoryProvider, DocumentProvider,
     func requireIntroduction() async throws {
         guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }
     }
-
-    /// A place outside of the charts has no edits, and the error says where to go.
-    var editHistory: (any EditHistory)? { ChartHistory() }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 

@@ -1,3 +1,4 @@
+package import Edits
 package import Languages
 package import PrivacyFeatureInterface
 package import ProfileDomainInterface
@@ -19,6 +20,8 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
 package protocol SettingsDependency: SettingsChildren {
     /// Keeps the nickname and the language.
     var profileUseCase: any ProfileUseCase { get }
+    /// What was changed in the settings.
+    var profileHistory: any EditHistory { get }
     /// Says who decides the language, and is told of another one at once.
     var languageChoice: LanguageChoice { get }
     /// The file in which everything is kept, as a person can open it.
@@ -35,8 +38,8 @@ package protocol SettingsChildren: Dependency {
 final class SettingsComponent: Component<any SettingsDependency> {
     func router() -> SettingsRouter {
         let interactor = SettingsInteractor(
-            profileUseCase: dependency.profileUseCase, languageChoice: dependency.languageChoice,
-            dataLocation: dependency.dataLocation)
+            profileUseCase: dependency.profileUseCase, history: dependency.profileHistory,
+            languageChoice: dependency.languageChoice, dataLocation: dependency.dataLocation)
         return SettingsRouter(
             interactor: interactor, viewController: SettingsScreen(reactor: interactor), builders: dependency)
     }

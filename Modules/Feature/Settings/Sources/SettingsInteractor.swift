@@ -1,3 +1,4 @@
+import Edits
 import Languages
 import ProfileDomainInterface
 import Ribcage
@@ -26,20 +27,26 @@ final class SettingsInteractor: Interactor, Reactor {
 
     let store: Store<State>
     private let profileUseCase: any ProfileUseCase
+    private let history: any EditHistory
     private let languageChoice: LanguageChoice
 
     init(
-        profileUseCase: any ProfileUseCase, languageChoice: LanguageChoice, dataLocation: String
+        profileUseCase: any ProfileUseCase, history: any EditHistory, languageChoice: LanguageChoice,
+        dataLocation: String
     ) {
         store = Store(State(dataLocation: dataLocation))
         self.profileUseCase = profileUseCase
+        self.history = history
         self.languageChoice = languageChoice
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            commit(.loaded(try await profileUseCase.profile()))
+            let profile = try await profileUseCase.profile()
+            commit(.loaded(profile))
+            // An undo may have brought another language back.
+            languageChoice.setting = profile.language
             commit(.decided(languageChoice.language, by: languageChoice.source))
         case .rename(let nickname): commit(.loaded(try await profileUseCase.rename(to: nickname)))
         case .speak(let language):
@@ -55,4 +62,8 @@ final class SettingsInteractor: Interactor, Reactor {
         case .decided(let language, by: let source): (state.language, state.source) = (language, source)
         }
     }
+}
+
+extension SettingsInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { history }
 }

@@ -10,7 +10,7 @@ package enum Layer: String, CaseIterable, Sendable {
         switch self {
         case .core: [("core", .core), ("system", nil)]
         case .domain: [("domains", .domain), ("core", .core)]
-        case .data: [("domains", .domain), ("core", .core)]
+        case .data: [("data", .data), ("domains", .domain), ("core", .core)]
         case .feature: [("features", .feature), ("domains", .domain), ("core", .core)]
         }
     }

@@ -1,4 +1,4 @@
-// The chart as cells that hold something or nothing: what edits are recorded by, and changed back.
+// The chart as cells that hold something or nothing.
 extension Chart {
     /// What a cell holds; `nil` when it is empty.
     public func content(of cell: Cell) -> CellContent? {

@@ -69,13 +69,7 @@ extension CellContent {
 extension Cell {
     /// Where the cell is: what kind it is, and its positions.
     public static let members: [Member<Cell>] = [
-        .member("cell", ChartRecordPhrases.cell) { cell in
-            switch cell {
-            case .coreGoal: "coreGoal"
-            case .subGoal: "subGoal"
-            case .actionItem: "actionItem"
-            }
-        },
+        .member("cell", ChartRecordPhrases.cell) { $0.kindName },
         .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
             if case .actionItem(_, in: let subGoal) = cell { subGoal.number } else { nil }
         },
@@ -86,6 +80,17 @@ extension Cell {
             }
         },
     ]
+}
+
+extension Cell {
+    /// What kind of cell it is, for other programs.
+    var kindName: String {
+        switch self {
+        case .coreGoal: "coreGoal"
+        case .subGoal: "subGoal"
+        case .actionItem: "actionItem"
+        }
+    }
 }
 
 /// A cell of a chart with its content.

@@ -27,10 +27,11 @@ extension Chart {
         case subGoal(SubGoal)
         case actionItem(ActionItem)
 
-        /// The same with items of its own.
+        /// The same as another entry, with items of its own.
         var copy: Branch {
             switch self {
             case .subGoal(var goal):
+                goal.id = nil
                 goal.items = goal.items.mapValues { ActionItem(title: $0.title, rate: $0.rate) }
                 return .subGoal(goal)
             case .actionItem(let item): return .actionItem(ActionItem(title: item.title, rate: item.rate))

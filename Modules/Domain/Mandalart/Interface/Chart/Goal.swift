@@ -8,6 +8,8 @@ public protocol Goal: Equatable, Sendable {
     var palette: Palette? { get set }
     /// Where a picture for it lies.
     var image: ImageAddress? { get set }
+    /// Which one it is; `nil` for one that no repository has kept. Kept in a filled cell, it is the one that was there.
+    var id: Identity? { get set }
 }
 
 /// The goal in the centre of a chart.
@@ -20,6 +22,8 @@ public struct CoreGoal: Goal {
     public var palette: Palette?
     /// Where a picture for it lies.
     public var image: ImageAddress?
+    /// Which one it is; `nil` for one that no repository has kept.
+    @Unseen public var id: Identity?
 
     /// A goal with nothing but a title.
     public init(title: Title) {
@@ -37,6 +41,8 @@ public struct SubGoal: Goal {
     public var palette: Palette?
     /// Where a picture for it lies.
     public var image: ImageAddress?
+    /// Which one it is; `nil` for one that no repository has kept.
+    @Unseen public var id: Identity?
     /// The filled places around it.
     public var items: [Position: ActionItem] = [:]
 
@@ -53,17 +59,12 @@ public struct ActionItem: Equatable, Sendable {
     /// How far it is done.
     public var rate: AchievementRate
     /// Which one it is; `nil` for one that no repository has kept. Kept in a filled cell, it is the one that was there.
-    public let id: ItemID?
+    @Unseen public var id: Identity?
 
     /// An item, by default with nothing done yet. Only repositories know its id.
-    public init(title: Title, rate: AchievementRate = .zero, id: ItemID? = nil) {
+    public init(title: Title, rate: AchievementRate = .zero, id: Identity? = nil) {
         self.title = title
         self.rate = rate
         self.id = id
-    }
-
-    /// Whether a person reads the same. Which one it is, they cannot see.
-    public static func == (left: ActionItem, right: ActionItem) -> Bool {
-        left.title == right.title && left.rate == right.rate
     }
 }

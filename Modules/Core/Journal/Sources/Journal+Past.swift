@@ -1,0 +1,36 @@
+public import SQLite
+public import Time
+
+/// The rows of some tables at a moment of the past.
+public struct PastRows {
+    let past: Past
+
+    /// The rows of a table that were there then.
+    public func rows(of table: String) -> [RowID: Fields] {
+        past.rows.filter { row, fields in past.table(of: row)?.name == table && !fields.isDeleted }
+    }
+}
+
+extension Journal {
+    /// Goes back in the edits of a scope, from the newest to the oldest, and shows what the rows held after each.
+    ///
+    /// Of a row that has left the scope since, fields that were changed elsewhere show what they hold now.
+    ///
+    /// - Throws: what `visit` throws, ``JournalError/damaged(edit:)`` and `DatabaseError`.
+    public func goBack(
+        in scope: Int64, through tables: Set<String>, from connection: borrowing Connection,
+        _ visit: (_ time: Timestamp, _ rows: PastRows) throws -> Void
+    ) throws {
+        let entries = try connection.entries(of: scope, last: .max)
+        var past = Past(tables: self.tables.filter { tables.contains($0.key) })
+        let changes = try entries.map { entry in
+            try connection.verifiedChanges(of: entry).filter { tables.contains($0.table) }
+        }
+        try past.load(changes.flatMap(\.self), from: connection)
+        for (entry, changes) in zip(entries, changes) {
+            past.show(changes)
+            try visit(HybridTime.timestamp(of: entry.time), PastRows(past: past))
+            past.goBack(before: changes)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Journal
+import MandalartDomainInterface
+import MandalartSchemaData
+import SQLite
+import Time
+
+extension Connection {
+    /// The days on which a chart was edited, each with the chart at its end.
+    ///
+    /// The rows of now are taken back, edit by edit.
+    func days(of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int) throws -> [ChartDay] {
+        var days: [ChartDay] = []
+        try journal.goBack(in: chart.number, through: ["goal", "item"], from: self) { time, rows in
+            let number = day(time)
+            if let last = days.last, last.day <= number {
+                // A day that seems to be later than the next one, where a time zone changed, is counted with it.
+                days[days.count - 1] = ChartDay(last.day, edits: last.edits + 1, chart: last.chart)
+            } else {
+                days.append(ChartDay(number, edits: 1, chart: Chart(ChartRows(rows, of: chart))))
+            }
+        }
+        return days.reversed()
+    }
+}
+
+extension ChartRows {
+    /// The rows of a chart at some moment of the past.
+    fileprivate init(_ past: PastRows, of chart: RowID) {
+        self.init()
+        for (id, fields) in past.rows(of: "item") {
+            guard let title = try? Title(fields.text("title") ?? ""), let goal = fields.integer("goal"),
+                let rate = try? AchievementRate(fields.integer("rate") ?? 0), let position = fields.integer("position")
+            else { continue }
+            items[id] = ItemRow(
+                goal: RowID(Int64(goal)), position: position,
+                item: ActionItem(title: title, rate: rate, id: Identity(id)))
+        }
+        for (id, fields) in past.rows(of: "goal") where fields["chart"] == .integer(chart.number) {
+            guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {
+                continue
+            }
+            // What else a goal holds has no past here.
+            let content = CellContent.goal(title: title, description: .empty, palette: nil, image: nil)
+            goals[id] = GoalRow(chart: chart, position: position, content: content)
+        }
+    }
+}

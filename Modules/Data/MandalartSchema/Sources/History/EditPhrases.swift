@@ -1,0 +1,49 @@
+import Languages
+
+/// What a history calls the parts that are no cells.
+enum EditPhrases {
+    static let archived = Phrase("archived", .ko("보관됨"), .ja("アーカイブ済み"))
+    static let notArchived = Phrase("not archived", .ko("보관되지 않음"), .ja("アーカイブなし"))
+    static let noName = Phrase("without a name", .ko("이름 없음"), .ja("名前なし"))
+    static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
+    static let language = Phrase("your language", .ko("언어"), .ja("言語"))
+
+    static func chart(_ number: Int) -> Phrase {
+        Phrase("chart \(number)", .ko("만다라트 \(number)"), .ja("マンダラート \(number)"))
+    }
+
+    static func activity(_ number: Int) -> Phrase {
+        Phrase("log entry \(number)", .ko("기록 \(number)"), .ja("記録 \(number)"))
+    }
+
+    static func wish(_ number: Int) -> Phrase { Phrase("wish \(number)", .ko("소원 \(number)"), .ja("願い \(number)")) }
+
+    static func done(_ number: Int) -> Phrase {
+        Phrase(
+            "the day wish \(number) came true", .ko("소원 \(number)이 이루어진 날"), .ja("願い \(number) がかなった日"))
+    }
+
+    static func purpose(_ number: Int) -> Phrase {
+        Phrase("the purpose of wish \(number)", .ko("소원 \(number)의 목적"), .ja("願い \(number) の目的"))
+    }
+
+    static func goal(_ number: Int) -> Phrase {
+        Phrase("the goal of wish \(number)", .ko("소원 \(number)의 목표"), .ja("願い \(number) の目標"))
+    }
+
+    static func date(_ number: Int) -> Phrase {
+        Phrase("the date of wish \(number)", .ko("소원 \(number)의 기한"), .ja("願い \(number) の期日"))
+    }
+
+    static func vision(_ number: Int) -> Phrase {
+        Phrase("the vision of wish \(number)", .ko("소원 \(number)의 비전"), .ja("願い \(number) のビジョン"))
+    }
+
+    static func milestone(of wish: Int) -> Phrase {
+        Phrase("a milestone of wish \(wish)", .ko("소원 \(wish)의 이정표"), .ja("願い \(wish) のマイルストーン"))
+    }
+
+    static func reached(_ milestone: Phrase) -> Phrase {
+        Phrase("the day of \(milestone)", .ko("\(milestone)에 닿은 날"), .ja("\(milestone)に着いた日"))
+    }
+}

@@ -1,0 +1,148 @@
+import Edits
+import JSON
+import Journal
+import MandalartDomainInterface
+import SQLite
+
+extension JournaledTable {
+    /// Charts: their names, and whether they are put away.
+    static let chart = JournaledTable(
+        "chart", fields: [.plain("name"), .plain("archived"), .plain("due")], localColumns: ["number"],
+        scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
+
+    /// The filled cells of the main grids.
+    static let goal = JournaledTable(
+        "goal",
+        fields: [
+            .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("description"),
+            .plain("palette"), .plain("image"), .plain("due"),
+        ],
+        scope: { "\($0).chart" }, describe: { $0.cellChanges { GoalPlace($0, $1) } })
+
+    /// The filled cells around the sub-goals.
+    static let item = JournaledTable(
+        "item",
+        fields: [
+            .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
+            .plain("cadence"), .plain("span"), .plain("note"),
+        ],
+        scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
+        describe: { $0.cellChanges { ItemPlace($0, $1) } })
+
+    private static let chartChanges: @Sendable (RowEdit) -> [Described] = { edit in
+        let number = (edit.after ?? edit.before)?.integer("number") ?? 0
+        let subject = EditPhrases.chart(number)
+        func record(_ fields: Fields?) -> JSONObject? {
+            fields.map { fields in
+                [
+                    "name": fields.text("name").map { .string($0) } ?? .null,
+                    "archived": .bool(fields.integer("archived") == 1),
+                ]
+            }
+        }
+        let details = RecordedEdit.Details(
+            part: "chart", address: "\(number)", before: record(edit.before), after: record(edit.after))
+        if edit.changed.contains("archived"), edit.before != nil, edit.after != nil {
+            func word(_ fields: Fields?) -> RecordedEdit.Content {
+                .word(fields?.integer("archived") == 1 ? EditPhrases.archived : EditPhrases.notArchived)
+            }
+            let change = RecordedEdit.Change(
+                subject, before: word(edit.before), after: word(edit.after), details: details)
+            return [Described(order: number, change)]
+        }
+        func name(_ fields: Fields?) -> RecordedEdit.Content? {
+            fields.map { fields in fields.text("name").map { .text($0) } ?? .word(EditPhrases.noName) }
+        }
+        let change = RecordedEdit.Change(
+            subject, before: name(edit.before), after: name(edit.after), details: details)
+        return [Described(order: number, change)]
+    }
+}
+
+/// Where a row of a chart's cells is, and what it holds.
+private protocol CellPlace {
+    var cell: Cell { get }
+    /// `nil` for the chart whose history it is.
+    var chart: ChartID? { get }
+    var content: CellContent? { get }
+}
+
+private struct GoalPlace: CellPlace {
+    let cell: Cell
+    let chart: ChartID?
+    let content: CellContent?
+
+    init?(_ edit: RowEdit, _ moment: RowEdit.Moment) {
+        guard let fields = moment == .before ? edit.before : edit.after else { return nil }
+        guard let position = fields.integer("position") else { return nil }
+        cell = (try? Position(position)).map { .subGoal($0) } ?? .coreGoal
+        chart = edit.chart(of: fields, moment)
+        content = CellContent(goal: fields)
+    }
+}
+
+private struct ItemPlace: CellPlace {
+    let cell: Cell
+    let chart: ChartID?
+    let content: CellContent?
+
+    init?(_ edit: RowEdit, _ moment: RowEdit.Moment) {
+        guard let fields = moment == .before ? edit.before : edit.after else { return nil }
+        guard let goal = edit.relative(in: "goal", of: fields, moment),
+            let subGoal = try? Position(goal.integer("position") ?? 0),
+            let position = try? Position(fields.integer("position") ?? 0)
+        else { return nil }
+        cell = .actionItem(position, in: subGoal)
+        chart = edit.chart(of: goal, moment)
+        content = CellContent(item: fields)
+    }
+}
+
+extension RowEdit {
+    /// The number of the chart that a goal is in; `nil` for the chart whose history it is.
+    fileprivate func chart(of goal: Fields, _ moment: Moment) -> ChartID? {
+        guard goal["chart"] != .integer(scope), let chart = relative(in: "chart", of: goal, moment) else { return nil }
+        return chart.integer("number").flatMap { try? ChartID($0) }
+    }
+
+    /// A cell that is filled, emptied or changed; two cells where a row has moved.
+    fileprivate func cellChanges(
+        _ place: (RowEdit, Moment) -> (some CellPlace)?
+    ) -> [JournaledTable.Described] {
+        let (before, after) = (place(self, .before), place(self, .after))
+        guard let before, let after, (before.cell, before.chart) == (after.cell, after.chart) else {
+            let emptied = before.map { Self.described(CellEdit($0.cell, before: $0.content, after: nil), in: $0.chart) }
+            let filled = after.map { Self.described(CellEdit($0.cell, before: nil, after: $0.content), in: $0.chart) }
+            return (emptied ?? []) + (filled ?? [])
+        }
+        return Self.described(
+            CellEdit(before.cell, before: before.content, after: after.content), in: before.chart)
+    }
+
+    private static func described(_ edit: CellEdit, in chart: ChartID?) -> [JournaledTable.Described] {
+        let place =
+            switch edit.cell {
+            case .coreGoal: Position.centre
+            case .subGoal(let position): position.number
+            case .actionItem(let position, in: let subGoal): subGoal.number * 10 + position.number
+            }
+        return edit.recorded(in: chart).map { JournaledTable.Described(order: (chart?.number ?? 0) * 100 + place, $0) }
+    }
+}
+
+extension CellContent {
+    fileprivate init?(goal fields: Fields) {
+        guard let title = try? Title(fields.text("title") ?? "") else { return nil }
+        self = .goal(
+            title: title, description: (try? Note(fields.text("description") ?? "")) ?? .empty,
+            palette: fields.text("palette").flatMap(Palette.init(rawValue:)),
+            image: fields.text("image").flatMap { try? ImageAddress($0) })
+    }
+
+    fileprivate init?(item fields: Fields) {
+        guard let title = try? Title(fields.text("title") ?? ""),
+            let rate = try? AchievementRate(fields.integer("rate") ?? 0)
+        else { return nil }
+        self = .actionItem(ActionItem(title: title, rate: rate))
+    }
+}

@@ -1,0 +1,98 @@
+import Edits
+import JSON
+import Journal
+import Languages
+import SQLite
+
+extension JournaledTable {
+    /// What was logged for items.
+    static let activity = JournaledTable(
+        "activity",
+        fields: [.parent("item", in: "item"), .plain("title"), .plain("time"), .plain("day"), .plain("text")],
+        localColumns: ["number"],
+        scope: { "(SELECT chart FROM item JOIN goal ON goal.id = item.goal WHERE item.id = \($0).item)" },
+        describe: { edit in
+            let number = (edit.after ?? edit.before)?.integer("number") ?? 0
+            return edit.described(
+                EditPhrases.activity(number), "text", part: "activity", at: "\(number)", order: number, "title", "day")
+        })
+
+    /// Wishes and what their trees hold beside milestones.
+    static let wish = JournaledTable(
+        "wish",
+        fields: [
+            .structural("place"), .plain("title"), .plain("done"), .plain("purpose"), .plain("goal"), .plain("date"),
+            .plain("vision"), .plain("chart"),
+        ],
+        scope: { _ in "\(EditScope.dreams)" }, describe: { $0.wishChanges })
+
+    /// The milestones of trees.
+    static let milestone = JournaledTable(
+        "milestone",
+        fields: [.parent("wish", in: "wish"), .structural("place"), .plain("title"), .plain("reached")],
+        scope: { _ in "\(EditScope.dreams)" },
+        describe: { edit in
+            let moment: RowEdit.Moment = edit.after == nil ? .before : .after
+            let wish = edit.parent("wish", moment)?.integer("place") ?? 0
+            let place = (edit.after ?? edit.before)?.integer("place") ?? 0
+            let subject = EditPhrases.milestone(of: wish)
+            if edit.isChange, edit.changed == ["reached"] {
+                return edit.described(
+                    EditPhrases.reached(subject), "reached", part: "milestone", at: "\(wish)", order: place)
+            }
+            return edit.described(subject, "title", part: "milestone", at: "\(wish)", order: place, "reached")
+        })
+
+    /// What the settings show.
+    static let profile = JournaledTable(
+        "profile", fields: [.plain("nickname"), .plain("language")], scope: { _ in "\(EditScope.profile)" },
+        describe: { edit in
+            [("nickname", EditPhrases.nickname), ("language", EditPhrases.language)].flatMap { field, subject in
+                edit.changed.contains(field) ? edit.described(subject, field, part: "profile", at: nil, order: 0) : []
+            }
+        })
+}
+
+extension RowEdit {
+    /// Whether the row was there before, and still is.
+    fileprivate var isChange: Bool { before != nil && after != nil }
+
+    /// A change of which a person reads one text.
+    fileprivate func described(
+        _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...
+    ) -> [JournaledTable.Described] {
+        func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.text(column).map { .text($0) } }
+        func record(_ fields: Fields?) -> JSONObject? {
+            fields.map { fields in
+                JSONObject(
+                    members: ([column] + others).map { column in
+                        JSONObject.Member(name: column, value: fields.text(column).map { .string($0) } ?? .null)
+                    })
+            }
+        }
+        let change = RecordedEdit.Change(
+            subject, before: content(before), after: content(after),
+            details: RecordedEdit.Details(part: part, address: address, before: record(before), after: record(after)))
+        return [JournaledTable.Described(order: order, change)]
+    }
+
+    fileprivate var wishChanges: [JournaledTable.Described] {
+        let (was, place) = (before?.integer("place") ?? 0, (after ?? before)?.integer("place") ?? 0)
+        guard isChange else {
+            return described(EditPhrases.wish(place), "title", part: "wish", at: "\(place)", order: place)
+        }
+        if changed.contains("place") {
+            return leaving.described(EditPhrases.wish(was), "title", part: "wish", at: "\(was)", order: was)
+                + arriving.described(EditPhrases.wish(place), "title", part: "wish", at: "\(place)", order: place)
+        }
+        let parts: [(String, Phrase)] = [
+            ("title", EditPhrases.wish(place)), ("done", EditPhrases.done(place)),
+            ("purpose", EditPhrases.purpose(place)), ("goal", EditPhrases.goal(place)),
+            ("date", EditPhrases.date(place)), ("vision", EditPhrases.vision(place)),
+        ]
+        // The chart that a tree grew into tells of itself.
+        return parts.filter { changed.contains($0.0) }.flatMap { column, subject in
+            described(subject, column, part: "wish", at: "\(place)", order: place)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package import Journal
+package import SQLite
+package import Time
+
+/// The one schema of the store of `mandalart`, and the journal of the tables that people edit.
+package enum MandalartSchema {
+    /// All tables. Nothing was released with another one: it begins with version 1, and with an application id of its own.
+    package static let schema = Schema(
+        applicationID: 0x4D61_6E64,
+        migrations: [
+            Migration(
+                version: 1, name: "create the store",
+                statements: charts + dreams + activities + profile + events + search + journal + firstChart)
+        ])
+
+    /// The tables that people edit, in the order in which a history shows them.
+    package static let tables: [JournaledTable] = [.chart, .goal, .item, .activity, .wish, .milestone, .profile]
+
+    /// The journal of a store, which keeps what is derived from its tables up to date.
+    package static func journal(
+        of database: Database, now: @escaping @Sendable () -> Timestamp
+    ) -> Journal {
+        Journal(database, tables: tables, now: now, derive: { try $0.updateSearch() })
+    }
+
+    private static let journal = Journal.statements(for: tables)
+
+    /// Every store begins with a chart. It is in the journal, as what comes before the first edit, and cannot be undone.
+    private static let firstChart = [
+        "UPDATE journal_store SET edit = 0",
+        "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
+        """
+        INSERT INTO journal_edit (number, replica, sequence, time) SELECT 0, replica, 1, 0 FROM journal_store
+        """,
+        """
+        INSERT INTO journal_change (edit, row, field, before, after)
+            SELECT 0, chart.id, value.field, NULL, 0
+            FROM chart, (SELECT 'chart.archived' AS field UNION ALL SELECT 'chart.deleted') AS value
+        """,
+        "UPDATE journal_store SET edit = NULL, counter = 1, sequence = 1",
+    ]
+}
+
+/// The scopes of edits that every store has. The scope of a chart's cells and log is the chart's own row.
+package enum EditScope {
+    /// Charts that are made, named, archived and forgotten.
+    package static let charts: Int64 = 1
+    /// Wishes and their trees.
+    package static let dreams: Int64 = 2
+    /// What the settings show.
+    package static let profile: Int64 = 3
+}

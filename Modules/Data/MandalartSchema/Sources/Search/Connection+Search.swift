@@ -1,0 +1,85 @@
+import Journal
+package import SQLite
+
+/// Keeps the full-text indexes in step with the tables.
+extension Connection {
+    /// Whether something was written that the indexes do not know yet.
+    package func isSearchBehind() throws -> Bool {
+        try first("SELECT row FROM search_pending LIMIT 1") { _ in true } ?? false
+    }
+
+    /// Brings the indexes up to date with all that was written since the last time. Damaged ones are made anew.
+    package func updateSearch() throws {
+        do {
+            try indexPending()
+        } catch let error as DatabaseError where error.kind == .corrupt {
+            try rebuildSearch()
+        }
+    }
+
+    /// Makes the indexes anew from the tables.
+    package func rebuildSearch() throws {
+        for index in ["cell_text", "wish_text"] { try execute("DROP TABLE IF EXISTS \(index)") }
+        for index in MandalartSchema.indexes { try execute(index) }
+        for table in ["goal", "item", "wish"] {
+            try execute("INSERT INTO search_pending SELECT id FROM \(table) WHERE true ON CONFLICT DO NOTHING")
+        }
+        try indexPending()
+    }
+
+    private func indexPending() throws {
+        let rows = try query("SELECT row FROM search_pending") { RowID(try $0.integer("row", as: Int64.self)) }
+        if rows.isEmpty { return }
+        for text in try pendingCells() { try replace(text, in: "cell_text", "description") }
+        for text in try pendingWishes() { try replace(text, in: "wish_text", "tree") }
+        try execute("DELETE FROM search_pending")
+    }
+
+    private func replace(_ text: IndexedText, in index: String, _ second: String) throws {
+        try execute("DELETE FROM \(index) WHERE rowid = ?", text.row)
+        guard let title = text.title else { return }
+        try execute(
+            "INSERT INTO \(index) (rowid, title, \(second)) VALUES (?, ?, ?)", text.row, SearchText.indexed(title),
+            SearchText.indexed(text.rest))
+    }
+
+    private func pendingCells() throws -> [IndexedText] {
+        let sql = """
+            SELECT row, CASE WHEN NOT goal.deleted AND NOT chart.deleted THEN goal.title END AS title,
+                goal.description AS rest
+            FROM search_pending JOIN goal ON goal.id = row JOIN chart ON chart.id = goal.chart
+            UNION ALL
+            SELECT row, CASE WHEN NOT item.deleted AND NOT chart.deleted THEN item.title END, ''
+            FROM search_pending JOIN item ON item.id = row JOIN goal ON goal.id = item.goal
+                JOIN chart ON chart.id = goal.chart
+            """
+        return try query(sql) { try $0.indexedText() }
+    }
+
+    private func pendingWishes() throws -> [IndexedText] {
+        let sql = """
+            SELECT row, CASE WHEN NOT wish.deleted THEN wish.title END AS title,
+                coalesce(purpose, '') || ' ' || coalesce(goal, '') || ' ' || coalesce(vision, '') || ' ' || coalesce((
+                    SELECT group_concat(milestone.title, ' ') FROM milestone
+                    WHERE milestone.wish = wish.id AND NOT milestone.deleted
+                ), '') AS rest
+            FROM search_pending JOIN wish ON wish.id = row
+            """
+        return try query(sql) { try $0.indexedText() }
+    }
+}
+
+/// What an index holds of a row.
+private struct IndexedText {
+    let row: RowID
+    /// `nil` for a row that is not to be found.
+    let title: String?
+    let rest: String
+}
+
+extension Row {
+    fileprivate func indexedText() throws(DatabaseError) -> IndexedText {
+        IndexedText(
+            row: RowID(try integer("row", as: Int64.self)), title: try optionalText("title"), rest: try text("rest"))
+    }
+}

@@ -1,0 +1,106 @@
+extension MandalartSchema {
+    /// Charts and what is in their cells.
+    ///
+    /// A position is a claim: stores that were edited apart may fill one cell twice. What is shown is derived from all
+    /// claims, by `Claims` of the domain.
+    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal] + touches
+
+    /// `number` is what people type, and only this store knows it. It is never used twice. The chart with the greatest
+    /// `opened` was made current last; that is of this machine, too.
+    private static let chart = """
+        CREATE TABLE chart (
+            id INTEGER PRIMARY KEY,
+            number INTEGER,
+            opened INTEGER NOT NULL DEFAULT 0,
+            name TEXT CHECK (name <> ''), -- NULL for the first one until it gets a name
+            archived INTEGER NOT NULL DEFAULT 0 CHECK (archived IN (0, 1)),
+            due TEXT CHECK (due <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """
+
+    private static let chartNumbers = "CREATE UNIQUE INDEX chart_numbers ON chart (number)"
+
+    private static let chartNumber = """
+        CREATE TRIGGER chart_number AFTER INSERT ON chart WHEN NEW.number IS NULL BEGIN
+            UPDATE chart SET number = (SELECT coalesce(max(number), 0) + 1 FROM chart) WHERE id = NEW.id;
+        END
+        """
+
+    /// The filled cells of the main grid. A new palette needs a migration, so that a program that does not know it
+    /// refuses the file as newer, and does not find a bad row in it.
+    ///
+    /// Length is no matter for SQL: Swift counts what a person sees, and SQLite's `length` ends at a NUL.
+    private static let goal = """
+        CREATE TABLE goal (
+            id INTEGER PRIMARY KEY,
+            chart INTEGER NOT NULL,
+            position INTEGER NOT NULL CHECK (position BETWEEN 1 AND 9), -- by rows; 5 is the core goal
+            title TEXT NOT NULL CHECK (title <> ''),
+            description TEXT NOT NULL DEFAULT '',
+            palette TEXT CHECK (palette IN (
+                'coral', 'amber', 'lemon', 'lime', 'mint', 'jade', 'teal', 'sky',
+                'azure', 'indigo', 'violet', 'orchid', 'rose', 'sand', 'slate', 'graphite')),
+            image TEXT CHECK (image <> ''),
+            due TEXT CHECK (due <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """
+
+    private static let goalsOfChart = "CREATE INDEX goals_of_chart ON goal (chart)"
+
+    /// The filled cells around the sub-goals.
+    private static let item = """
+        CREATE TABLE item (
+            id INTEGER PRIMARY KEY,
+            goal INTEGER NOT NULL,
+            position INTEGER NOT NULL CHECK (position BETWEEN 1 AND 9 AND position <> 5),
+            title TEXT NOT NULL CHECK (title <> ''),
+            rate INTEGER NOT NULL CHECK (rate BETWEEN 0 AND 100), -- percent
+            due TEXT CHECK (due <> ''),
+            cadence TEXT CHECK (cadence <> ''),
+            span TEXT CHECK (span <> ''), -- the window of a habit
+            note TEXT CHECK (note <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """
+
+    private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal)"
+
+    /// When an item was edited last, or something was logged for it: derived, and so not journaled.
+    private static let touches = [
+        """
+        CREATE TABLE item_touch (
+            item INTEGER PRIMARY KEY,
+            time INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
+            rate INTEGER NOT NULL -- the item's
+        ) STRICT
+        """,
+        "CREATE INDEX unfinished_items ON item_touch (time, rate) WHERE rate < 100",
+        """
+        CREATE TRIGGER item_touched_first AFTER INSERT ON item BEGIN
+            INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
+                ON CONFLICT DO UPDATE SET time = excluded.time, rate = excluded.rate;
+        END
+        """,
+        """
+        CREATE TRIGGER item_touched AFTER UPDATE OF goal, position, title, rate, deleted ON item
+        WHEN NOT NEW.deleted BEGIN
+            INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
+                ON CONFLICT DO UPDATE SET time = excluded.time, rate = excluded.rate;
+        END
+        """,
+        """
+        CREATE TRIGGER item_gone AFTER UPDATE OF deleted ON item WHEN NEW.deleted BEGIN
+            DELETE FROM item_touch WHERE item = NEW.id;
+        END
+        """,
+    ]
+
+    /// The time of the open edit; of the newest one for a change from outside.
+    private static let timeOfEdit = """
+        coalesce(
+            (SELECT time >> 16 FROM journal_edit WHERE number = (SELECT edit FROM journal_store)),
+            (SELECT time >> 16 FROM journal_store))
+        """
+}

@@ -1,0 +1,95 @@
+extension MandalartSchema {
+    /// Wishes and the milestones of their trees. Days are text as in RFC 3339: 2027-03-21.
+    ///
+    /// `place` is a claim, as the position of a cell is. The milestones of a tree are shown in the order of theirs.
+    static let dreams = [
+        """
+        CREATE TABLE wish (
+            id INTEGER PRIMARY KEY,
+            place INTEGER NOT NULL CHECK (place BETWEEN 1 AND 100),
+            title TEXT NOT NULL CHECK (title <> ''),
+            done TEXT CHECK (done <> ''),
+            purpose TEXT CHECK (purpose <> ''),
+            goal TEXT CHECK (goal <> ''),
+            date TEXT CHECK (date <> ''),
+            vision TEXT CHECK (vision <> ''),
+            chart INTEGER, -- the row of the chart that the tree grew into
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        """
+        CREATE TABLE milestone (
+            id INTEGER PRIMARY KEY,
+            wish INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            title TEXT NOT NULL CHECK (title <> ''),
+            reached TEXT CHECK (reached <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE INDEX milestones_of_wish ON milestone (wish)",
+    ]
+
+    /// What was done for items. `number` is what people type, and only this store knows it; it is never used twice.
+    static let activities = [
+        """
+        CREATE TABLE activity (
+            id INTEGER PRIMARY KEY,
+            number INTEGER,
+            item INTEGER NOT NULL,
+            title TEXT NOT NULL CHECK (title <> ''), -- what the item was called then
+            time INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
+            day TEXT NOT NULL CHECK (day <> ''), -- the day where the person was
+            text TEXT NOT NULL CHECK (text <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "CREATE UNIQUE INDEX activity_numbers ON activity (number)",
+        "CREATE INDEX activities_of_item ON activity (item)",
+        """
+        CREATE TRIGGER activity_number AFTER INSERT ON activity WHEN NEW.number IS NULL BEGIN
+            UPDATE activity SET number = (SELECT coalesce(max(number), 0) + 1 FROM activity) WHERE id = NEW.id;
+        END
+        """,
+        """
+        CREATE TRIGGER activity_touches AFTER INSERT ON activity BEGIN
+            UPDATE item_touch SET time = NEW.time WHERE item = NEW.item;
+        END
+        """,
+    ]
+
+    /// One row, as a store has one person. A language is an ISO 639-1 code; NULL is none. The hints that were shown are of
+    /// this machine alone.
+    static let profile = [
+        """
+        CREATE TABLE profile (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            nickname TEXT CHECK (nickname <> ''),
+            language TEXT CHECK (language <> ''),
+            deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
+        ) STRICT
+        """,
+        "INSERT INTO profile (id) VALUES (1)",
+        "CREATE TABLE seen_hint (name TEXT PRIMARY KEY NOT NULL CHECK (name <> '')) STRICT, WITHOUT ROWID",
+    ]
+
+    /// The log of events, in the order of its rows, and one row that says whether events are kept. A kind is a name, and
+    /// may be a newer program's. The properties are a JSON object.
+    static let events = [
+        """
+        CREATE TABLE event (
+            id INTEGER PRIMARY KEY,
+            time INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
+            kind TEXT NOT NULL CHECK (kind <> ''),
+            properties TEXT NOT NULL CHECK (properties <> '')
+        ) STRICT
+        """,
+        """
+        CREATE TABLE event_log (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            kept INTEGER NOT NULL CHECK (kept IN (0, 1))
+        ) STRICT
+        """,
+        "INSERT INTO event_log (id, kept) VALUES (1, 1)",
+    ]
+}

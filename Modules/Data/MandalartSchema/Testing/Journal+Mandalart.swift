@@ -1,0 +1,17 @@
+package import Journal
+package import MandalartSchemaData
+package import SQLite
+package import Time
+
+extension Journal {
+    /// The journal of a store of `mandalart`, by default of one in memory.
+    ///
+    /// - Throws: `DatabaseError` when the file cannot be opened.
+    package static func mandalart(
+        _ location: Database.Location = .memory,
+        now: @escaping @Sendable () -> Timestamp = { Timestamp(milliseconds: 1_700_000_000_123) }
+    ) async throws -> Journal {
+        MandalartSchema.journal(
+            of: try await Database.open(location, schema: MandalartSchema.schema), now: now)
+    }
+}

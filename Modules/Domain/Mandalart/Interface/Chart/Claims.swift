@@ -1,0 +1,25 @@
+/// Places for entries that claim them. Two stores that were edited apart may claim one place twice: nothing may be lost then,
+/// and both must show the same.
+package enum Claims {
+    /// Each entry at the place that it claims, in the order of the claims; one that finds it taken at the first free place.
+    ///
+    /// - Parameters:
+    ///   - claims: in an order that is the same in every store, such as that of identities.
+    ///   - places: where an entry may come that finds its own place taken.
+    /// - Returns: the entries by their places, and those for which there is none.
+    package static func settle<Place: Hashable, Entry>(
+        _ claims: [(place: Place, entry: Entry)], among places: [Place]
+    ) -> (placed: [Place: Entry], left: [Entry]) {
+        var placed: [Place: Entry] = [:]
+        var waiting: [Entry] = []
+        for (place, entry) in claims {
+            if placed[place] == nil { placed[place] = entry } else { waiting.append(entry) }
+        }
+        if waiting.isEmpty { return (placed, []) }
+        for place in places where placed[place] == nil {
+            guard !waiting.isEmpty else { break }
+            placed[place] = waiting.removeFirst()
+        }
+        return (placed, waiting)
+    }
+}

@@ -1,0 +1,53 @@
+package import Edits
+import Languages
+import Records
+
+extension CellEdit {
+    /// The edit as a person reads it in a history, in a chart if it is not clear which. A title and a rate stand for a
+    /// cell, the other parts for themselves.
+    package func recorded(in chart: ChartID? = nil) -> [RecordedEdit.Change] {
+        let subject = CellTarget(cell, in: chart).name
+        let label = EditPhrases.label(of: cell, in: chart)
+        var fields = changedFields
+        // An item is shown with both.
+        if fields == [.title, .rate] { fields = [.title] }
+        return fields.map { field in
+            let (before, after) = (before?.recorded(field), after?.recorded(field))
+            return switch field {
+            case .title, .rate:
+                RecordedEdit.Change(subject, label: label, before: before, after: after, details: details(in: chart))
+            case .description, .palette, .image:
+                RecordedEdit.Change(
+                    EditPhrases.the(field.name, of: subject), label: EditPhrases.part(field.name, of: label),
+                    before: before, after: after, details: details(in: chart))
+            }
+        }
+    }
+
+    private func details(in chart: ChartID?) -> RecordedEdit.Details {
+        let place =
+            switch cell {
+            case .coreGoal: ""
+            case .subGoal(let position): "\(position)"
+            case .actionItem(let position, in: let subGoal): "\(subGoal)/\(position)"
+            }
+        return RecordedEdit.Details(
+            part: cell.kindName, address: chart.map { "\($0):\(place)" } ?? place,
+            before: before.map(CellContent.members.json), after: after.map(CellContent.members.json))
+    }
+}
+
+extension CellContent {
+    /// A part of the cell; `nil` when it is empty.
+    fileprivate func recorded(_ field: CellField) -> RecordedEdit.Content? {
+        switch (self, field) {
+        case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
+        case (.goal(_, let description, _, _), .description):
+            description == .empty ? nil : .text(description.text)
+        case (.goal(_, _, let palette, _), .palette):
+            .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none)
+        case (.goal(_, _, _, let image), .image): image.map { .text($0.text) }
+        case (.goal(let title, _, _, _), .title), (.goal(let title, _, _, _), .rate): .text(title.text)
+        }
+    }
+}
