@@ -218,10 +218,11 @@ struct Data: Module {
         let sources = core.map(\.name) + schema + domains.map { "\($0.name)DomainInterface" }
         let testing = core.map(\.name) + schema + domains.map { "\($0.name)Domain" }
         let doubles = [name] + sources + testing.map { "\($0)Testing" }
+        let whole = Set(doubles).union(["\(name)Testing", "DoublesTesting", "Edits", "Languages"])
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            (.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing", "DoublesTesting"]),
+            (.tests, "\(name)Tests", "\(folder)/Tests", whole.sorted()),
         ]
     }
 }

@@ -27,7 +27,8 @@ struct Checksum {
             case .redo(let number): (nil, number)
             }
         return of(
-            replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: undoes, redoes: redoes, changes)
+            replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: undoes, redoes: redoes,
+            changes)
     }
 
     var number: Int64 { Int64(bitPattern: value) }

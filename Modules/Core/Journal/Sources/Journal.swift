@@ -1,6 +1,6 @@
 import Edits
-import Synchronization
 public import SQLite
+import Synchronization
 public import Time
 
 /// The journal of a database: every edit of the tables that people edit, for undo, redo and history.

@@ -10,7 +10,8 @@ extension JournaledTable {
         let moves = places.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
         let inserted = recorded.map { change($0, from: "NULL", when: "NEW.\($0) IS NOT NULL") }
         let updated = recorded.map { field in
-            change(field, from: "OLD.\(field)", when: places.contains(field) ? moves : "OLD.\(field) IS NOT NEW.\(field)")
+            change(
+                field, from: "OLD.\(field)", when: places.contains(field) ? moves : "OLD.\(field) IS NOT NEW.\(field)")
         }
         return [
             trigger("insert", "AFTER INSERT ON \(name)", Self.begin + inserted + [Self.scope(scope("NEW"))]),

@@ -30,7 +30,8 @@ extension Connection {
         let sql = "SELECT replica, sequence, time, counter FROM journal_store"
         let store = try first(sql) { row in
             (
-                replica: try row.integer("replica", as: Int64.self), sequence: try row.integer("sequence", as: Int64.self),
+                replica: try row.integer("replica", as: Int64.self),
+                sequence: try row.integer("sequence", as: Int64.self),
                 time: try row.integer("time", as: Int64.self), counter: try row.integer("counter", as: Int64.self)
             )
         }

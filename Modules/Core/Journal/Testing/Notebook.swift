@@ -35,7 +35,8 @@ public enum Notebook {
                     return [
                         JournaledTable.Described(
                             order: place(before),
-                            RecordedEdit.Change(subject(place(before)), before: edit.before.content("text"), after: nil)),
+                            RecordedEdit.Change(subject(place(before)), before: edit.before.content("text"), after: nil)
+                        ),
                         JournaledTable.Described(
                             order: place(after),
                             RecordedEdit.Change(subject(place(after)), before: nil, after: edit.after.content("text"))),

@@ -7,9 +7,10 @@ package import SQLite
 /// Keeps wishes and their trees in a SQLite database.
 package struct SQLiteDreamsRepository: DreamsRepository {
     /// Makes a chart within an edit of the wishes, does what else belongs to that edit, and fills the chart.
-    package typealias CreateChart = @Sendable (
-        Title, Chart, borrowing Connection, inout OpenEdit, (ChartID, inout OpenEdit) throws -> Void
-    ) throws -> ChartID
+    package typealias CreateChart =
+        @Sendable (
+            Title, Chart, borrowing Connection, inout OpenEdit, (ChartID, inout OpenEdit) throws -> Void
+        ) throws -> ChartID
 
     private let journal: Journal
     private let createChart: CreateChart

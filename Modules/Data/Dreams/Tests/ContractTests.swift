@@ -1,6 +1,8 @@
 import DreamsData
 import DreamsDataTesting
 import DreamsDomainTesting
+import Journal
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
@@ -15,7 +17,6 @@ struct ContractTests {
     @Test("on a file it keeps the contract", arguments: DreamsRepositoryContract.allCases)
     func file(_ promise: DreamsRepositoryContract) async throws {
         let file = try TemporaryDatabase()
-        let database = try await Database.open(file.location, schema: .alone(SQLiteDreamsRepository.migrations))
-        try await promise.verify(SQLiteDreamsRepository(database: database))
+        try await promise.verify(SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart(file.location)))
     }
 }

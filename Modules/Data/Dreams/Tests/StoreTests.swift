@@ -1,9 +1,15 @@
 import DreamsData
+import DreamsDataTesting
 import DreamsDomainInterface
+import Edits
+import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
+import Time
 
 @Suite("Dreams on a file")
 struct StoreTests {
@@ -12,8 +18,7 @@ struct StoreTests {
     init() throws { file = try TemporaryDatabase() }
 
     private func open() async throws -> SQLiteDreamsRepository {
-        let database = try await Database.open(file.location, schema: .alone(SQLiteDreamsRepository.migrations))
-        return SQLiteDreamsRepository(database: database)
+        SQLiteDreamsRepository(makingEmptyCharts: try await .mandalart(file.location))
     }
 
     @Test("wishes and trees are there on another connection")
@@ -48,26 +53,15 @@ struct StoreTests {
     @Test(
         "a row that no wish can have is an error that names the column",
         arguments: [
-            ("INSERT INTO wish (number, title) VALUES (101, 'x')", "number"),
-            ("INSERT INTO wish (number, title) VALUES (1, ' ')", "title"),
-            ("INSERT INTO wish (number, title, done) VALUES (1, 'x', '2027-02-30')", "done"),
-            ("INSERT INTO wish (number, title, purpose) VALUES (1, 'x', ' ')", "purpose"),
-            ("INSERT INTO wish (number, title, goal) VALUES (1, 'x', ' ')", "goal"),
-            ("INSERT INTO wish (number, title, date) VALUES (1, 'x', 'soon')", "date"),
-            ("INSERT INTO wish (number, title, vision) VALUES (1, 'x', ' ')", "vision"),
-            ("INSERT INTO wish (number, title, chart) VALUES (1, 'x', 0)", "chart"),
-            (
-                "INSERT INTO wish (number, title) VALUES (1, 'x'); INSERT INTO milestone VALUES (1, 2, 'y', NULL)",
-                "number"
-            ),
-            (
-                "INSERT INTO wish (number, title) VALUES (1, 'x'); INSERT INTO milestone VALUES (1, 1, ' ', NULL)",
-                "title"
-            ),
-            (
-                "INSERT INTO wish (number, title) VALUES (1, 'x'); INSERT INTO milestone VALUES (1, 1, 'y', '?')",
-                "reached"
-            ),
+            ("INSERT INTO wish (id, place, title) VALUES (1, 101, 'x')", "place"),
+            ("INSERT INTO wish (id, place, title) VALUES (1, 1, ' ')", "title"),
+            ("INSERT INTO wish (id, place, title, done) VALUES (1, 1, 'x', '2027-02-30')", "done"),
+            ("INSERT INTO wish (id, place, title, purpose) VALUES (1, 1, 'x', ' ')", "purpose"),
+            ("INSERT INTO wish (id, place, title, goal) VALUES (1, 1, 'x', ' ')", "goal"),
+            ("INSERT INTO wish (id, place, title, date) VALUES (1, 1, 'x', 'soon')", "date"),
+            ("INSERT INTO wish (id, place, title, vision) VALUES (1, 1, 'x', ' ')", "vision"),
+            ("INSERT INTO milestone (id, wish, place, title) VALUES (2, 1, 1, ' ')", "title"),
+            ("INSERT INTO milestone (id, wish, place, title, reached) VALUES (2, 1, 1, 'y', '?')", "reached"),
         ])
     func badRows(sql: String, column: String) async throws {
         let repository = try await open()
@@ -77,5 +71,39 @@ struct StoreTests {
             Issue.record("\(String(describing: error))")
             return
         }
+    }
+
+    @Test("any change to wishes and trees is undone, and the growth of a tree with its chart")
+    @MainActor func undo() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
+        let history = ScopeHistory(journal, of: EditScope.dreams)
+        let (one, three) = (try WishNumber(1), try WishNumber(3))
+        var lists = [try await repository.dreams()]
+        try await repository.edit { $0 = try .samples }
+        lists.append(try await repository.dreams())
+        let changes: [@Sendable (inout DreamList) throws -> Void] = [
+            { try $0.apply([.title(try Title("Swim")), .done(nil)], to: one) },
+            { try $0.apply([.tree(.removeMilestone(try MilestoneNumber(1)))], to: three) },
+            { try $0.apply([.tree(.reachMilestone(try MilestoneNumber(1), try Day("2026-12-01")))], to: three) },
+            { try $0.move(three, to: one) }, { try $0.remove(one) },
+        ]
+        for change in changes {
+            try await repository.edit(change)
+            lists.append(try await repository.dreams())
+        }
+        for before in lists.dropLast().reversed() {
+            #expect(try await history.undo()?.changes.isEmpty == false)
+            #expect(try await repository.dreams() == before)
+        }
+        for after in lists.dropFirst() {
+            _ = try await history.redo()
+            #expect(try await repository.dreams() == after)
+        }
+        _ = try await repository.grow(three, into: Chart(), named: try Title("Sea"))
+        #expect(try file.rows("SELECT count(*) FROM chart WHERE NOT deleted") == [["2"]])
+        _ = try await history.undo()
+        #expect(try file.rows("SELECT count(*) FROM chart WHERE NOT deleted") == [["1"]])
+        #expect(try await repository.dreams() == lists.last)
     }
 }

@@ -1,6 +1,8 @@
 import EventLogData
 import EventLogDataTesting
 import EventLogDomainTesting
+import Journal
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
@@ -15,7 +17,6 @@ struct ContractTests {
     @Test("on a file it keeps the contract", arguments: EventLogRepositoryContract.allCases)
     func file(_ promise: EventLogRepositoryContract) async throws {
         let file = try TemporaryDatabase()
-        let database = try await Database.open(file.location, schema: .alone(SQLiteEventLogRepository.migrations))
-        try await promise.verify(SQLiteEventLogRepository(database: database))
+        try await promise.verify(SQLiteEventLogRepository(try await .mandalart(file.location)))
     }
 }

@@ -1,5 +1,7 @@
 import EventLogData
 import EventLogDomainInterface
+import Journal
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
@@ -11,8 +13,7 @@ struct StoreTests {
     init() throws { file = try TemporaryDatabase() }
 
     private func open() async throws -> SQLiteEventLogRepository {
-        let database = try await Database.open(file.location, schema: .alone(SQLiteEventLogRepository.migrations))
-        return SQLiteEventLogRepository(database: database)
+        SQLiteEventLogRepository(try await .mandalart(file.location))
     }
 
     private let all = Set(EventKind.allCases)

@@ -1,5 +1,5 @@
-package import MandalartData
 import Journal
+package import MandalartData
 import MandalartSchemaDataTesting
 
 extension SQLiteMandalartRepository {

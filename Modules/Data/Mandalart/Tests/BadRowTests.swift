@@ -28,13 +28,11 @@ struct BadRow: Sendable, CustomTestStringConvertible {
         BadRow(
             "UPDATE goal SET description = printf('%.2001c', 'x')", "goal", "description",
             found: #"text "\#(String(repeating: "x", count: 40))"…"#),
-        BadRow("UPDATE action_item SET rate = 101", "action_item", "rate", found: "integer 101"),
-        BadRow("UPDATE action_item SET rate = -1", "action_item", "rate", found: "integer -1"),
-        BadRow("UPDATE action_item SET title = ''", "action_item", "title", found: #"text """#),
+        BadRow("UPDATE item SET rate = 101", "goal", "rate", found: "integer 101"),
+        BadRow("UPDATE item SET rate = -1", "goal", "rate", found: "integer -1"),
+        BadRow("UPDATE item SET title = ''", "goal", "title", found: #"text """#),
         BadRow(
-            "UPDATE action_item SET position = 5 WHERE position = 1", "action_item", "position", found: "integer 5"),
-        BadRow("UPDATE action_item SET sub_goal = 5", "action_item", "sub_goal", found: "integer 5"),
-        BadRow("DELETE FROM goal WHERE position = 1", "action_item", "sub_goal", found: "integer 1"),
+            "UPDATE item SET position = 5 WHERE position = 1", "goal", "position", found: "integer 5"),
     ]
 }
 
@@ -45,7 +43,7 @@ struct BadRowTests {
         let chart = try ChartFile()
         let repository = try await chart.open()
         _ = try await repository.edit { $0 = try Chart.marathon }
-        try chart.file.run("PRAGMA foreign_keys=OFF; PRAGMA ignore_check_constraints=ON; \(row.sql)")
+        try chart.file.run("PRAGMA ignore_check_constraints=ON; \(row.sql)")
         let error = await #expect(throws: DatabaseError.self) { try await repository.chart() }
         guard case .unexpectedRow(let column, _, let found) = error?.kind else {
             Issue.record("\(String(describing: error))")
@@ -61,9 +59,9 @@ struct BadRowTests {
         let chart = try ChartFile()
         let repository = try await chart.open()
         _ = try await repository.edit { $0 = try Chart.marathon }
-        try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE action_item SET rate = 101 WHERE position = 3")
+        try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE item SET rate = 101 WHERE position = 3")
         await #expect(throws: DatabaseError.self) { try await repository.countUp() }
-        #expect(try chart.lines("SELECT rate FROM action_item WHERE position = 3") == ["101"])
-        #expect(try chart.lines("SELECT count(*) FROM edit") == ["1"])
+        #expect(try chart.lines("SELECT rate FROM item WHERE position = 3") == ["101"])
+        #expect(try chart.lines(ChartFile.countOfEdits) == ["1"])
     }
 }

@@ -1,12 +1,15 @@
+import Journal
 import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import MandalartSchemaData
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Time
 
-/// A database file of a test's own, and what these tests do with it.
+/// A store of a test's own, and what these tests do with it.
 struct ChartFile {
     /// What the clock of every repository shows.
     static let time = Timestamp(milliseconds: 1_700_000_000_123)
@@ -15,21 +18,25 @@ struct ChartFile {
 
     init() throws { file = try TemporaryDatabase() }
 
-    /// A repository on a connection of its own.
-    func open() async throws -> SQLiteMandalartRepository {
-        try await Self.open(file.path).repository
-    }
+    /// A journal on a connection of its own.
+    func journal() async throws -> Journal { try await .mandalart(file.location, now: { Self.time }) }
 
-    /// A repository, and the database to close.
-    static func open(_ path: String) async throws -> (repository: SQLiteMandalartRepository, database: Database) {
-        let database = try await Database.open(.file(path), schema: .alone(SQLiteMandalartRepository.migrations))
-        return (SQLiteMandalartRepository(database: database, now: { time }), database)
+    /// A repository on a connection of its own.
+    func open() async throws -> SQLiteMandalartRepository { SQLiteMandalartRepository(try await journal()) }
+
+    /// A repository, and its journal with the database to close.
+    static func open(_ path: String) async throws -> (repository: SQLiteMandalartRepository, journal: Journal) {
+        let journal = try await Journal.mandalart(.file(path), now: { time })
+        return (SQLiteMandalartRepository(journal), journal)
     }
 
     /// What a query finds, one row a line, NULL as `-`.
     func lines(_ sql: String) throws -> [String] {
         try file.rows(sql).map { row in row.map { $0 ?? "-" }.joined(separator: " ") }
     }
+
+    /// How many edits there were, without what every store begins with.
+    static let countOfEdits = "SELECT count(*) FROM journal_edit WHERE number > 0"
 }
 
 extension MandalartRepository {
@@ -42,7 +49,9 @@ extension MandalartRepository {
     /// One edit that counts in the title of the core goal.
     func countUp() async throws {
         _ = try await edit { chart in
-            chart.coreGoal = CoreGoal(title: try Title("\(chart.count + 1)"))
+            var goal = try chart.coreGoal ?? CoreGoal(title: Title("0"))
+            goal.title = try Title("\(chart.count + 1)")
+            chart.coreGoal = goal
         }
     }
 }

@@ -1,6 +1,9 @@
+import Edits
 import Foundation
+import Journal
 import MandalartData
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 import SQLiteTesting
 import Testing
@@ -22,7 +25,7 @@ struct ProcessTests {
             try await group.waitForAll()
         }
         #expect(try await chart.open().chart().count == 50)
-        #expect(try chart.lines("SELECT count(*) FROM edit") == ["50"])
+        #expect(try chart.lines(ChartFile.countOfEdits) == ["50"])
     }
 
     @Test("two processes lose no edit")
@@ -40,7 +43,7 @@ struct ProcessTests {
         let kept = try await chart.open().chart().count
         #expect(acknowledged >= 30)
         #expect(kept >= acknowledged)
-        #expect(try chart.lines("SELECT count(*) FROM edit") == ["\(kept)"])
+        #expect(try chart.lines(ChartFile.countOfEdits) == ["\(kept)"])
         #expect(try chart.lines("PRAGMA integrity_check") == ["ok"])
     }
 
@@ -52,15 +55,17 @@ struct ProcessTests {
             for _ in 1...8 { group.addTask { await undoInChild(chart.file.path) } }
         }
         #expect(try await repository.chart() == Chart())
-        #expect(try chart.lines("SELECT count(*), count(undoes), count(DISTINCT undoes) FROM edit") == ["80 40 40"])
-        #expect(try await repository.redo()?.number == 1)
+        let counts = "SELECT count(*), count(undoes), count(DISTINCT undoes) FROM journal_edit WHERE number > 0"
+        #expect(try chart.lines(counts) == ["80 40 40"])
+        let journal = try await chart.journal()
+        #expect(try await journal.history(of: .first).redo()?.number == 1)
     }
 
     private func undoInChild(_ path: String) async {
         await #expect(processExitsWith: .success) { [path] in
-            let (repository, database) = try await ChartFile.open(path)
-            while try await repository.undo() != nil {}
-            await database.close()
+            let journal = try await ChartFile.open(path).journal
+            while try await journal.history(of: .first).undo() != nil {}
+            await journal.database.close()
         }
     }
 
@@ -71,9 +76,9 @@ struct ProcessTests {
     }
 
     private static func count(in path: String) async throws {
-        let (repository, database) = try await ChartFile.open(path)
+        let (repository, journal) = try await ChartFile.open(path)
         for _ in 0..<25 { try await repository.countUp() }
-        await database.close()
+        await journal.database.close()
     }
 
     private func countInKilledChild(_ path: String) async {

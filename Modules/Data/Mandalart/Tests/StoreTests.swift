@@ -1,9 +1,14 @@
+import Journal
 import MandalartData
 import MandalartDomainInterface
 import MandalartDomainTesting
+import MandalartSchemaData
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
+import Synchronization
 import Testing
+import Time
 
 @Suite("The chart on a file")
 struct StoreTests {
@@ -13,9 +18,9 @@ struct StoreTests {
 
     @Test("the chart is there after closing and opening again")
     func reopening() async throws {
-        let (repository, database) = try await ChartFile.open(chart.file.path)
+        let (repository, journal) = try await ChartFile.open(chart.file.path)
         let full = try await repository.fill()
-        await database.close()
+        await journal.database.close()
         #expect(try await chart.open().chart() == full)
     }
 
@@ -33,7 +38,7 @@ struct StoreTests {
         for text in ["\u{E9}", "e\u{301}"] {
             _ = try await repository.edit { $0.coreGoal = CoreGoal(title: try Title(text)) }
         }
-        #expect(try chart.lines("SELECT hex(title) FROM goal") == ["65CC81"])
+        #expect(try chart.lines("SELECT hex(title) FROM goal WHERE NOT deleted") == ["65CC81"])
     }
 
     @Test("every palette can be kept", arguments: Palette.allCases)
@@ -53,17 +58,17 @@ struct StoreTests {
         try chart.file.run(
             """
             CREATE TABLE written (cell TEXT);
-            CREATE TRIGGER goal_written AFTER UPDATE ON goal BEGIN
+            CREATE TRIGGER goal_noted AFTER UPDATE ON goal BEGIN
                 INSERT INTO written VALUES ('goal ' || new.position); END;
-            CREATE TRIGGER item_written AFTER UPDATE OF title, rate ON action_item BEGIN
-                INSERT INTO written VALUES ('item ' || new.sub_goal || ' ' || new.position); END;
+            CREATE TRIGGER item_noted AFTER UPDATE ON item BEGIN
+                INSERT INTO written VALUES ('item ' || new.position); END;
             """)
         let (third, ninth) = try (Position(3), Position(9))
         _ = try await repository.edit { chart in
             chart.subGoals[third]?.palette = nil
             chart.subGoals[ninth]?.items[third]?.rate = try AchievementRate(99)
         }
-        #expect(try chart.lines("SELECT cell FROM written") == ["goal 3", "item 9 3"])
+        #expect(try chart.lines("SELECT cell FROM written") == ["goal 3", "item 3"])
     }
 
     @Test("emptying a sub-goal removes its items, and filling it again brings none back")
@@ -72,7 +77,7 @@ struct StoreTests {
         _ = try await repository.fill()
         let first = try Position(1)
         _ = try await repository.edit { $0.subGoals[first] = nil }
-        #expect(try chart.lines("SELECT count(*) FROM action_item WHERE sub_goal = 1") == ["0"])
+        #expect(try chart.lines("SELECT count(*) FROM item WHERE deleted") == ["8"])
         let next = try await repository.edit { $0.subGoals[first] = SubGoal(title: try Title("anew")) }.chart
         #expect(next.subGoals[first]?.items == [:])
         #expect(try await repository.chart() == next)
@@ -87,7 +92,7 @@ struct StoreTests {
                 throw Failure()
             }
         }
-        for table in ["goal", "action_item", "edit", "cell_change"] {
+        for table in ["goal", "item", "journal_edit WHERE number > 0", "journal_change WHERE edit > 0"] {
             #expect(try chart.lines("SELECT count(*) FROM \(table)") == ["0"], "\(table)")
         }
     }
@@ -97,13 +102,48 @@ struct StoreTests {
         let repository = try await chart.open()
         try chart.file.run(
             """
-            CREATE TRIGGER refuse BEFORE INSERT ON cell_change WHEN new.place <> 5 BEGIN
+            CREATE TRIGGER refuse BEFORE INSERT ON journal_change WHEN new.field = 'item.rate' BEGIN
                 SELECT raise(ABORT, 'refused'); END
             """)
         await #expect(throws: DatabaseError.self) {
             _ = try await repository.edit { $0 = try Chart.marathon }
         }
         #expect(try await repository.chart() == Chart())
-        #expect(try chart.lines("SELECT count(*) FROM edit") == ["0"])
+        #expect(try chart.lines(ChartFile.countOfEdits) == ["0"])
+    }
+
+    @Test("an edit that changes nothing writes nothing, and makes no new item")
+    func nothing() async throws {
+        let repository = try await chart.open()
+        let full = try await repository.fill()
+        let rows = try chart.lines("SELECT (SELECT count(*) FROM item) + (SELECT count(*) FROM goal)")
+        _ = try await repository.edit { _ in }
+        _ = try await repository.edit { $0 = full }
+        #expect(try chart.lines(ChartFile.countOfEdits) == ["1"])
+        #expect(try chart.lines("SELECT (SELECT count(*) FROM item) + (SELECT count(*) FROM goal)") == rows)
+    }
+
+    @Test("a place that two rows claim shows one, and the other beside it, whoever reads")
+    func claims() async throws {
+        let repository = try await chart.open()
+        _ = try await repository.edit { $0 = try .marathon }
+        try chart.file.run("UPDATE goal SET position = 1 WHERE position = 6")
+        let shown = try await repository.chart().subGoals.mapValues(\.title.text)
+        #expect(shown == [try Position(1): "Endurance", try Position(2): "잠을 충분히 자기"])
+    }
+
+    @Test("the days of a chart show it at the end of each, with what was undone")
+    func days() async throws {
+        let clock = Mutex(Int64(0))
+        let journal = try await Journal.mandalart { Timestamp(milliseconds: clock.withLock { $0 }) }
+        let repository = SQLiteMandalartRepository(journal)
+        for (time, title) in [(10, "a"), (15, "b"), (27, "c"), (58, "d")] as [(Int64, String)] {
+            clock.withLock { $0 = time }
+            _ = try await repository.edit { $0.coreGoal = CoreGoal(title: try Title(title)) }
+        }
+        _ = try await journal.undo { try $0.row(of: .first).number }
+        let days = try await repository.days { Int($0.milliseconds) / 10 }
+        #expect(
+            days.map { "\($0.day) \($0.edits) \($0.chart.coreGoal?.title.text ?? "-")" } == ["1 2 b", "2 1 c", "5 2 c"])
     }
 }

@@ -1,13 +1,17 @@
+import Edits
+import Journal
+import Languages
 import MandalartData
 import MandalartDataTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import MandalartSchemaData
+import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
-import Time
 
-@Suite("Undo and redo on a file")
+@MainActor @Suite("Undo and redo in a chart")
 struct UndoTests {
     let chart: ChartFile
 
@@ -16,99 +20,179 @@ struct UndoTests {
     @Test("what can be undone and redone is the same after closing and opening again")
     func reopening() async throws {
         func inNewRun<Output: Sendable>(
-            _ body: @Sendable (SQLiteMandalartRepository) async throws -> Output
+            _ body: (SQLiteMandalartRepository, any EditHistory) async throws -> Output
         ) async throws -> Output {
-            let (repository, database) = try await ChartFile.open(chart.file.path)
-            let output = try await body(repository)
-            await database.close()
+            let journal = try await chart.journal()
+            let output = try await body(SQLiteMandalartRepository(journal), journal.history(of: .first))
+            await journal.database.close()
             return output
         }
-        for _ in 1...3 { try await inNewRun { try await $0.countUp() } }
+        for _ in 1...3 { try await inNewRun { repository, _ in try await repository.countUp() } }
         for count in [2, 1] {
-            #expect(try await inNewRun { try await $0.undo() }?.number == count + 1)
-            #expect(try await inNewRun { try await $0.chart() }.count == count)
+            #expect(try await inNewRun { _, history in try await history.undo()?.number } == count + 1)
+            #expect(try await inNewRun { repository, _ in try await repository.chart() }.count == count)
         }
-        #expect(try await inNewRun { try await $0.redo() }?.number == 2)
-        #expect(try await inNewRun { try await $0.chart() }.count == 2)
-        let kinds = try await inNewRun { try await $0.history(last: 9) }.map(\.kind)
-        #expect(kinds == [.redo(of: 2), .undo(of: 2), .undo(of: 3), .change, .change, .change])
+        #expect(try await inNewRun { _, history in try await history.redo()?.number } == 2)
+        #expect(try await inNewRun { repository, _ in try await repository.chart() }.count == 2)
+        let edits = try await inNewRun { _, history in try await history.last(9) }
+        #expect(edits.map(\.origin) == [.redo(of: 2), .undo(of: 2), .undo(of: 3), .change, .change, .change])
+        #expect(Set(edits.map(\.time)) == [ChartFile.time])
     }
 
-    @Test("an edit has the time of the clock, and so has an undo")
-    func time() async throws {
-        let repository = try await chart.open()
-        try await repository.countUp()
-        _ = try await repository.undo()
-        #expect(try await repository.history(last: 9).map(\.time) == [ChartFile.time, ChartFile.time])
+    @Test("an undo brings back exactly what was there: every field of every cell, byte for byte, and the same items")
+    func whole() async throws {
+        let journal = try await chart.journal()
+        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
+        let (first, ninth) = (try Position(1), try Position(9))
+        var charts = [Chart(), try await repository.fill()]
+        charts.append(try await repository.edit { $0.subGoals[first] = nil }.chart)
+        charts.append(try await repository.edit { $0.coreGoal = nil }.chart)
+        charts.append(
+            try await repository.edit { next in
+                next.subGoals[ninth]?.items[first]?.rate = .zero
+                next.subGoals[ninth]?.image = nil
+                next.subGoals[ninth]?.description = .empty
+            }.chart)
+        let text = try Title("a\u{2}b \u{202E}rtl e\u{301} \u{E9} 👨‍👩‍👧")
+        charts.append(try await repository.edit { $0.coreGoal = CoreGoal(title: text) }.chart)
+        charts.append(try await repository.edit { $0 = try .marathon }.chart)
+        charts.append(try await repository.edit { $0 = Chart() }.chart)
+        for before in charts.dropLast().reversed() {
+            #expect(try await history.undo() != nil)
+            let now = try await repository.chart()
+            #expect(now == before && now.edits(to: before).isEmpty)
+        }
+        #expect(try await history.undo() == nil)
+        for after in charts.dropFirst() {
+            #expect(try await history.redo() != nil)
+            #expect(try await repository.chart().edits(to: after).isEmpty)
+        }
+    }
+
+    @Test("an undo brings the very same items back, wherever they were moved")
+    func items() async throws {
+        let journal = try await chart.journal()
+        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
+        _ = try await repository.edit { $0 = try .marathon }
+        let before = try await repository.chart()
+        _ = try await repository.edit {
+            try $0.place(.subGoal(try Position(1)), by: .move, at: .subGoal(try Position(3)))
+        }
+        _ = try await repository.edit { try $0.clear(.subGoal(try Position(3))) }
+        for _ in 1...2 { _ = try await history.undo() }
+        #expect(identities(try await repository.chart()) == identities(before))
     }
 
     @Test("an undo that fails while it is recorded changes nothing, and can be tried again")
     func failingRecord() async throws {
-        let repository = try await chart.open()
+        let journal = try await chart.journal()
+        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         _ = try await repository.edit { $0 = try Chart.marathon }
         try chart.file.run(
             """
-            CREATE TRIGGER refuse BEFORE INSERT ON cell_change WHEN new.place <> 5 BEGIN
+            CREATE TRIGGER refuse BEFORE INSERT ON journal_change WHEN new.field = 'item.deleted' BEGIN
                 SELECT raise(ABORT, 'refused'); END
             """)
-        await #expect(throws: DatabaseError.self) { try await repository.undo() }
+        await #expect(throws: DatabaseError.self) { try await history.undo() }
         #expect(try await repository.chart() == Chart.marathon)
-        #expect(try chart.lines("SELECT count(*) FROM edit") == ["1"])
+        #expect(try chart.lines(ChartFile.countOfEdits) == ["1"])
         try chart.file.run("DROP TRIGGER refuse")
-        _ = try await repository.undo()
+        _ = try await history.undo()
         #expect(try await repository.chart() == Chart())
     }
 
-    @Test("a file of version 1 is brought to the next one, keeps a copy, and its edits can be undone")
-    func migration() async throws {
-        let old = Schema.alone(Array(SQLiteMandalartRepository.migrations.prefix(1)))
-        let database = try await Database.open(chart.file.location, schema: old)
-        try await database.write { connection in
-            try connection.execute("INSERT INTO goal (chart_id, position, title, description) VALUES (1, 5, 'b', '')")
-            try connection.execute("INSERT INTO edit (chart_id, time) VALUES (1, 7), (1, 8)")
-            try connection.execute(
-                """
-                INSERT INTO cell_change (edit_id, goal, place, before, after) VALUES
-                (1, 5, 5, NULL, '{"title":"a","description":"","palette":null,"image":null}'),
-                (2, 5, 5, '{"title":"a","description":"","palette":null,"image":null}',
-                          '{"title":"b","description":"","palette":null,"image":null}')
-                """)
+    @Test("an edit of two charts is undone and redone in both, from either, and names the cells of both")
+    func twoCharts() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let second = try await charts.create(try Title("Run"))
+        let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
+        let first = try await one.edit { $0 = try .marathon }.chart
+        let target = CellTarget(.subGoal(try Position(9)), in: second)
+        for placing in [CellPlacing.move, .copy] {
+            _ = try await one.place(.subGoal(try Position(1)), by: placing, at: target)
+            let moved = (try await one.chart(), try await two.chart())
+            for (here, there) in [(ChartID.first, second), (second, .first)] {
+                let undone = try await journal.history(of: here).undo()
+                let names = undone?.changes.map(\.subject.english) ?? []
+                #expect(names.contains { $0.contains("of chart \(there)") } != (placing == .copy && here == second))
+                #expect(try await one.chart() == first)
+                #expect(try await two.chart() == Chart())
+                _ = try await journal.history(of: there).redo()
+                #expect((try await one.chart(), try await two.chart()) == moved)
+            }
+            _ = try await journal.history(of: second).undo()
         }
-        await database.close()
-        let repository = try await chart.open()
-        #expect(try chart.file.files().contains("test.db.v1"))
-        #expect(try await repository.history(last: 9).map(\.time.milliseconds) == [8, 7])
-        _ = try await repository.undo()
-        #expect(try await repository.chart().coreGoal?.title.text == "a")
-        _ = try await repository.undo()
-        #expect(try await repository.chart() == Chart())
-        #expect(try await repository.redo()?.number == 1)
     }
 
-    @Test("what a program writes that had the file open before the next version is a change to undo")
-    func olderProgram() async throws {
-        let old = Schema.alone(Array(SQLiteMandalartRepository.migrations.prefix(1)))
-        let older = try await Database.open(chart.file.location, schema: old)
-        let repository = try await chart.open()
-        try await repository.countUp()
-        _ = try await repository.undo()
-        try await older.write { connection in
-            try connection.execute("INSERT INTO goal (chart_id, position, title, description) VALUES (1, 5, 'b', '')")
-            try connection.execute("INSERT INTO edit (chart_id, time) VALUES (1, 7)")
-            try connection.execute(
-                """
-                INSERT INTO cell_change (edit_id, goal, place, after)
-                VALUES (3, 5, 5, '{"title":"b","description":"","palette":null,"image":null}')
-                """)
+    @Test("an edit of two charts is not undone where what it moved was moved again since")
+    func movedAgain() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let second = try await charts.create(try Title("Run"))
+        let (one, two) = (charts.repository(of: .first), charts.repository(of: second))
+        _ = try await one.edit { $0 = try .marathon }
+        let nine = Cell.subGoal(try Position(9))
+        _ = try await one.place(.subGoal(try Position(1)), by: .move, at: CellTarget(nine, in: second))
+        _ = try await two.edit { try $0.place(nine, by: .move, at: .subGoal(try Position(2))) }
+        let before = (try await one.chart(), try await two.chart())
+        let error = await #expect(throws: JournalError.self) { try await journal.history(of: .first).undo() }
+        #expect(error?.description.contains("sub-goal 9 of chart 2") == true)
+        #expect((try await one.chart(), try await two.chart()) == before)
+        _ = try await journal.history(of: second).undo()
+        #expect(try await journal.history(of: .first).undo() != nil)
+    }
+
+    @Test("a chart that is made, named, put away or forgotten is undone in the list of charts")
+    func charts() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let history = ScopeHistory(journal, of: EditScope.charts)
+        func entries() async throws -> [String] {
+            try await charts.charts().map { "\($0.id) \($0.name?.text ?? "-")\($0.isArchived ? " away" : "")" }
         }
-        #expect(try await repository.redo() == nil)
-        #expect(try await repository.undo()?.number == 3)
-        #expect(try await repository.chart() == Chart())
+        let second = try await charts.create(try Title("Run"), holding: try .marathon)
+        try await charts.rename(second, to: try Title("Walk"))
+        try await charts.setArchived(second, true)
+        try await charts.setArchived(second, false)
+        try await charts.delete(second)
+        var seen = [try await entries()]
+        while try await history.undo() != nil { seen.append(try await entries()) }
+        #expect(
+            seen == [
+                ["1 -"], ["1 -", "2 Walk"], ["1 -", "2 Walk away"], ["1 -", "2 Walk"], ["1 -", "2 Run"], ["1 -"],
+            ])
+        while try await history.redo() != nil {}
+        #expect(try await entries() == ["1 -"])
+        _ = try await history.undo()
+        #expect(try await charts.repository(of: second).chart() == .marathon)
+        // What it began with is undone in the chart, which stays.
+        #expect(try await journal.history(of: second).undo() != nil)
+        #expect(try await charts.repository(of: second).chart() == Chart())
+        #expect(try await journal.history(of: second).undo() == nil)
+    }
+
+    @Test("an import is undone in each chart that it changed, and the charts that it made in the list of charts")
+    func imports() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let first = try await charts.repository(of: .first).edit { $0 = try .marathon }.chart
+        let full = try Chart.full
+        try await charts.importCharts(
+            [NamedChart(name: nil, chart: full), NamedChart(name: try Title("A"), chart: full)]
+                + [NamedChart(name: try Title("B"), chart: Chart())]
+        ) { _ in }
+        _ = try await journal.history(of: .first).undo()
+        #expect(try await charts.repository(of: .first).chart() == first)
+        #expect(try await charts.charts().count == 3)
+        _ = try await ScopeHistory(journal, of: EditScope.charts).undo()
+        #expect(try await charts.charts().map(\.id) == [.first])
     }
 
     @Test("any mix of edits, undos and redos leaves the chart that two stacks would", arguments: 0..<5)
     func random(seed: UInt64) async throws {
-        let repository = try await SQLiteMandalartRepository.inMemory()
+        let journal = try await Journal.mandalart()
+        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
         var (undoable, redoable, count) = ([Int](), [Int](), 0)
         var number = seed
         for step in 1...200 {
@@ -120,19 +204,26 @@ struct UndoTests {
                 undoable.append(count)
                 (count, redoable) = (step, [])
             case 5..<11:
-                #expect((try await repository.undo() != nil) == !undoable.isEmpty)
+                #expect((try await history.undo() != nil) == !undoable.isEmpty)
                 if let before = undoable.popLast() {
                     redoable.append(count)
                     count = before
                 }
             default:
-                #expect((try await repository.redo() != nil) == !redoable.isEmpty)
+                #expect((try await history.redo() != nil) == !redoable.isEmpty)
                 if let after = redoable.popLast() {
                     undoable.append(count)
                     count = after
                 }
             }
             #expect(try await repository.chart().count == count, "step \(step)")
+        }
+    }
+
+    private func identities(_ chart: Chart) -> [String] {
+        chart.subGoals.sorted { $0.key < $1.key }.flatMap { position, goal in
+            ["\(position) \(goal.id?.number ?? 0)"]
+                + goal.items.sorted { $0.key < $1.key }.map { "\(position)/\($0.key) \($0.value.id?.number ?? 0)" }
         }
     }
 }

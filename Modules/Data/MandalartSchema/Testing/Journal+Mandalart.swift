@@ -1,5 +1,5 @@
 package import Journal
-package import MandalartSchemaData
+import MandalartSchemaData
 package import SQLite
 package import Time
 

@@ -1,6 +1,6 @@
-package import ProfileData
 import Journal
 import MandalartSchemaDataTesting
+package import ProfileData
 
 extension SQLiteProfileRepository {
     /// The repository over a store of its own in memory, with an empty profile.

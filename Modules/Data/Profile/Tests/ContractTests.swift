@@ -1,3 +1,5 @@
+import Journal
+import MandalartSchemaDataTesting
 import ProfileData
 import ProfileDataTesting
 import ProfileDomainTesting
@@ -15,7 +17,6 @@ struct ContractTests {
     @Test("on a file it keeps the contract", arguments: ProfileRepositoryContract.allCases)
     func file(_ promise: ProfileRepositoryContract) async throws {
         let file = try TemporaryDatabase()
-        let database = try await Database.open(file.location, schema: .alone(SQLiteProfileRepository.migrations))
-        try await promise.verify(SQLiteProfileRepository(database: database))
+        try await promise.verify(SQLiteProfileRepository(try await .mandalart(file.location)))
     }
 }

@@ -1,4 +1,6 @@
+import Journal
 import Languages
+import MandalartSchemaDataTesting
 import ProfileData
 import ProfileDataTesting
 import ProfileDomainInterface
@@ -13,8 +15,7 @@ struct StoreTests {
     init() throws { file = try TemporaryDatabase() }
 
     private func open() async throws -> SQLiteProfileRepository {
-        let database = try await Database.open(file.location, schema: .alone(SQLiteProfileRepository.migrations))
-        return SQLiteProfileRepository(database: database)
+        SQLiteProfileRepository(try await .mandalart(file.location))
     }
 
     @Test("the profile is there on another connection")
@@ -65,7 +66,7 @@ struct StoreTests {
     @Test("an unknown language is not seen, and stays while none is chosen")
     func unknownLanguage() async throws {
         let repository = try await open()
-        try file.run("INSERT INTO profile (id, language) VALUES (1, 'eo')")
+        try file.run("UPDATE profile SET language = 'eo'")
         let renamed = try await repository.edit { $0.nickname = try Nickname("Juno") }
         #expect(renamed.language == nil)
         #expect(try file.rows("SELECT nickname, language FROM profile") == [["Juno", "eo"]])
@@ -74,7 +75,7 @@ struct StoreTests {
     @Test("a language that is chosen takes the place of an unknown one")
     func choosingLanguage() async throws {
         let repository = try await open()
-        try file.run("INSERT INTO profile (id, language) VALUES (1, 'eo')")
+        try file.run("UPDATE profile SET language = 'eo'")
         _ = try await repository.edit { $0.language = .english }
         #expect(try file.rows("SELECT language FROM profile") == [["en"]])
     }
@@ -82,7 +83,7 @@ struct StoreTests {
     @Test("a nickname that nobody can have is an error that names it", arguments: ["", "Jo", "   "])
     func badNickname(text: String) async throws {
         let repository = try await open()
-        try file.run("PRAGMA ignore_check_constraints=ON; INSERT INTO profile (id, nickname) VALUES (1, '\(text)')")
+        try file.run("PRAGMA ignore_check_constraints=ON; UPDATE profile SET nickname = '\(text)'")
         let error = await #expect(throws: DatabaseError.self) { try await repository.profile() }
         #expect(
             error?.kind

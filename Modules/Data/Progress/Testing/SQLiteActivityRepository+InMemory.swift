@@ -1,6 +1,6 @@
-package import ProgressData
 import Journal
 import MandalartSchemaDataTesting
+package import ProgressData
 
 extension SQLiteActivityRepository {
     /// The repository over a store of its own in memory, with an empty chart.

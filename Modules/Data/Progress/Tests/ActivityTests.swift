@@ -1,4 +1,9 @@
+import Edits
+import Journal
 import MandalartDomainInterface
+import MandalartDomainTesting
+import MandalartSchemaData
+import MandalartSchemaDataTesting
 import ProgressData
 import ProgressDataTesting
 import ProgressDomainInterface
@@ -15,105 +20,104 @@ struct ActivityTests {
     init() throws { file = try TemporaryDatabase() }
 
     private func open() async throws -> SQLiteActivityRepository {
-        let schema = Schema.alone([SQLiteActivityRepository.chartTables] + SQLiteActivityRepository.migrations)
-        return SQLiteActivityRepository(database: try await Database.open(file.location, schema: schema))
+        SQLiteActivityRepository(try await .mandalart(file.location))
+    }
+
+    /// Chart 1 and 2, each with two items around sub-goal 1: run at 2, swim at 3.
+    private func fill() throws {
+        try file.run(
+            """
+            INSERT INTO chart (id, number) VALUES (92, 2);
+            INSERT INTO goal (id, chart, position, title)
+                VALUES (101, (SELECT id FROM chart WHERE number = 1), 1, 'Endurance'), (102, 92, 1, 'Endurance');
+            INSERT INTO item (id, goal, position, title, rate) VALUES
+                (201, 101, 2, 'Run 5 km', 0), (202, 101, 3, 'Swim', 0), (203, 102, 2, 'Run 5 km', 0);
+            """)
     }
 
     @Test("keep the contract", arguments: ActivityRepositoryContract.allCases)
     func contract(_ promise: ActivityRepositoryContract) async throws {
-        let other = try ChartID(2)
-        try await promise.verify(
-            try await open(),
-            of: ActivityRepositoryContract.Charts(
-                other: other,
-                move: { from, to in
-                    let item = try #require(
-                        try file.rows("SELECT item_id FROM action_item WHERE \(from.sql)").first?[0])
-                    try file.run("INSERT INTO action_item VALUES (\(to.values), 0, \(item), '')")
-                    try file.run("DELETE FROM action_item WHERE \(from.sql)")
-                },
-                clear: { try file.run("DELETE FROM action_item WHERE \($0.sql)") },
-                undo: { try file.run("INSERT INTO action_item VALUES (2, 1, 4, 0, 1, '')") }))
-    }
-
-    @Test("change places with their items, when two of these do")
-    func swap() async throws {
         let repository = try await open()
-        for (position, text) in [(2, "ran"), (3, "swam")] {
-            _ = try await repository.log(
-                try Title(text), for: try Title("Run"), at: try Position(position), in: try Position(1), of: .first,
-                at: Timestamp(milliseconds: 5))
-        }
-        try file.run("UPDATE action_item SET item_id = 2 WHERE item_id = 1 AND position = 2")
-        try file.run("UPDATE action_item SET item_id = 1 WHERE item_id = 2 AND position = 3")
-        let activities = try await repository.activities(of: .first)
-        #expect(activities.map(\.position.number) == [3, 2])
-        #expect(activities.map(\.isGone) == [false, false])
-    }
-
-    @Test(
-        "from before items were told apart belong to the one item of that name, else to the one in their place",
-        arguments: [
-            ("Run", 2, 2, false), ("Run", 3, 2, false), ("Run", 4, 2, false), ("Jog", 2, 2, false),
-            ("Jog", 4, 4, true), ("Dive", 9, 9, true), ("Dive", 2, 2, false), ("Dive", 8, 8, false),
-        ])
-    func migration(item: String, position: Int, next: Int, isGone: Bool) async throws {
-        let steps = SQLiteActivityRepository.migrations
-        let before = Schema.alone([SQLiteActivityRepository.chartTables] + steps.prefix(1))
-        let old = try await Database.open(file.location, schema: before)
-        try await old.write { connection in
-            try connection.execute("INSERT INTO item (id) VALUES (7), (8)")
-            // Two of one name: only their places tell them apart.
-            try connection.execute(
-                "INSERT INTO action_item VALUES (1, 1, 7, 0, 7, 'Dive'), (1, 1, 8, 0, 8, 'Dive')")
-            try connection.execute(
-                "INSERT INTO activity (chart_id, sub_goal, position, item, time, text) VALUES (1, 1, ?, ?, 0, 'b')",
-                position, item)
-        }
-        await old.close()
-        let activities = try await open().activities(of: .first)
-        #expect(activities.map(\.position.number) == [next])
-        #expect(activities.map(\.isGone) == [isGone])
+        try fill()
+        try await promise.verify(
+            repository,
+            of: ActivityRepositoryContract.Charts(
+                other: try ChartID(2),
+                move: { from, to in try file.run("UPDATE item SET \(to.assignments) WHERE \(from.condition)") },
+                clear: { try file.run("UPDATE item SET deleted = 1 WHERE \($0.condition)") },
+                undo: { try file.run("UPDATE item SET deleted = 0, goal = 102, position = 4 WHERE id = 201") }))
     }
 
     @Test("touch their item, and no other")
     func touch() async throws {
-        _ = try await open().log(
-            try Title("ran"), for: try Title("Run"), at: try Position(2), in: try Position(1), of: .first,
-            at: Timestamp(milliseconds: 5))
-        #expect(
-            try file.rows("SELECT touched FROM action_item WHERE chart_id = 1 ORDER BY position") == [["5"], ["0"]])
+        let repository = try await open()
+        try fill()
+        _ = try await log("ran", in: repository)
+        let touched = try file.rows("SELECT item FROM item_touch WHERE time = 5")
+        #expect(touched == [["201"]])
     }
 
-    @Test("go with the chart that is forgotten")
+    @Test("keep the day where the person was, beside the time")
+    func day() async throws {
+        let repository = try await open()
+        try fill()
+        _ = try await log("ran", in: repository)
+        #expect(try file.rows("SELECT day, time FROM activity") == [["2026-11-23", "5"]])
+    }
+
+    @Test("are undone in their chart, and nothing else with them")
+    @MainActor func undo() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteActivityRepository(journal)
+        try fill()
+        let edits = try file.rows("SELECT count(*) FROM journal_edit")
+        let (first, second) = (try await log("ran", in: repository), try await log("ran again", in: repository))
+        #expect(edits == [["7"]])
+        let undone = try await journal.history(of: .first).undo()
+        #expect(undone?.changes.map(\.before) == [nil])
+        #expect(undone?.changes.map(\.after) == [.text("ran again")])
+        #expect(try await repository.activities(of: .first) == [first])
+        try await repository.remove(first.number, of: .first)
+        _ = try await journal.history(of: .first).undo()
+        #expect(try await repository.activities(of: .first) == [first])
+        #expect(second.number == first.number + 1)
+    }
+
+    @Test("go out of sight with the chart that is forgotten")
     func forgotten() async throws {
         let repository = try await open()
-        for chart in [ChartID.first, try ChartID(2)] {
-            _ = try await repository.log(
-                try Title("ran"), for: try Title("Run"), at: try Position(2), in: try Position(1), of: chart,
-                at: Timestamp(milliseconds: 5))
-        }
-        try file.run("UPDATE chart SET deleted = 1 WHERE id = 2")
-        #expect(try await repository.activities(of: try ChartID(2)) == [])
-        #expect(try await repository.activities(of: .first).count == 1)
+        try fill()
+        _ = try await log("ran", in: repository)
+        try file.run("UPDATE chart SET deleted = 1 WHERE number = 1")
+        await #expect(throws: MandalartError.noSuchChart("1")) { try await repository.activities(of: .first) }
     }
 
     @Test("are not read when a row holds what none can have")
     func badRow() async throws {
         let repository = try await open()
-        try file.run("INSERT INTO activity VALUES (1, 1, 1, 2, 'Run', 0, ' ', NULL)")
+        try fill()
+        try file.run(
+            "INSERT INTO activity (id, item, title, time, day, text) VALUES (1, 201, 'Run', 0, '2026-11-23', ' ')")
         await #expect(throws: DatabaseError.self) { _ = try await repository.activities(of: .first) }
+    }
+
+    private func log(_ text: String, in repository: SQLiteActivityRepository) async throws -> Activity {
+        try await repository.log(
+            try Title(text), for: try Title("Run 5 km"), at: try Position(2), in: try Position(1), of: .first,
+            at: Timestamp(milliseconds: 5), on: try Day("2026-11-23"))
     }
 }
 
 extension CellTarget {
-    /// Its columns in the table of action items.
-    private var columns: (chart: Int, subGoal: Int, position: Int)? {
-        guard case .actionItem(let position, in: let subGoal) = cell, let chart else { return nil }
-        return (chart.number, subGoal.number, position.number)
+    /// Its place in the table of items.
+    private var place: (goal: Int, position: Int)? {
+        guard case .actionItem(let position, in: _) = cell, let chart else { return nil }
+        return (100 + chart.number, position.number)
     }
 
-    fileprivate var values: String { columns.map { "\($0.chart), \($0.subGoal), \($0.position)" } ?? "" }
+    fileprivate var assignments: String { place.map { "goal = \($0.goal), position = \($0.position)" } ?? "" }
 
-    fileprivate var sql: String { "(chart_id, sub_goal, position) = (\(values))" }
+    fileprivate var condition: String {
+        place.map { "NOT deleted AND goal = \($0.goal) AND position = \($0.position)" } ?? ""
+    }
 }

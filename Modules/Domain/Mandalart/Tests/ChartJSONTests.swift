@@ -1,3 +1,4 @@
+import Edits
 import JSON
 import MandalartDomainTesting
 import Records
@@ -52,13 +53,17 @@ struct ChartJSONTests {
         var after = before
         try after.apply([.rate(.zero)], to: .actionItem(try Position(2), in: one))
         try after.clear(.actionItem(try Position(3), in: one))
-        let edit = Edit(
-            number: 1, time: .init(milliseconds: 0), kind: .change, cells: before.edits(to: after))
-        let run = #"{"cell":"actionItem","subGoal":1,"position":2,"before":{"title":"Run 5 km","rate":40},"#
-        let swim = #"{"cell":"actionItem","subGoal":1,"position":3,"before":{"title":"Swim","rate":10},"after":null}"#
+        let details = before.edits(to: after).flatMap { $0.recorded(in: nil) }.map(\.details)
+        #expect(details.map(\.part) == ["actionItem", "actionItem"])
+        #expect(details.map(\.address) == ["1/2", "1/3"])
+        let texts = details.map { [$0.before, $0.after].map { $0.map { JSONValue.object($0).text } ?? "null" } }
         #expect(
-            Edit.details.text(of: edit)
-                == #"{"origin":"change","of":null,"cells":[\#(run)"after":{"title":"Run 5 km","rate":0}},\#(swim)]}"#)
+            texts == [
+                [#"{"title":"Run 5 km","rate":40}"#, #"{"title":"Run 5 km","rate":0}"#],
+                [#"{"title":"Swim","rate":10}"#, "null"],
+            ])
+        let elsewhere = before.edits(to: after).flatMap { $0.recorded(in: .first) }.map(\.details.address)
+        #expect(elsewhere == ["1:1/2", "1:1/3"])
     }
 
     @Test("leaves nothing out: a chart can be made again of what is told of it")

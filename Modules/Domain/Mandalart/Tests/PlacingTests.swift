@@ -63,7 +63,7 @@ struct PlacingTests {
         }
     }
 
-    @Test("a sub-goal moves to another chart as one edit, which is undone in both")
+    @Test("a sub-goal moves to another chart with its items")
     func betweenCharts() async throws {
         let charts = ChartsUseCaseFake(try Chart.marathon)
         let second = try await charts.create(try Title("Second"))
@@ -71,10 +71,6 @@ struct PlacingTests {
         let next = try await here.place(.subGoal(one), by: .move, at: CellTarget(.subGoal(three), in: second))
         #expect(next.subGoals[one] == nil)
         #expect(try await there.chart().subGoals[three]?.items.count == 2)
-        _ = try await there.undo()
-        #expect(try await there.chart() == Chart())
-        #expect(try await here.chart() == Chart.marathon)
-        #expect(try await here.undo() == nil)
     }
 
     @Test("a cell of the chart itself may be named with the chart's number")

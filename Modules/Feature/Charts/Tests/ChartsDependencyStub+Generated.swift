@@ -2,6 +2,8 @@
 // file of this folder takes the place of the one here.
 
 import ChartsFeature
+import Edits
+import EditsTesting
 import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -13,6 +15,7 @@ import TemplatesFeatureTesting
 /// What Charts needs, on doubles.
 final class ChartsDependencyStub: ChartsDependency {
     let chartsUseCase: any ChartsUseCase
+    let chartsHistory: any EditHistory
     let templatesUseCase: any TemplatesUseCase
     let languageChoice: LanguageChoice
     let templatesMock = TemplatesBuildableMock()
@@ -20,11 +23,12 @@ final class ChartsDependencyStub: ChartsDependency {
     var templatesBuilder: any TemplatesBuildable { templatesMock }
 
     init(
-        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(),
+        chartsUseCase: any ChartsUseCase = ChartsUseCaseFake(), chartsHistory: any EditHistory = EditHistoryStub(),
         templatesUseCase: any TemplatesUseCase = TemplatesUseCaseStub(),
         languageChoice: LanguageChoice = LanguageChoice()
     ) {
         self.chartsUseCase = chartsUseCase
+        self.chartsHistory = chartsHistory
         self.templatesUseCase = templatesUseCase
         self.languageChoice = languageChoice
     }

@@ -1,4 +1,6 @@
 import ChartsFeatureTesting
+import Edits
+import EditsTesting
 import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -12,6 +14,7 @@ import TemplatesFeatureInterface
 import TemplatesFeatureTesting
 import Terminal
 import Testing
+import Time
 
 @testable import ChartsFeature
 
@@ -76,13 +79,14 @@ struct ChartsTests {
         #expect(made == (try TemplatesUseCaseStub().chart(of: .learning, in: .japanese)))
     }
 
-    @Test("takes back the whole of a template with one undo")
+    @Test("provides the edits of the list of charts")
     func undo() async throws {
-        _ = try await typing("new --template career", at: router())
-        let chart = useCase.chart(try ChartID(2))
-        #expect(try await chart.undo() != nil)
-        #expect(try await chart.chart() == Chart())
-        #expect(try await chart.undo() == nil)
+        let history = EditHistoryStub()
+        history.undoable = [RecordedEdit(number: 1, time: Timestamp(milliseconds: 0), changes: [])]
+        let interactor = ChartsInteractor(
+            chartsUseCase: useCase, history: history, templatesUseCase: TemplatesUseCaseStub(),
+            languageChoice: LanguageChoice(), listener: listener)
+        #expect(try await interactor.editHistory?.undo()?.number == 1)
     }
 
     @Test("leads to the templates, and comes back from them")

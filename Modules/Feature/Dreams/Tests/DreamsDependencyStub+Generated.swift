@@ -6,15 +6,19 @@ import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
 import DreamsFeature
+import Edits
+import EditsTesting
 
 /// What Dreams needs, on doubles.
 final class DreamsDependencyStub: DreamsDependency {
     let dreamsUseCase: any DreamsUseCase
+    let dreamsHistory: any EditHistory
     let dreamTreeMock = DreamTreeBuildableMock()
 
     var dreamTreeBuilder: any DreamTreeBuildable { dreamTreeMock }
 
-    init(dreamsUseCase: any DreamsUseCase) {
+    init(dreamsUseCase: any DreamsUseCase, dreamsHistory: any EditHistory = EditHistoryStub()) {
         self.dreamsUseCase = dreamsUseCase
+        self.dreamsHistory = dreamsHistory
     }
 }

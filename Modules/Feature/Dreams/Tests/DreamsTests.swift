@@ -3,6 +3,7 @@ import DreamTreeFeatureInterface
 import DreamTreeFeatureTesting
 import DreamsDomainInterface
 import DreamsDomainTesting
+import EditsTesting
 import LanguagesTesting
 import MandalartDomainInterface
 import PromptTesting
@@ -42,7 +43,7 @@ struct DreamsTests {
     func widths(width: Int) async throws {
         let title = try Title("走る。" + String(repeating: "아주 긴 소원 ", count: 20))
         _ = try await useCase.add(title)
-        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase))
+        let screen = DreamsScreen(reactor: DreamsInteractor(dreamsUseCase: useCase, history: EditHistoryStub()))
         try await screen.reactor.send(.load)
         let page = screen.page(of: screen.reactor.state, for: Reader(width: width))
         #expect(page.width <= width)

@@ -1,6 +1,8 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
 // file of this folder takes the place of the one here.
 
+import Edits
+import EditsTesting
 import Languages
 import PrivacyFeatureInterface
 import PrivacyFeatureTesting
@@ -11,6 +13,7 @@ import SettingsFeature
 /// What Settings needs, on doubles.
 final class SettingsDependencyStub: SettingsDependency {
     let profileUseCase: any ProfileUseCase
+    let profileHistory: any EditHistory
     let languageChoice: LanguageChoice
     let dataLocation: String
     let privacyMock = PrivacyBuildableMock()
@@ -18,10 +21,11 @@ final class SettingsDependencyStub: SettingsDependency {
     var privacyBuilder: any PrivacyBuildable { privacyMock }
 
     init(
-        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), languageChoice: LanguageChoice = LanguageChoice(),
-        dataLocation: String = ""
+        profileUseCase: any ProfileUseCase = ProfileUseCaseFake(), profileHistory: any EditHistory = EditHistoryStub(),
+        languageChoice: LanguageChoice = LanguageChoice(), dataLocation: String = ""
     ) {
         self.profileUseCase = profileUseCase
+        self.profileHistory = profileHistory
         self.languageChoice = languageChoice
         self.dataLocation = dataLocation
     }

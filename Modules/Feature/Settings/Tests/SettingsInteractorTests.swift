@@ -1,3 +1,4 @@
+import EditsTesting
 import Languages
 import ProfileDomainInterface
 import ProfileDomainTesting
@@ -12,7 +13,8 @@ struct SettingsInteractorTests {
     @Test("reads the profile, and changes the nickname and the language")
     func life() async throws {
         let interactor = SettingsInteractor(
-            profileUseCase: ProfileUseCaseFake(try Profile.juno), languageChoice: LanguageChoice(),
+            profileUseCase: ProfileUseCaseFake(try Profile.juno), history: EditHistoryStub(),
+            languageChoice: LanguageChoice(),
             dataLocation: "/data")
         let tester = ReactorTester(interactor)
         let (juno, mina) = (try Nickname("Juno"), try Nickname("Mina"))

@@ -94,13 +94,7 @@ package struct DependencyStub {
             guard let target = house.target(named: "\(base)Interface"), try declaration(of: type, in: target) != nil
             else { continue }
             member.modules.append(target.name)
-            guard let doubles = house.target(named: "\(base)Testing") else { continue }
-            for ending in ["Fake", "Stub", "Spy", "Mock"] {
-                guard let isBuilt = try declaration(of: type + ending, in: doubles) else { continue }
-                member.modules.append(doubles.name)
-                member.double = isBuilt ? "\(type)\(ending)()" : nil
-                return member
-            }
+            if try take(doubleOf: type, from: "\(base)Testing", for: &member) { return member }
         }
         let plain = String(type.prefix { $0 != "<" })
         for base in ["Languages", "Ribcage"] + module.names("core") {
@@ -111,9 +105,25 @@ package struct DependencyStub {
             if let doubles = house.target(named: "\(base)Testing"), try hasStub(type, in: doubles) {
                 member.modules.append(doubles.name)
                 member.double = ".stub"
+            } else if try take(doubleOf: type, from: "\(base)Testing", for: &member) {
+                return member
             }
         }
         return member
+    }
+
+    /// Lets the double of a type, if a module of doubles has one, stand for a member.
+    private func take(
+        doubleOf type: String, from module: String, for member: inout Member
+    ) throws(SystemError) -> Bool {
+        guard let doubles = house.target(named: module) else { return false }
+        for ending in ["Fake", "Stub", "Spy", "Mock"] {
+            guard let isBuilt = try declaration(of: type + ending, in: doubles) else { continue }
+            member.modules.append(doubles.name)
+            member.double = isBuilt ? "\(type)\(ending)()" : nil
+            return true
+        }
+        return false
     }
 
     /// Whether a type that a target declares can be made without an argument; `nil` when it declares no such type.

@@ -16,7 +16,9 @@ public enum CurrentMachine {
         let digits = Array("0123456789abcdef")
         return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
         #else
-        guard let bytes = try? FileSystem.firstBytes(of: "/etc/machine-id", count: 32), !bytes.isEmpty else { return nil }
+        guard let bytes = try? FileSystem.firstBytes(of: "/etc/machine-id", count: 32), !bytes.isEmpty else {
+            return nil
+        }
         return String(validating: bytes, as: UTF8.self)
         #endif
     }

@@ -53,6 +53,14 @@ enum HistoryPhrases {
             .ja("\(verb)。\(subject): \(was.first) → \(now.second)\(more)"))
     }
 
+    /// What an undo or a redo has not touched.
+    static func left(_ subjects: [Phrase]) -> Phrase {
+        let list = Phrase(made: { language in subjects.map { $0.text(in: language) }.joined(separator: ", ") })
+        return Phrase(
+            "Changed since, and left as it is: \(list).", .ko("그 뒤에 바뀌어서 그대로 둔 것: \(list)"),
+            .ja("その後に変わったため、そのままにしたもの: \(list)"))
+    }
+
     private static func more(_ count: Int) -> Phrase {
         Phrase(
             ", and \(count) more \(count == 1 ? "change" : "changes")", .ko(" (그 밖에 \(count)개)"),

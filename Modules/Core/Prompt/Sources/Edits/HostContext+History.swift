@@ -54,6 +54,7 @@ struct NoEditsHere: Explained {
     /// - Returns: the edit.
     private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
         if !speaker.writesJSON { try speaker.tell(phrase) }
+        if let left = edit?.left, !left.isEmpty, !speaker.writesJSON { try speaker.tell(HistoryPhrases.left(left)) }
         if edit != nil { try await pages.revisit() }
         return edit
     }

@@ -16,7 +16,9 @@ import Time
 struct EditHistoryTests {
     private let history = EditHistoryStub()
 
-    private func edit(_ changes: RecordedEdit.Change..., number: Int = 1, origin: String? = nil) -> RecordedEdit {
+    private func edit(_ changes: RecordedEdit.Change..., number: Int = 1, origin: RecordedEdit.Origin = .change)
+        -> RecordedEdit
+    {
         RecordedEdit(number: number, time: Timestamp(milliseconds: 0), origin: origin, changes: changes)
     }
 
@@ -102,6 +104,20 @@ struct EditHistoryTests {
             ])
     }
 
+    @Test("an undo names what was changed since, and was left as it is")
+    func left() async throws {
+        history.undoable = [
+            RecordedEdit(
+                number: 1, time: Timestamp(milliseconds: 0), changes: [change("page 1", .text("a"), .text("b"))],
+                left: ["page 2", "page 3"])
+        ]
+        #expect(
+            try await typing("undo") == [
+                "! Undone: page 1 is “a” again, was “b”.",
+                "! Changed since, and left as it is: page 2, page 3.",
+            ])
+    }
+
     @Test("where there is nothing, that is said and is no error")
     func nothing() async throws {
         let cover = CoverRouter()
@@ -177,7 +193,7 @@ struct EditHistoryTests {
         history.edits = (1...12).map { number in
             edit(
                 change("page \(number)", nil, .text("x")), change("page", nil, nil), number: number,
-                origin: number == 12 ? "undo 11" : nil)
+                origin: number == 12 ? .undo(of: 11) : .change)
         }
         let seen = try await list()
         #expect(seen.count == 10)
