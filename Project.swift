@@ -1,12 +1,9 @@
 // swift-tools-version: 6.2
 
 // The one manifest. SwiftPM reads it through the link Package.swift, Tuist reads it as Project.swift.
-//
-// To add a module: make its folder under Modules/<Layer>/, then add one line to the table.
+// To add a module: make its folder under Modules/<Layer>/, then add one line to the table, which begins below.
 // A line can only name what its layer may depend on: there is no word for a forbidden edge. `for` says which layers may
 // use a core module; without it, all may. What domains use is pure, and so is all that it uses itself.
-
-// MARK: - The table, one module a line
 
 enum House {
     static var modules: [any Module] {
@@ -61,19 +58,11 @@ enum House {
             Data(
                 "MandalartSchema", domains: ["Mandalart"],
                 core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
-            Data(
-                "Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"],
-                core: ["Journal", "SQLite", "Time"]),
-            Data(
-                "Mandalart", data: ["MandalartSchema"], domains: ["Mandalart"],
-                core: ["Cancellation", "Journal", "SQLite", "Time"]),
-            Data(
-                "EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"],
-                core: ["JSON", "Journal", "SQLite", "Time"]),
-            Data(
-                "Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"],
-                core: ["Journal", "SQLite", "Time"]),
-            Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Journal", "Languages", "SQLite"]),
+            Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
+            Data("Mandalart", data: ["MandalartSchema"], domains: ["Mandalart"], core: ["Cancellation", "Time"]),
+            Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
+            Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
+            Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),
             Data(
                 "Exchange", domains: ["Exchange", "Mandalart"],
                 core: ["JSON", "Languages", "Platform", "Records", "Terminal"]),
@@ -148,9 +137,7 @@ enum House {
 // MARK: - The layers, and what each may depend on
 
 /// A line of the table: what a module expands to.
-protocol Module {
-    var targets: [TargetLine] { get }
-}
+protocol Module { var targets: [TargetLine] { get } }
 
 /// A layer that may use a core module. Apps, tests and tools may use any.
 enum Layer: String, CaseIterable { case domain = "Domain", data = "Data", feature = "Feature" }
@@ -159,7 +146,6 @@ enum Layer: String, CaseIterable { case domain = "Domain", data = "Data", featur
 /// name, as in its line; the layer turns it into a target's.
 struct Interface<Layer>: ExpressibleByStringLiteral {
     let name: String
-
     init(stringLiteral name: String) {
         let isTarget = ["Domain", "Data", "Feature", "Interface", "Testing", "Tests"].contains { name.hasSuffix($0) }
         precondition(!isTarget, "“\(name)” names a target. Name the module of the layer \(Layer.self) that is meant.")
@@ -194,35 +180,35 @@ struct Domain: Module {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
         let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
         let sources = ["\(name)Interface"] + interface
-        let testing = core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
-        let doubles = sources + ["Doubles"] + testing
-        let whole = doubles + [name, "\(name)Testing", "DoublesTesting"]
+        let doubles =
+            sources + ["Doubles"] + core.map { "\($0.name)Testing" } + domains.map { "\($0.name)DomainTesting" }
         targets = [
             (.interface, "\(name)Interface", "\(folder)/Interface", interface),
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            (.tests, "\(name)Tests", "\(folder)/Tests", whole),
+            (.tests, "\(name)Tests", "\(folder)/Tests", doubles + [name, "\(name)Testing", "DoublesTesting"]),
         ]
     }
 }
 
 /// Repositories and document formats over real stores. Implements interfaces of the domain, and so has none of its own.
+/// One over a schema, the one data module that it may use, has the journal and the database too.
 struct Data: Module {
     let targets: [TargetLine]
-    init(
-        _ name: String, data: [Interface<Data>] = [], domains: [Interface<Domain>], core: [Interface<Core>] = []
-    ) {
-        precondition(data.allSatisfy { $0.name.hasSuffix("Schema") }, "“\(name)” may name no data but its schema.")
+    init(_ name: String, data: [Interface<Data>] = [], domains: [Interface<Domain>], core: [Interface<Core>] = []) {
+        for data in data where !data.name.hasSuffix("Schema") {
+            preconditionFailure("Data “\(name)” names “\(data.name)”, which is no schema.")
+        }
         let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
-        let schema = data.map { "\($0.name)Data" }
-        let sources = core.map(\.name) + schema + domains.map { "\($0.name)DomainInterface" }
-        let testing = core.map(\.name) + schema + domains.map { "\($0.name)Domain" }
-        let doubles = [name] + sources + testing.map { "\($0)Testing" }
-        let whole = Set(doubles).union(["\(name)Testing", "DoublesTesting", "Edits", "Languages"])
+        let (schema, domains) = (data.map { "\($0.name)Data" }, domains.map { "\($0.name)Domain" })
+        let core = core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])
+        let sources = core + schema + domains.map { "\($0)Interface" }
+        let doubles = [name] + sources + (core + schema + domains).map { "\($0)Testing" }
+        let whole = Set(doubles).union(["\(name)Testing", "DoublesTesting", "Edits", "Languages"]).sorted()
         targets = [
             (.implementation, name, "\(folder)/Sources", sources),
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
-            (.tests, "\(name)Tests", "\(folder)/Tests", whole.sorted()),
+            (.tests, "\(name)Tests", "\(folder)/Tests", whole),
         ]
     }
 }
@@ -277,9 +263,8 @@ struct App: Module {
 struct Catalog: Module {
     let targets: [TargetLine]
     init(_ name: String, in folder: String) {
-        let kinds: [TargetKind] = [.interface, .implementation, .testing]
-        let known = House.modules.flatMap(\.targets).filter { kinds.contains($0.kind) && $0.name != "DoublesTesting" }
-        targets = [(.implementation, name, folder, known.map(\.name))]
+        let known = House.modules.flatMap(\.targets).filter { ![.tests, .program].contains($0.kind) }
+        targets = [(.implementation, name, folder, known.map(\.name).filter { $0 != "DoublesTesting" })]
     }
 }
 
@@ -292,8 +277,8 @@ struct CrossTests: Module {
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let own = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
-        let sources = core.map(\.name) + own + kits.map(\.name)
-        targets = [(.tests, name, "Tests/\(name)", sources + Set(doubles).sorted() + programs)]
+        let all = core.map(\.name) + own + kits.map(\.name) + Set(doubles).sorted() + programs
+        targets = [(.tests, name, "Tests/\(name)", all)]
     }
 }
 
@@ -319,7 +304,6 @@ struct ToolKit: Module {
 /// A C library of the system, with a module map in the core module that wraps it. `brew` is its name in pkg-config too.
 struct SystemLibrary {
     let name, folder, library, apt, brew: String
-
     init(_ name: String, of core: String, links library: String, apt: String, brew: String) {
         (self.name, self.library, self.apt, self.brew) = (name, library, apt, brew)
         folder = "Modules/Core/\(core)/\(name)"
@@ -328,7 +312,6 @@ struct SystemLibrary {
 
 /// One target, in the terms that both build systems share.
 typealias TargetLine = (kind: TargetKind, name: String, folder: String, dependencies: [String])
-
 enum TargetKind { case interface, implementation, testing, tests, program }
 
 extension House {
@@ -349,7 +332,7 @@ extension House {
         return module.targets
     }
 
-    static let upcomingFeatures = [
+    static let upcoming = [
         "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
     ]
 }
@@ -373,7 +356,7 @@ let project = Project(
         "SWIFT_VERSION": "6.0", "SWIFT_TREAT_WARNINGS_AS_ERRORS": "YES",
         "SWIFT_INCLUDE_PATHS": .array(House.systemLibraries.map { "$(SRCROOT)/\($0.folder)" }),
         "OTHER_SWIFT_FLAGS": .array(
-            ["-package-name", "ribcage"] + House.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }),
+            ["-package-name", "ribcage"] + House.upcoming.flatMap { ["-enable-upcoming-feature", $0] }),
     ]),
     targets: lines.map { line in
         .target(
@@ -390,8 +373,7 @@ let project = Project(
 import PackageDescription
 
 @MainActor func target(_ line: TargetLine) -> Target {
-    let settings =
-        House.upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+    let settings = House.upcoming.map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
     let dependencies = line.dependencies.map { Target.Dependency(stringLiteral: $0) }
     return switch line.kind {
     case .interface, .implementation, .testing:

@@ -20,6 +20,7 @@ struct ForbiddenEdgeTests {
             #"Core("Extra", for: [.data], core: ["Platform"], system: ["CSQLite"])"#,
             #"Domain("Extra", domains: ["Profile"], core: ["Time"])"#,
             #"Data("Extra", domains: ["Profile"], core: ["SQLite"])"#,
+            #"Data("Extra", data: ["MandalartSchema"], domains: ["Profile"], core: ["SQLite"])"#,
             #"Feature("Extra", features: ["Home"], domains: ["Profile"], core: ["Time"])"#,
             #"Feature("Extra", domains: [Interface<Domain>(stringLiteral: "Profile")])"#,
         ])
@@ -42,7 +43,6 @@ struct ForbiddenEdgeTests {
             Forbidden("a domain names a system library", #"Domain("Extra", system: ["CSQLite"])"#, extra("system")),
             Forbidden(
                 "data names a feature", #"Data("Extra", domains: ["Profile"], features: ["Home"])"#, extra("features")),
-            Forbidden("data names data", #"Data("Extra", domains: ["Profile"], data: ["Profile"])"#, extra("data")),
             Forbidden("a feature names data", #"Feature("Extra", data: ["Profile"])"#, extra("data")),
             Forbidden("a feature names a system library", #"Feature("Extra", system: ["CSQLite"])"#, extra("system")),
             Forbidden(
@@ -67,6 +67,9 @@ struct ForbiddenEdgeTests {
             stopping("a domain names the system", #"Domain("Extra", core: ["Platform"])"#, "Platform"),
             stopping("a domain names a terminal", #"Domain("Extra", core: ["Terminal"])"#, "Terminal"),
             stopping("data names a line editor", #"Data("Extra", domains: [], core: ["LineEditor"])"#, "LineEditor"),
+            Forbidden(
+                "data names data that is no schema", #"Data("Extra", data: ["Profile"], domains: ["Profile"])"#,
+                "Data “Extra” names “Profile”, which is no schema."),
             stopping("a feature names a store", #"Feature("Extra", core: ["SQLite"])"#, "SQLite"),
             stopping("a core module for domains names the system", #"Core("Extra", core: ["Platform"])"#, "Platform"),
             stopping("a core module for domains wraps a library", #"Core("Extra", system: ["CSQLite"])"#, "CSQLite"),

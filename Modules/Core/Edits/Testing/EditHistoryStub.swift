@@ -1,4 +1,5 @@
 public import Edits
+import Time
 
 /// Edits that a test makes up.
 @MainActor public final class EditHistoryStub: EditHistory {
@@ -34,5 +35,12 @@ public import Edits
     public func last(_ count: Int) -> [RecordedEdit] {
         asked = count
         return edits.suffix(count).reversed()
+    }
+}
+
+extension RecordedEdit {
+    /// An edit of a number, in which nothing is said of what was changed.
+    public static func example(_ number: Int) -> RecordedEdit {
+        RecordedEdit(number: number, time: Timestamp(milliseconds: 0), changes: [])
     }
 }

@@ -13,8 +13,19 @@ struct Change: Equatable, Sendable {
 
     var field: String { dot.map { String(qualifiedField[qualifiedField.index(after: $0)...]) } ?? qualifiedField }
 
+    /// Whether the field holds after the edit what it held before.
+    var isIdle: Bool { before.isSame(as: after) }
+
     /// Whether the edit made the row.
     var isCreation: Bool { field == JournaledTable.deleted && before == .null }
+}
+
+extension Value {
+    /// Whether it is the same for SQLite. For Swift's `==` the two ways to write é are one.
+    func isSame(as other: Value) -> Bool {
+        if case (.text(let text), .text(let other)) = (self, other) { return text.utf8.elementsEqual(other.utf8) }
+        return self == other
+    }
 }
 
 extension Connection {

@@ -42,7 +42,7 @@ extension Journal {
         past.goBack(before: changes)
         let before = past
         let fields = Dictionary(grouping: changes, by: \.row).mapValues { changes in
-            Set(changes.filter { $0.before != $0.after }.map(\.field))
+            Set(changes.filter { !$0.isIdle }.map(\.field))
         }
         let described = fields.flatMap { row, fields -> [(table: Int, row: RowID, JournaledTable.Described)] in
             guard let table = before.table(of: row), let place = order[table.name] else { return [] }

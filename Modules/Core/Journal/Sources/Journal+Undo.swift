@@ -58,16 +58,16 @@ extension Journal {
             guard let table = tables[change.table], let now = past[change.row]?[change.field] else { continue }
             // A row that the edit made keeps its fields while it is deleted. It must not have gone elsewhere.
             if created.contains(change.row), change.field != JournaledTable.deleted {
-                if table.refersToParent(in: change.field), now != change.after {
+                if table.refersToParent(in: change.field), !now.isSame(as: change.after) {
                     throw refusal(change, past, in: scope)
                 }
                 continue
             }
             let wanted = change.isCreation ? .integer(1) : change.before
-            if now == change.after, now == wanted { continue }
-            if now == change.after {
+            if now.isSame(as: change.after), now.isSame(as: wanted) { continue }
+            if now.isSame(as: change.after) {
                 plan.writes.append(Plan.Write(table: table.name, field: change.field, row: change.row, value: wanted))
-            } else if now == wanted, change.before != change.after {
+            } else if now.isSame(as: wanted), !change.isIdle {
                 continue
             } else if table.isStructural(change.field) {
                 throw refusal(change, past, in: scope)

@@ -13,10 +13,11 @@ extension JournaledTable {
             change(
                 field, from: "OLD.\(field)", when: places.contains(field) ? moves : "OLD.\(field) IS NOT NEW.\(field)")
         }
+        let differs = recorded.map { "OLD.\($0) IS NOT NEW.\($0)" }.joined(separator: " OR ")
         return [
             trigger("insert", "AFTER INSERT ON \(name)", Self.begin + inserted + [Self.scope(scope("NEW"))]),
             trigger(
-                "update", "AFTER UPDATE ON \(name)",
+                "update", "AFTER UPDATE OF \(recorded.joined(separator: ", ")) ON \(name)", when: " AND (\(differs))",
                 Self.begin + updated + [Self.scope(scope("OLD")), Self.scope(scope("NEW"))]),
             trigger(
                 "delete", "BEFORE DELETE ON \(name)",
@@ -27,11 +28,13 @@ extension JournaledTable {
     /// What the triggers' names end with.
     static let events = ["insert", "update", "delete"]
 
-    private func trigger(_ event: String, _ clause: String, _ statements: [String]) -> String {
+    private func trigger(
+        _ event: String, _ clause: String, when condition: String = "", _ statements: [String]
+    ) -> String {
         let body = statements.map { "    \($0);\n" }.joined()
         return """
             CREATE TRIGGER journal_\(name)_\(event) \(clause)
-            WHEN (SELECT edit FROM journal_store) IS NOT 0 BEGIN
+            WHEN (SELECT edit FROM journal_store) IS NOT 0\(condition) BEGIN
             \(body)END
             """
     }

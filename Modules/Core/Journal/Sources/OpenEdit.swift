@@ -86,8 +86,8 @@ extension Connection {
     private func effectiveChanges(of edit: Int) throws -> [Change] {
         let changes = try changes(of: edit)
         // The places of a row that moved stay, all of them.
-        let changed = Set(changes.filter { $0.before != $0.after }.map(\.row))
-        func hasEffect(_ change: Change) -> Bool { change.before != change.after || changed.contains(change.row) }
+        let changed = Set(changes.filter { !$0.isIdle }.map(\.row))
+        func hasEffect(_ change: Change) -> Bool { !change.isIdle || changed.contains(change.row) }
         for change in changes where !hasEffect(change) {
             let sql = "DELETE FROM journal_change WHERE edit = ? AND row = ? AND field = ?"
             try execute(sql, edit, change.row, change.qualifiedField)

@@ -54,7 +54,7 @@ public enum Notebook {
         [
             """
             CREATE TABLE page (
-                id INTEGER PRIMARY KEY, title TEXT NOT NULL, colour TEXT, deleted INTEGER NOT NULL DEFAULT 0
+                id INTEGER PRIMARY KEY, title TEXT NOT NULL, colour TEXT, seen INTEGER, deleted INTEGER NOT NULL DEFAULT 0
             ) STRICT
             """,
             """

@@ -61,6 +61,16 @@ struct JournalTests {
         #expect(try file.rows("SELECT colour FROM page WHERE id = \(page.number)") == [[nil]])
     }
 
+    @Test("takes what is of this store alone, and what changes nothing, for no edit")
+    func localColumns() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let page = try await journal.addPage("Monday")
+        try await journal.database.write { _ = try $0.execute("UPDATE page SET seen = 1 WHERE id = ?", page) }
+        try file.run("UPDATE page SET title = title, seen = 2")
+        #expect(try file.rows("SELECT count(*) FROM journal_edit") == [["1"]])
+    }
+
     @Test("lets no program delete a row, so that every edit can be undone")
     func rowsStay() async throws {
         let file = try TemporaryDatabase()

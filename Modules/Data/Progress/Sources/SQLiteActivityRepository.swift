@@ -83,7 +83,7 @@ extension Connection {
 extension Row {
     fileprivate func activity() throws -> Activity {
         Activity(
-            number: try integer("id"), subGoal: try position("sub_goal"), position: try position("position"),
+            number: try integer("number"), subGoal: try position("sub_goal"), position: try position("position"),
             isGone: try integer("gone") != 0, item: try title("item"),
             time: Timestamp(milliseconds: try integer("time", as: Int64.self)),
             text: try title("text"))

@@ -30,7 +30,7 @@ package enum DreamsRepositoryContract: String, Contract {
         case .keepsEverything:
             var dreams = try DreamList.samples
             _ = try dreams.add(try Title("a\u{2}b e\u{301} \u{202E}"))
-            try dreams.remember(try ChartID(2), of: three)
+            try dreams.remember(.first, of: three)
             try await keep(dreams, in: repository)
         case .keepsAFullList:
             try await keep(try Self.fullList(), in: repository)

@@ -14,7 +14,6 @@ import TemplatesFeatureInterface
 import TemplatesFeatureTesting
 import Terminal
 import Testing
-import Time
 
 @testable import ChartsFeature
 
@@ -82,7 +81,7 @@ struct ChartsTests {
     @Test("provides the edits of the list of charts")
     func undo() async throws {
         let history = EditHistoryStub()
-        history.undoable = [RecordedEdit(number: 1, time: Timestamp(milliseconds: 0), changes: [])]
+        history.undoable = [RecordedEdit.example(1)]
         let interactor = ChartsInteractor(
             chartsUseCase: useCase, history: history, templatesUseCase: TemplatesUseCaseStub(),
             languageChoice: LanguageChoice(), listener: listener)

@@ -10,7 +10,6 @@ import ProgressDomainTesting
 import Ribcage
 import RibcageTesting
 import Testing
-import Time
 
 @testable import HomeFeature
 
@@ -38,7 +37,7 @@ struct HomeInteractorTests {
 
     @Test("provides the edits and the document of its chart")
     func provides() async throws {
-        history.undoable = [RecordedEdit(number: 7, time: Timestamp(milliseconds: 0), changes: [])]
+        history.undoable = [RecordedEdit.example(7)]
         #expect(try await interactor.editHistory?.undo()?.number == 7)
         #expect(interactor.documents is DocumentPortStub)
     }

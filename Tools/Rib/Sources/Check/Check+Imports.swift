@@ -55,7 +55,7 @@ extension Check {
         switch rank {
         case .feature: "import \(module)Interface, and take its builder from the Dependency"
         case .domain: "import \(module)Interface, and take its use case from the Dependency"
-        case .data: "import the interface of its domain, and let the app hand over the repository"
+        case .schema, .data: "import the interface of its domain, and let the app hand over the repository"
         case .domainInterface, .featureInterface: "hand over what is needed from above"
         case .testing: "leave doubles to tests, examples and other doubles"
         case .systemLibrary: "import the core module that wraps it"

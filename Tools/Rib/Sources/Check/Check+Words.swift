@@ -19,7 +19,8 @@ extension Check {
         else {
             return false
         }
-        return !isStore(owner)
+        // A data module over a schema uses the store, too.
+        return !isStore(owner) && owner.names("data").isEmpty
             && !owner.names("core").contains { name in
                 house.module(.core, name).map(isStore) ?? false
             }

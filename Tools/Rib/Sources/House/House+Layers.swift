@@ -4,6 +4,7 @@ extension House {
         case core = "a core module"
         case domainInterface = "the interface of a domain"
         case domain = "the implementation of a domain"
+        case schema = "the schema of a store"
         case data = "a data module"
         case featureInterface = "the interface of a feature"
         case feature = "the implementation of a feature"
@@ -28,7 +29,8 @@ extension House {
         if target.folder.hasPrefix("Modules/Domain/") { return .domain }
         if target.folder.hasPrefix("Tools/Catalog/") { return .catalog }
         if target.folder.hasPrefix("Tools/") { return .kit }
-        return target.folder.hasPrefix("Modules/Data/") ? .data : .feature
+        guard target.folder.hasPrefix("Modules/Data/") else { return .feature }
+        return target.name.hasSuffix("SchemaData") ? .schema : .data
     }
 
     /// The ranks that a target may depend on.
@@ -37,16 +39,17 @@ extension House {
         case .core: [.core, .systemLibrary]
         case .domainInterface: [.core, .domainInterface]
         case .domain: [.core, .domainInterface]
-        case .data: [.core, .domainInterface]
+        case .schema: [.core, .domainInterface]
+        case .data: [.core, .domainInterface, .schema]
         case .featureInterface: [.core, .domainInterface, .featureInterface]
         case .feature: [.core, .domainInterface, .featureInterface]
         case .kit: [.core]
-        case .testing: [.core, .domainInterface, .featureInterface, .testing, .systemLibrary]
+        case .testing: [.core, .domainInterface, .featureInterface, .schema, .testing, .systemLibrary]
         case .catalog:
-            [.core, .domainInterface, .domain, .data, .featureInterface, .feature, .testing, .systemLibrary]
+            [.core, .domainInterface, .domain, .schema, .data, .featureInterface, .feature, .testing, .systemLibrary]
         case .tests, .program:
             [
-                .core, .domainInterface, .domain, .data, .featureInterface, .feature, .testing, .program,
+                .core, .domainInterface, .domain, .schema, .data, .featureInterface, .feature, .testing, .program,
                 .systemLibrary, .kit, .catalog,
             ]
         case .systemLibrary: []

@@ -65,7 +65,7 @@ package struct Module: Sendable {
         switch layer {
         case .core: [base, "\(base)Testing"]
         case .domain, .feature: ["\(base)Interface", "\(base)Testing"]
-        case .data: []
+        case .data: name.hasSuffix("Schema") ? [base, "\(base)Testing"] : []
         }
     }
 
@@ -98,12 +98,16 @@ package struct Module: Sendable {
                 target(.tests, "\(base)Tests", "Tests", doubles + [base, "\(base)Testing", "DoublesTesting"]),
             ]
         case .data:
-            let sources = core + domains.map { "\($0)Interface" }
-            let doubles = [base] + sources + coreDoubles + domains.map { "\($0)Testing" }
+            let schema = names("data").map { "\($0)Data" }
+            let core = core + (schema.isEmpty ? [] : ["Journal", "SQLite"])
+            let coreDoubles = core.map { "\($0)Testing" }
+            let sources = core + schema + domains.map { "\($0)Interface" }
+            let doubles = [base] + sources + coreDoubles + (schema + domains).map { "\($0)Testing" }
+            let whole = Set(doubles).union(["\(base)Testing", "DoublesTesting", "Edits", "Languages"]).sorted()
             return [
                 target(.implementation, base, "Sources", sources),
                 target(.testing, "\(base)Testing", "Testing", doubles),
-                target(.tests, "\(base)Tests", "Tests", doubles + ["\(base)Testing", "DoublesTesting"]),
+                target(.tests, "\(base)Tests", "Tests", whole),
             ]
         case .feature:
             let core = ["Arguments", "Languages", "Ribcage"] + core
