@@ -12,7 +12,8 @@ public struct PastRows {
 }
 
 extension Journal {
-    /// Goes back in the edits of a scope, from the newest to the oldest, and shows what the rows held after each.
+    /// Goes back in the edits of a scope that changed some tables, from the newest to the oldest, and shows what the rows
+    /// held after each.
     ///
     /// Of a row that has left the scope since, fields that were changed elsewhere show what they hold now.
     ///
@@ -27,7 +28,7 @@ extension Journal {
             try connection.verifiedChanges(of: entry).filter { tables.contains($0.table) }
         }
         try past.load(changes.flatMap(\.self), from: connection)
-        for (entry, changes) in zip(entries, changes) {
+        for (entry, changes) in zip(entries, changes) where !changes.isEmpty {
             past.show(changes)
             try visit(HybridTime.timestamp(of: entry.time), PastRows(past: past))
             past.goBack(before: changes)

@@ -39,12 +39,19 @@ extension Journal {
             var past = Past(tables: self.tables)
             try past.load(changes + reverted, from: connection)
             let plan = try self.plan(reverted, past, in: scope)
+            let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
             try self.edit(connection, direction.kind(edit.number)) { connection, _ in
                 for write in plan.writes {
                     let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
                     try connection.execute(sql, write.value, write.row)
                 }
+            }
+            for change in reverted {
+                guard let table = self.tables[change.table], try connection.isClaimedTwice(change.row, of: table) else {
+                    continue
+                }
+                throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
             }
             return record
         }
@@ -59,7 +66,7 @@ extension Journal {
             // A row that the edit made keeps its fields while it is deleted. It must not have gone elsewhere.
             if created.contains(change.row), change.field != JournaledTable.deleted {
                 if table.refersToParent(in: change.field), !now.isSame(as: change.after) {
-                    throw refusal(change, past, in: scope)
+                    throw refusal(change, of: changes, past, in: scope)
                 }
                 continue
             }
@@ -70,7 +77,7 @@ extension Journal {
             } else if now.isSame(as: wanted), !change.isIdle {
                 continue
             } else if table.isStructural(change.field) {
-                throw refusal(change, past, in: scope)
+                throw refusal(change, of: changes, past, in: scope)
             } else {
                 plan.left += subjects(of: change, past, in: scope)
             }
@@ -78,9 +85,14 @@ extension Journal {
         return plan
     }
 
-    private func refusal(_ change: Change, _ past: Past, in scope: Int64) -> JournalError {
-        let subject = subjects(of: change, past, in: scope).first ?? Phrase(verbatim: change.qualifiedField)
-        return .changedSince(subject)
+    /// Names where a row was brought by the changes, or where it would come without them.
+    private func refusal(
+        _ change: Change, of changes: [Change], _ past: Past, in scope: Int64, isComing: Bool = false
+    ) -> JournalError {
+        var past = past
+        let described = describe(changes.filter { $0.row == change.row }, in: scope, &past)
+        let part = described.first { (isComing ? $0.before : $0.after) != nil } ?? described.first
+        return .changedSince(part?.subject ?? Phrase(verbatim: change.qualifiedField))
     }
 
     /// What a person calls the parts that a change is about.
@@ -131,5 +143,16 @@ extension Connection {
         let numbers = try first(sql, scope) { row in (try row.integer("edit"), try row.integer("source")) }
         guard let numbers, let edit = try entry(numbers.0), let source = try entry(numbers.1) else { return nil }
         return (edit, source)
+    }
+
+    /// Whether another row has the place of a row that is there.
+    fileprivate func isClaimedTwice(_ row: RowID, of table: JournaledTable) throws -> Bool {
+        if table.claim.isEmpty { return false }
+        let same = table.claim.map { "other.\($0) = own.\($0)" }.joined(separator: " AND ")
+        let sql = """
+            SELECT 1 FROM \(table.name) AS own JOIN \(table.name) AS other ON other.id <> own.id AND \(same)
+            WHERE own.id = ? AND NOT own.deleted AND NOT other.deleted LIMIT 1
+            """
+        return try first(sql, row) { _ in true } ?? false
     }
 }

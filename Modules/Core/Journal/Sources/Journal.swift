@@ -14,7 +14,6 @@ public final class Journal: Sendable {
     /// The place of a table among those that were declared.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
-    private let derive: @Sendable (borrowing Connection) throws -> Void
     private let identity: @Sendable () -> String
     /// Whether this process has looked which file it edits, and whether its triggers are the declared ones.
     private let isChecked = Mutex(false)
@@ -27,18 +26,15 @@ public final class Journal: Sendable {
     ///   - now: the wall clock. Asked once for every edit, while the database is locked.
     ///   - identity: which file on which machine the database is. A file that was copied or restored is another one, and
     ///     gets a new replica before its first edit.
-    ///   - derive: brings up to date what is derived from the tables, at the end of every edit.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
-        identity: (@Sendable () -> String)? = nil,
-        derive: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
+        identity: (@Sendable () -> String)? = nil
     ) {
         self.database = database
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(tables.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.now = now
         self.identity = identity ?? { [location = database.location] in location.fileIdentity }
-        self.derive = derive
     }
 
     /// Makes one edit, in one write transaction. It survives a power loss once this returns.
@@ -77,9 +73,7 @@ public final class Journal: Sendable {
         try prepare(connection)
         var edit = try connection.beginEdit(kind, at: now())
         let output = try body(connection, &edit)
-        let isEdit = try connection.endEdit(edit)
-        if isEdit { try derive(connection) }
-        return (output, isEdit)
+        return (output, try connection.endEdit(edit))
     }
 
     /// Before the first edit of this process.

@@ -32,6 +32,7 @@ public struct JournaledTable: Sendable {
     public let name: String
     let fields: [Field]
     let localColumns: [String]
+    let claim: [String]
     let scope: @Sendable (_ row: String) -> String
     let describe: @Sendable (RowEdit) -> [Described]
 
@@ -43,16 +44,18 @@ public struct JournaledTable: Sendable {
     /// - Parameters:
     ///   - name: the table's name.
     ///   - fields: the columns whose changes are journaled, beside `deleted`.
+    ///   - claim: the columns that say which place a row has, if a place is for one row. An undo that would bring a row
+    ///     to a place that another one has is refused.
     ///   - localColumns: further columns that `describe` reads, such as a number that only this store knows.
     ///   - scope: an SQL expression of the scope that a row's edits belong to, given what stands for the row: `NEW` or
     ///     `OLD`. An edit of a row whose scope is NULL can be undone nowhere.
     ///   - describe: what a person reads of the change of one row.
     public init(
-        _ name: String, fields: [Field], localColumns: [String] = [],
+        _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
         scope: @escaping @Sendable (_ row: String) -> String,
         describe: @escaping @Sendable (RowEdit) -> [Described]
     ) {
-        (self.name, self.fields, self.localColumns) = (name, fields, localColumns)
+        (self.name, self.fields, self.claim, self.localColumns) = (name, fields, claim, localColumns)
         (self.scope, self.describe) = (scope, describe)
     }
 

@@ -53,6 +53,14 @@ extension Connection {
             counter: store.counter, now: now)
     }
 
+    /// Lets an edit be undone in a scope, too, in which it changes nothing: where a person asked for it.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func include(_ scope: RowID, in edit: OpenEdit) throws(DatabaseError) {
+        let sql = "INSERT INTO journal_scope (edit, scope) VALUES (?, ?) ON CONFLICT DO NOTHING"
+        try execute(sql, edit.number, scope)
+    }
+
     /// Ends an edit and begins another one in the same transaction, which can be undone by itself.
     ///
     /// - Throws: as ``Journal/edit(_:)``.

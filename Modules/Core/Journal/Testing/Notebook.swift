@@ -27,6 +27,7 @@ public enum Notebook {
             }),
         JournaledTable(
             "line", fields: [.parent("page", in: "page"), .structural("place"), .plain("text"), .plain("weight")],
+            claim: ["page", "place"],
             scope: { "\($0).page" },
             describe: { edit in
                 func place(_ fields: Fields?) -> Int { fields?.integer("place") ?? 0 }

@@ -84,6 +84,19 @@ struct UndoTests {
         #expect(try await journal.lines(of: tuesday) == ["4 one"])
     }
 
+    @Test("are refused where another row has come to the place since")
+    func placeTaken() async throws {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        let line = try await journal.addLine("one", at: 1, of: monday)
+        try await journal.set("page", of: line, in: "line", to: .integer(tuesday.number))
+        _ = try await journal.undo { _ in monday.number }
+        _ = try await journal.addLine("other", at: 1, of: tuesday)
+        await #expect(throws: JournalError.changedSince("line 1")) { try await journal.redo { _ in monday.number } }
+        #expect(try await journal.lines(of: monday) == ["1 one"])
+        #expect(try await journal.lines(of: tuesday) == ["1 other"])
+    }
+
     @Test("leave a field that was changed since, and name it")
     func fieldChangedSince() async throws {
         let journal = try await Notebook.journal()

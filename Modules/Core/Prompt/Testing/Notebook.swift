@@ -15,6 +15,8 @@ package import Terminal
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// Pages that are not there.
     package var lostPages: Set<Int> = []
+    /// What was edited on its pages, if they provide that themselves.
+    package var editHistoryOfPages: (any EditHistory)?
 
     package override var places: [Place] {
         [
@@ -24,6 +26,7 @@ package class CoverRouter: ViewableRouter<NotebookInteractor> {
                 if number == 14 { page.interactor.arrivalFailures = .max }
                 page.interactor.beforeWriting = interactor.beforeWriting
                 page.interactor.beforeLeaving = interactor.beforeLeaving
+                page.interactor.editHistory = editHistoryOfPages
                 open(page)
                 if number == 13 { try await page.interactor.send(.sign) }
             }

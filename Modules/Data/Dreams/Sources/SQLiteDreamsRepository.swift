@@ -33,10 +33,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     ///
     /// - Throws: `DatabaseError`.
     package func wishes(with words: SearchWords, atMost count: Int) async throws -> [FoundWish] {
-        if try await journal.database.read({ try $0.isSearchBehind() }) {
-            try await journal.database.write { try $0.updateSearch() }
-        }
-        return try await journal.database.read { try $0.wishes(with: words, atMost: count) }
+        try await journal.database.search { try $0.wishes(with: words, atMost: count) }
     }
 
     /// One edit, in one write transaction: reads the wishes, lets `change` change them, and writes those that are not as

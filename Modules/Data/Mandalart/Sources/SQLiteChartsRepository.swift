@@ -105,6 +105,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
                 try progress(index + 1)
             }
         }
+        // Much may have been written: the next search need not wait for it. It tells what is wrong, if anything is.
+        try? await database.updateSearch()
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {

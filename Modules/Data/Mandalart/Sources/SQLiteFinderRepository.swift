@@ -13,10 +13,7 @@ package struct SQLiteFinderRepository: FinderRepository {
     }
 
     package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
-        if try await database.read({ try $0.isSearchBehind() }) {
-            try await database.write { try $0.updateSearch() }
-        }
-        return try await database.read { try $0.cells(with: words, atMost: count) }
+        try await database.search { try $0.cells(with: words, atMost: count) }
     }
 
     package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {

@@ -58,6 +58,8 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             var after = before
             try change(&after.0, &after.1)
             try connection.write([(row.0, rows.0, after.0), (row.1, rows.1, after.1)], in: &edit)
+            // What is only copied changes the other chart alone.
+            for chart in [row.0, row.1] { try connection.include(chart, in: edit) }
             return (
                 EditedChart(after.0, cells: before.0.edits(to: after.0)),
                 EditedChart(after.1, cells: before.1.edits(to: after.1))

@@ -16,11 +16,11 @@ package enum MandalartSchema {
     /// The tables that people edit, in the order in which a history shows them.
     package static let tables: [JournaledTable] = [.chart, .goal, .item, .activity, .wish, .milestone, .profile]
 
-    /// The journal of a store, which keeps what is derived from its tables up to date.
+    /// The journal of a store.
     package static func journal(
         of database: Database, now: @escaping @Sendable () -> Timestamp
     ) -> Journal {
-        Journal(database, tables: tables, now: now, derive: { try $0.updateSearch() })
+        Journal(database, tables: tables, now: now)
     }
 
     private static let journal = Journal.statements(for: tables)

@@ -15,9 +15,11 @@ struct NoEditsHere: Explained {
 
 // The commands of a program some of whose RIBs provide edits.
 @MainActor extension HostContext {
-    /// The undo history of the nearest open RIB that provides one.
+    /// The undo history of the nearest open RIB that provides one. After a command of a place above, it is that place's:
+    /// it was the last thing done.
     private func editHistory() throws(NoEditsHere) -> any EditHistory {
-        guard let history = navigator.nearest({ ($0 as? any EditHistoryProvider)?.editHistory }) else {
+        let depth = navigator.depthOfLastAction
+        guard let history = navigator.nearest(upFrom: depth, { ($0 as? any EditHistoryProvider)?.editHistory }) else {
             throw NoEditsHere()
         }
         return history

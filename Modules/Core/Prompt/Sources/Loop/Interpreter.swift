@@ -84,6 +84,8 @@ import Terminal
         let name: String
         let place: Route
         let reply: Result<Reply, any Error>
+        var acting: Int?
+        defer { if let acting { navigator.noteAction(atDepth: acting) } }
         do {
             var words = words
             guard let command = try await navigator.command(in: &words) else {
@@ -97,13 +99,14 @@ import Terminal
                 let answer =
                     switch command {
                     case .host(let command): try await command.read(words)(context)
-                    case .screen(let command):
+                    case .screen(let command, _):
                         try await command.run(words) { [context] in
                             try await context.confirmation.ask($0, by: name)
                         }
                     }
                 reply = .success(answer)
                 isDone = true
+                if case .screen(_, let depth) = command { acting = depth }
             } catch {
                 reply = .failure(error)
             }

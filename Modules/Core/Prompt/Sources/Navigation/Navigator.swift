@@ -16,14 +16,15 @@ import Screens
 
     /// A command, by who has it.
     enum FoundCommand {
-        case screen(AnyCommand)
+        /// Of an open place that has so many above it, and itself.
+        case screen(AnyCommand, depth: Int)
         /// A command that every place has.
         case host(HostCommand)
 
         /// The word in full.
         @MainActor var name: String {
             switch self {
-            case .screen(let command): command.entry.name
+            case .screen(let command, _): command.entry.name
             case .host(let command): command.entry.name
             }
         }
@@ -36,6 +37,8 @@ import Screens
     /// The words that mean something in the arguments of the program alone; none unless the words come from there.
     private let argumentWords: [String]
     private let makeHostCommands: () -> HostCommands
+    /// How many places were open where a screen's command was carried out last, and where the person was after it.
+    private var lastAction: (depth: Int, route: Route)?
     /// The commands that are there in every place.
     private(set) lazy var hostCommands = makeHostCommands()
 
@@ -59,9 +62,21 @@ import Screens
         return chain.reversed()
     }
 
-    /// What the nearest open RIB provides, asked of its interactor; `nil` if none does.
-    func nearest<Provided>(_ provided: (Interactor) -> Provided?) -> Provided? {
-        for router in chain {
+    /// Keeps that a screen has just carried out a command.
+    func noteAction(atDepth depth: Int) {
+        lastAction = (depth, root.currentRoute)
+    }
+
+    /// How many places are open where a command was carried out last; `nil` if the person went elsewhere since.
+    var depthOfLastAction: Int? {
+        lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
+    }
+
+    /// What the nearest open RIB provides, asked of its interactor; `nil` if none does. `depth` is how many places are open
+    /// where the search begins; by default it begins at the lowest.
+    func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
+        let chain = chain
+        for router in chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0) {
             if let provided = provided(router.interactable) { return provided }
         }
         return nil
@@ -113,9 +128,12 @@ import Screens
 
     /// What a word means that is also read as a route; `nil` when nobody knows it.
     private func meaning(of word: String, _ route: Route) -> Meaning? {
-        for router in chain {
+        let chain = chain
+        for (index, router) in chain.enumerated() {
             let screen = router.viewController as? any Screen
-            if let command = screen?.command(named: word) { return .command(.screen(command)) }
+            if let command = screen?.command(named: word) {
+                return .command(.screen(command, depth: chain.count - index))
+            }
             if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
         return hostCommands.all.first { $0.entry.name == word }.map { .command(.host($0)) }

@@ -93,6 +93,17 @@ struct EditHistoryTests {
         #expect(console.transcript == ["! Undone: edit \(pageProvides ? 2 : 1)."])
     }
 
+    @Test("are those of the place above whose command was carried out last, until the person goes elsewhere")
+    func commandOfPlaceAbove() async throws {
+        let own = EditHistoryStub()
+        (history.undoable, own.undoable) = ([edit(number: 1)], [edit(number: 3), edit(number: 2)])
+        let cover = CoverRouter()
+        cover.editHistoryOfPages = own
+        let seen = try await typing("page 3", "undo", "cover", "undo", "page 4", "undo", at: cover)
+        #expect(
+            seen == ["! Undone: edit 2.", "! wrote cover on 0", "! Undone: edit 1.", "! Undone: edit 3."])
+    }
+
     @Test("are refused where no open place provides them", arguments: ["undo", "redo", "history"])
     func nowhere(word: String) async throws {
         let console = ConsoleScript([word], isInteractive: false)

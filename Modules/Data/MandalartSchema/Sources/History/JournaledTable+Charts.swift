@@ -17,7 +17,7 @@ extension JournaledTable {
             .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("description"),
             .plain("palette"), .plain("image"), .plain("due"),
         ],
-        scope: { "\($0).chart" }, describe: { $0.cellChanges { GoalPlace($0, $1) } })
+        claim: ["chart", "position"], scope: { "\($0).chart" }, describe: { $0.cellChanges { GoalPlace($0, $1) } })
 
     /// The filled cells around the sub-goals.
     static let item = JournaledTable(
@@ -26,7 +26,7 @@ extension JournaledTable {
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
             .plain("cadence"), .plain("span"), .plain("note"),
         ],
-        scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
+        claim: ["goal", "position"], scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
         describe: { $0.cellChanges { ItemPlace($0, $1) } })
 
     private static let chartChanges: @Sendable (RowEdit) -> [Described] = { edit in

@@ -24,7 +24,7 @@ extension JournaledTable {
             .structural("place"), .plain("title"), .plain("done"), .plain("purpose"), .plain("goal"), .plain("date"),
             .plain("vision"), .plain("chart"),
         ],
-        scope: { _ in "\(EditScope.dreams)" }, describe: { $0.wishChanges })
+        claim: ["place"], scope: { _ in "\(EditScope.dreams)" }, describe: { $0.wishChanges })
 
     /// The milestones of trees.
     static let milestone = JournaledTable(

@@ -1,24 +1,46 @@
 import Journal
 package import SQLite
 
-/// Keeps the full-text indexes in step with the tables.
-extension Connection {
-    /// Whether something was written that the indexes do not know yet.
-    package func isSearchBehind() throws -> Bool {
-        try first("SELECT row FROM search_pending LIMIT 1") { _ in true } ?? false
-    }
-
-    /// Brings the indexes up to date with all that was written since the last time. Damaged ones are made anew.
-    package func updateSearch() throws {
+extension Database {
+    /// Searches in the full-text indexes, which are brought up to date before.
+    ///
+    /// They are not kept up to date by every edit: a damaged index must keep nobody from editing. One that is found to be
+    /// damaged is made anew from the tables. Where the store cannot be written, what was written last is not found.
+    ///
+    /// - Throws: what the body throws, and ``DatabaseError``.
+    package func search<Output: Sendable>(
+        _ body: @Sendable (borrowing Connection) throws -> Output
+    ) throws -> Output {
         do {
-            try indexPending()
-        } catch let error as DatabaseError where error.kind == .corrupt {
-            try rebuildSearch()
+            try updateSearch()
+            return try read(body)
+        } catch let error as DatabaseError where [.corrupt, .constraint, .failed].contains(error.kind) {
+            try write { try $0.rebuildSearch() }
+            return try read(body)
         }
     }
 
+    /// Brings the full-text indexes up to date with all that was written since the last time.
+    ///
+    /// - Throws: ``DatabaseError``.
+    package func updateSearch() throws {
+        guard try read({ try $0.isSearchBehind() }) else { return }
+        do {
+            try write { try $0.indexPending() }
+        } catch let error as DatabaseError where error.kind == .readOnly {
+            return
+        }
+    }
+}
+
+extension Connection {
+    /// Whether something was written that the indexes do not know yet.
+    fileprivate func isSearchBehind() throws -> Bool {
+        try first("SELECT row FROM search_pending LIMIT 1") { _ in true } ?? false
+    }
+
     /// Makes the indexes anew from the tables.
-    package func rebuildSearch() throws {
+    fileprivate func rebuildSearch() throws {
         for index in ["cell_text", "wish_text"] { try execute("DROP TABLE IF EXISTS \(index)") }
         for index in MandalartSchema.indexes { try execute(index) }
         for table in ["goal", "item", "wish"] {
@@ -27,7 +49,7 @@ extension Connection {
         try indexPending()
     }
 
-    private func indexPending() throws {
+    fileprivate func indexPending() throws {
         let rows = try query("SELECT row FROM search_pending") { RowID(try $0.integer("row", as: Int64.self)) }
         if rows.isEmpty { return }
         for text in try pendingCells() { try replace(text, in: "cell_text", "description") }

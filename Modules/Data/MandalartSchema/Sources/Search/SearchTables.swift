@@ -1,8 +1,7 @@
 extension MandalartSchema {
     /// The full-text indexes of cells and of wishes, by their rows, and the rows that they do not know yet.
     ///
-    /// Triggers say what has been written. What is to be indexed is made in Swift, at the end of each edit, and before a
-    /// search for what another program wrote. A wish is indexed with its tree.
+    /// Triggers say what has been written. What is to be indexed is made in Swift, before a search. A wish is indexed with its tree.
     static let search =
         indexes + [
             "CREATE TABLE search_pending (row INTEGER PRIMARY KEY) STRICT",
