@@ -4,14 +4,14 @@ extension Journal {
     /// The statements that make the journal's own tables, and the triggers of the tables that people edit. They belong
     /// into the first migration of a schema, after the tables.
     public static func statements(for tables: [JournaledTable]) -> [String] {
-        [store, firstStore, edit, change, scope, undoable, ordered] + tables.flatMap(\.triggers)
+        [store, firstStore, edit, change, scope, undoable, ordered] + views + tables.flatMap(\.triggers)
             + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
     }
 
     /// What the triggers of some tables are made of, in a number.
     static func checksum(of tables: [JournaledTable]) -> Int64 {
         var checksum = Checksum()
-        for trigger in tables.flatMap(\.triggers) { checksum.add(.text(trigger)) }
+        for statement in views + tables.flatMap(\.triggers) { checksum.add(.text(statement)) }
         return checksum.number
     }
 

@@ -71,7 +71,7 @@ public final class Journal: Sendable {
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
     ) throws -> (output: Output, isEdit: Bool) {
         try prepare(connection)
-        var edit = try connection.beginEdit(kind, at: now())
+        var edit = try connection.beginEdit(kind, at: now(), of: tables)
         let output = try body(connection, &edit)
         return (output, try connection.endEdit(edit))
     }

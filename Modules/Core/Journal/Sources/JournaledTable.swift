@@ -75,9 +75,10 @@ extension JournaledTable {
     /// All columns of a row that the journal reads.
     var columns: [String] { ["id", Self.deleted] + fields.map(\.name) + localColumns }
 
-    func isStructural(_ field: String) -> Bool {
-        field == Self.deleted || fields.contains { $0.name == field && $0.isStructural }
-    }
+    func isStructural(_ field: String) -> Bool { field == Self.deleted || isPlace(field) }
+
+    /// Whether a field says where a row is.
+    func isPlace(_ field: String) -> Bool { fields.contains { $0.name == field && $0.isStructural } }
 
     func refersToParent(in field: String) -> Bool {
         fields.contains { $0.name == field && $0.referred != nil }

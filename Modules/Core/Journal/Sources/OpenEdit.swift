@@ -13,6 +13,7 @@ public struct OpenEdit {
     /// Whether the transaction has made another edit before this one.
     var isLater = false
     let now: Timestamp
+    let tables: [String: JournaledTable]
 
     /// The identity of a new row.
     ///
@@ -26,7 +27,9 @@ public struct OpenEdit {
 
 extension Connection {
     /// Begins an edit: from now on the triggers record what is written.
-    func beginEdit(_ kind: EditKind, at now: Timestamp) throws -> OpenEdit {
+    func beginEdit(
+        _ kind: EditKind, at now: Timestamp, of tables: [String: JournaledTable]
+    ) throws -> OpenEdit {
         let sql = "SELECT replica, sequence, time, counter FROM journal_store"
         let store = try first(sql) { row in
             (
@@ -50,7 +53,7 @@ extension Connection {
         try execute("UPDATE journal_store SET edit = ?", number)
         return OpenEdit(
             number: Int(number), kind: kind, replica: store.replica, sequence: store.sequence + 1, hybridTime: time,
-            counter: store.counter, now: now)
+            counter: store.counter, now: now, tables: tables)
     }
 
     /// Lets an edit be undone in a scope, too, in which it changes nothing: where a person asked for it.
@@ -66,7 +69,7 @@ extension Connection {
     /// - Throws: as ``Journal/edit(_:)``.
     public func beginNext(after edit: inout OpenEdit) throws {
         let isLater = try endEdit(edit)
-        edit = try beginEdit(.change, at: edit.now)
+        edit = try beginEdit(.change, at: edit.now, of: edit.tables)
         edit.isLater = isLater
     }
 
@@ -74,7 +77,7 @@ extension Connection {
     ///
     /// - Returns: `false` when it changed nothing, and no other edit of the transaction did.
     func endEdit(_ edit: OpenEdit) throws -> Bool {
-        let changes = try effectiveChanges(of: edit.number)
+        let changes = try effectiveChanges(of: edit.number, in: edit.tables)
         if changes.isEmpty, case .change = edit.kind {
             try execute("DELETE FROM journal_edit WHERE number = ?", edit.number)
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
@@ -91,16 +94,32 @@ extension Connection {
     }
 
     /// The changes of an edit, without those whose field holds in the end what it held before.
-    private func effectiveChanges(of edit: Int) throws -> [Change] {
-        let changes = try changes(of: edit)
-        // The places of a row that moved stay, all of them.
-        let changed = Set(changes.filter { !$0.isIdle }.map(\.row))
-        func hasEffect(_ change: Change) -> Bool { !change.isIdle || changed.contains(change.row) }
-        for change in changes where !hasEffect(change) {
+    ///
+    /// A row that moved is recorded with all that says where it is, so that an undo finds that it moved again.
+    private func effectiveChanges(of edit: Int, in tables: [String: JournaledTable]) throws -> [Change] {
+        var changes = try changes(of: edit)
+        for change in changes where change.isIdle {
             let sql = "DELETE FROM journal_change WHERE edit = ? AND row = ? AND field = ?"
             try execute(sql, edit, change.row, change.qualifiedField)
         }
-        return changes.filter(hasEffect)
+        changes.removeAll(where: \.isIdle)
+        let created = Set(changes.filter(\.isCreation).map(\.row))
+        let moved = changes.filter { change in
+            !created.contains(change.row) && tables[change.table]?.isPlace(change.field) == true
+        }
+        for change in moved { try recordPlaces(of: change, in: edit, tables) }
+        return moved.isEmpty ? changes : try self.changes(of: edit)
+    }
+
+    private func recordPlaces(of change: Change, in edit: Int, _ tables: [String: JournaledTable]) throws {
+        guard let table = tables[change.table] else { return }
+        for field in table.fields where field.isStructural {
+            let sql = """
+                INSERT INTO journal_change (edit, row, field, before, after)
+                    SELECT ?, id, ?, \(field.name), \(field.name) FROM \(table.name) WHERE id = ? ON CONFLICT DO NOTHING
+                """
+            try execute(sql, edit, "\(table.name).\(field.name)", change.row)
+        }
     }
 
     /// Says which edits can be undone and redone after this one.

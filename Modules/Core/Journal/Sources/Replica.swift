@@ -31,7 +31,8 @@ extension Connection {
         for table in tables {
             for event in JournaledTable.events { try execute("DROP TRIGGER IF EXISTS journal_\(table.name)_\(event)") }
         }
-        for trigger in tables.flatMap(\.triggers) { try execute(trigger) }
+        for view in ["journal", "journal_place"] { try execute("DROP VIEW IF EXISTS \(view)") }
+        for statement in Journal.views + tables.flatMap(\.triggers) { try execute(statement) }
         try execute("UPDATE journal_store SET triggers = ?", declared)
     }
 }

@@ -36,26 +36,36 @@ extension Database {
 extension Connection {
     /// Whether something was written that the indexes do not know yet.
     fileprivate func isSearchBehind() throws -> Bool {
-        try first("SELECT row FROM search_pending LIMIT 1") { _ in true } ?? false
+        let sql = "SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state) LIMIT 1"
+        return try first(sql) { _ in true } ?? false
     }
 
     /// Makes the indexes anew from the tables.
     fileprivate func rebuildSearch() throws {
         for index in ["cell_text", "wish_text"] { try execute("DROP TABLE IF EXISTS \(index)") }
         for index in MandalartSchema.indexes { try execute(index) }
-        for table in ["goal", "item", "wish"] {
-            try execute("INSERT INTO search_pending SELECT id FROM \(table) WHERE true ON CONFLICT DO NOTHING")
-        }
+        try execute("UPDATE search_state SET edit = 0")
         try indexPending()
     }
 
     fileprivate func indexPending() throws {
-        let rows = try query("SELECT row FROM search_pending") { RowID(try $0.integer("row", as: Int64.self)) }
-        if rows.isEmpty { return }
         for text in try pendingCells() { try replace(text, in: "cell_text", "description") }
         for text in try pendingWishes() { try replace(text, in: "wish_text", "tree") }
-        try execute("DELETE FROM search_pending")
+        try execute("UPDATE search_state SET edit = (SELECT max(number) FROM journal_edit)")
     }
+
+    /// The rows that were written since the last time, with those whose visibility may have changed with them.
+    private static let pending = """
+        WITH changed AS MATERIALIZED (
+            SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
+        ), pending AS MATERIALIZED (
+            SELECT row FROM changed
+            UNION SELECT goal.id FROM changed CROSS JOIN goal ON goal.chart = changed.row
+            UNION SELECT item.id FROM changed CROSS JOIN goal ON goal.chart = changed.row
+                CROSS JOIN item ON item.goal = goal.id
+            UNION SELECT milestone.wish FROM changed CROSS JOIN milestone ON milestone.id = changed.row
+        )
+        """
 
     private func replace(_ text: IndexedText, in index: String, _ second: String) throws {
         try execute("DELETE FROM \(index) WHERE rowid = ?", text.row)
@@ -67,25 +77,27 @@ extension Connection {
 
     private func pendingCells() throws -> [IndexedText] {
         let sql = """
+            \(Self.pending)
             SELECT row, CASE WHEN NOT goal.deleted AND NOT chart.deleted THEN goal.title END AS title,
                 goal.description AS rest
-            FROM search_pending JOIN goal ON goal.id = row JOIN chart ON chart.id = goal.chart
+            FROM pending CROSS JOIN goal ON goal.id = row CROSS JOIN chart ON chart.id = goal.chart
             UNION ALL
             SELECT row, CASE WHEN NOT item.deleted AND NOT chart.deleted THEN item.title END, ''
-            FROM search_pending JOIN item ON item.id = row JOIN goal ON goal.id = item.goal
-                JOIN chart ON chart.id = goal.chart
+            FROM pending CROSS JOIN item ON item.id = row CROSS JOIN goal ON goal.id = item.goal
+                CROSS JOIN chart ON chart.id = goal.chart
             """
         return try query(sql) { try $0.indexedText() }
     }
 
     private func pendingWishes() throws -> [IndexedText] {
         let sql = """
+            \(Self.pending)
             SELECT row, CASE WHEN NOT wish.deleted THEN wish.title END AS title,
                 coalesce(purpose, '') || ' ' || coalesce(goal, '') || ' ' || coalesce(vision, '') || ' ' || coalesce((
                     SELECT group_concat(milestone.title, ' ') FROM milestone
                     WHERE milestone.wish = wish.id AND NOT milestone.deleted
                 ), '') AS rest
-            FROM search_pending JOIN wish ON wish.id = row
+            FROM pending CROSS JOIN wish ON wish.id = row
             """
         return try query(sql) { try $0.indexedText() }
     }
