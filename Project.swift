@@ -49,7 +49,7 @@ enum House {
             Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
             Domain(
                 "Mandalart", core: ["Arguments", "Cancellation", "Edits", "JSON", "Languages", "Records", "Time"]),
-            Domain("EventLog", domains: ["Mandalart"], core: ["Cancellation", "JSON", "Languages", "Records", "Time"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),

@@ -65,12 +65,10 @@ final class RootComponent: Component<Storage> {
     let clock: WallClock
     private let storingLogger: StoringLogger
 
-    /// One for a single command stores what is logged at its end.
-    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock, isOnOneThread: Bool) {
+    init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock) {
         self.languageChoice = languageChoice
         self.clock = clock
-        storingLogger = StoringLogger(
-            repository: storage.eventLogRepository, now: clock.now, storesLate: isOnOneThread)
+        storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         chartsUseCase = charts

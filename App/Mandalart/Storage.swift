@@ -45,7 +45,8 @@ struct Storage {
         if isNew, let bytes { try FileSystem.createPrivateFile(location, with: bytes) }
         database = try await Database.open(
             .file(location), schema: MandalartSchema.schema, on: isOnOneThread ? .mainActor : .queue)
-        let journal = MandalartSchema.journal(of: database, now: clock.now)
+        let noted = NotedEvents()
+        let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
         self.journal = journal
         chartsRepository = SQLiteChartsRepository(journal)
         finderRepository = SQLiteFinderRepository(database: database)
@@ -54,7 +55,7 @@ struct Storage {
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
         }
         activityRepository = SQLiteActivityRepository(journal)
-        eventLogRepository = SQLiteEventLogRepository(journal)
+        eventLogRepository = SQLiteEventLogRepository(journal, noted: noted)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 

@@ -39,8 +39,7 @@ await program.run { invocation, languageChoice in
         in: invocation.storageFolder(), beginningWith: invocation.storedData, clock: invocation.clock,
         isOnOneThread: invocation.isOnOneThread)
     let component = RootComponent(
-        dependency: storage, languageChoice: languageChoice, clock: invocation.clock,
-        isOnOneThread: invocation.isOnOneThread)
+        dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     try await component.applySettings()
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,

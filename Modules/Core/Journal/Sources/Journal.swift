@@ -15,6 +15,7 @@ public final class Journal: Sendable {
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
+    private let alongside: @Sendable (borrowing Connection) throws -> Void
     /// Whether this process has looked which file it edits, and whether its triggers are the declared ones.
     private let isChecked = Mutex(false)
 
@@ -26,14 +27,17 @@ public final class Journal: Sendable {
     ///   - now: the wall clock. Asked once for every edit, while the database is locked.
     ///   - identity: which file on which machine the database is. A file that was copied or restored is another one, and
     ///     gets a new replica before its first edit.
+    ///   - alongside: writes what is to be stored with every edit, in its transaction.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
-        identity: (@Sendable () -> String)? = nil
+        identity: (@Sendable () -> String)? = nil,
+        alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
     ) {
         self.database = database
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(tables.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.now = now
+        self.alongside = alongside
         self.identity = identity ?? { [location = database.location] in location.fileIdentity }
     }
 
@@ -73,7 +77,9 @@ public final class Journal: Sendable {
         try prepare(connection)
         var edit = try connection.beginEdit(kind, at: now(), of: tables)
         let output = try body(connection, &edit)
-        return (output, try connection.endEdit(edit))
+        let isEdit = try connection.endEdit(edit)
+        if isEdit { try alongside(connection) }
+        return (output, isEdit)
     }
 
     /// Before the first edit of this process.

@@ -13,25 +13,46 @@ extension Connection {
         try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
     }
 
-    /// Adds an event at the end.
+    /// Adds events at the end, counts them, and lets the oldest make room. Does nothing while none are kept.
     ///
     /// - Throws: `DatabaseError`.
-    func add(_ logged: LoggedEvent) throws(DatabaseError) {
-        let properties = JSONValue.object(logged.event.properties).text
-        try execute(
-            "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
-            logged.event.kind.rawValue, properties)
+    func add(_ events: [LoggedEvent]) throws {
+        guard let newest = events.last, try keepsEvents() else { return }
+        for logged in events {
+            let properties = JSONValue.object(logged.event.properties).text
+            try execute(
+                "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
+                logged.event.kind.rawValue, properties)
+            try count(logged)
+        }
+        try execute("DELETE FROM event WHERE id <= (SELECT max(id) FROM event) - ?", EventLogBounds.count)
+        let oldest = newest.time.milliseconds - Int64(EventLogBounds.days) * 86_400_000
+        let sql = "DELETE FROM event WHERE id IN (SELECT id FROM event ORDER BY id LIMIT 100) AND time < ?"
+        try execute(sql, oldest)
     }
 
-    /// The events of some kinds, in the order in which they were added.
+    private func count(_ logged: LoggedEvent) throws(DatabaseError) {
+        let sql = """
+            INSERT INTO event_total (kind, key, first, count, sub_goals, action_items) VALUES (?, ?, ?, 1, ?, ?)
+            ON CONFLICT (kind, key) DO UPDATE SET
+                first = min(first, excluded.first), count = count + 1, sub_goals = max(sub_goals, excluded.sub_goals),
+                action_items = max(action_items, excluded.action_items)
+            """
+        var (key, subGoals, actionItems) = ("", 0, 0)
+        switch logged.event {
+        case .paletteTried(let palette), .paletteSaved(let palette): key = palette.rawValue
+        case .cellSaved(let cell): (key, subGoals, actionItems) = ("\(cell.chart)", cell.subGoals, cell.actionItems)
+        case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled: break
+        }
+        try execute(
+            sql, logged.event.kind.rawValue, key, logged.time.milliseconds, subGoals, actionItems)
+    }
+
+    /// The events in the order in which they were added.
     ///
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no event can have.
-    func events(of kinds: Set<EventKind>) throws -> [LoggedEvent] {
-        let names = JSONValue.array(kinds.map { .string($0.rawValue) }).text
-        let sql = """
-            SELECT time, kind, properties FROM event WHERE kind IN (SELECT value FROM json_each(?)) ORDER BY id
-            """
-        return try query(sql, names) { row in
+    func events() throws -> [LoggedEvent] {
+        try query("SELECT time, kind, properties FROM event ORDER BY id") { row -> LoggedEvent? in
             guard let kind = EventKind(rawValue: try row.text("kind")) else { return nil }
             let time = Timestamp(milliseconds: try row.integer("time", as: Int64.self))
             return LoggedEvent(time: time, event: try row.event(kind))
@@ -39,23 +60,31 @@ extension Connection {
         .compactMap(\.self)
     }
 
-    /// How full each chart became, by its number.
+    /// What all events tell.
     ///
-    /// - Throws: as ``events(of:)``.
-    func peaks() throws -> [ChartPeak] {
-        let sql = """
-            SELECT json_extract(properties, '$.chart') AS chart,
-                max(json_extract(properties, '$.subGoals')) AS sub_goals,
-                max(json_extract(properties, '$.actionItems')) AS action_items
-            FROM event WHERE kind = ? GROUP BY chart ORDER BY chart
-            """
-        return try query(sql, EventKind.cellSaved.rawValue) { row in
-            guard let chart = try? ChartID(try row.integer("chart")) else {
-                throw row.unexpected("chart", expected: "the number of a chart")
+    /// - Throws: as ``events()``.
+    func totals() throws -> EventTotals {
+        var totals = EventTotals()
+        _ = try query("SELECT kind, key, first, count, sub_goals, action_items FROM event_total") { row in
+            guard let kind = EventKind(rawValue: try row.text("kind")) else { return }
+            let (key, count) = (try row.text("key"), try row.integer("count"))
+            let first = Timestamp(milliseconds: try row.integer("first", as: Int64.self))
+            totals.firsts[kind] = min(totals.firsts[kind] ?? first, first)
+            switch kind {
+            case .paletteTried: totals.tried[try row.palette(key)] = count
+            case .paletteSaved: totals.saved[try row.palette(key)] = count
+            case .cellSaved:
+                guard let chart = try? ChartID(key) else {
+                    throw row.unexpected("key", expected: "the number of a chart")
+                }
+                totals.peaks.append(
+                    ChartPeak(
+                        chart, subGoals: try row.integer("sub_goals"), actionItems: try row.integer("action_items")))
+            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled: break
             }
-            return ChartPeak(
-                chart, subGoals: try row.integer("sub_goals"), actionItems: try row.integer("action_items"))
         }
+        totals.peaks.sort { $0.chart < $1.chart }
+        return totals
     }
 
     /// Whether events are kept, and how many there are since when.
@@ -78,5 +107,12 @@ extension Row {
             let event = Event(kind, properties)
         else { throw unexpected("properties", expected: "the properties of \(kind.rawValue)") }
         return event
+    }
+
+    fileprivate func palette(_ name: String) throws(DatabaseError) -> Palette {
+        guard let palette = Palette(rawValue: name) else {
+            throw unexpected("key", expected: "the name of a palette")
+        }
+        return palette
     }
 }

@@ -8,31 +8,34 @@ import SQLite
 /// in the store.
 package struct SQLiteEventLogRepository: EventLogRepository {
     private let database: Database
+    private let noted: NotedEvents
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
-    package init(_ journal: Journal) {
-        database = journal.database
+    /// - Parameters:
+    ///   - journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    ///   - noted: the events that every edit of the journal stores with itself; by default only ``storeNoted()`` does.
+    package init(_ journal: Journal, noted: NotedEvents = NotedEvents()) {
+        (database, self.noted) = (journal.database, noted)
     }
 
-    /// One write transaction, which the disk is not waited for. Whether events are kept is asked within it, so that all
+    package func note(_ events: [LoggedEvent]) { noted.add(events) }
+
+    /// One write transaction, if there is anything to store. Whether events are kept is asked within it, so that all
     /// programs on one file do the same.
     ///
     /// - Throws: `DatabaseError`, whose kind is `busy` when another program writes for a while.
-    package func append(_ events: [LoggedEvent]) async throws {
-        try await database.write(.relaxed) { connection in
-            guard try connection.keepsEvents() else { return }
-            for event in events { try connection.add(event) }
-        }
+    package func storeNoted() async throws {
+        if noted.isEmpty { return }
+        try await database.write(.short) { [noted] in try noted.storeOrThrow(in: $0) }
     }
 
     /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` when a row holds what no event can have.
-    package func events(of kinds: Set<EventKind>) async throws -> [LoggedEvent] {
-        try await database.read { try $0.events(of: kinds) }
+    package func events() async throws -> [LoggedEvent] {
+        try await database.read { try $0.events() }
     }
 
-    /// - Throws: as ``events(of:)``.
-    package func peaks() async throws -> [ChartPeak] {
-        try await database.read { try $0.peaks() }
+    /// - Throws: as ``events()``.
+    package func totals() async throws -> EventTotals {
+        try await database.read { try $0.totals() }
     }
 
     /// - Throws: `DatabaseError`.
@@ -47,6 +50,8 @@ package struct SQLiteEventLogRepository: EventLogRepository {
 
     /// - Throws: `DatabaseError`.
     package func deleteAll() async throws {
-        try await database.write { try $0.execute("DELETE FROM event") }
+        try await database.write { connection in
+            for table in ["event", "event_total"] { try connection.execute("DELETE FROM \(table)") }
+        }
     }
 }

@@ -1,10 +1,12 @@
 import EventLogData
 import EventLogDomainInterface
 import Journal
+import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
 import Testing
+import Time
 
 @Suite("The event log on a file")
 struct StoreTests {
@@ -16,15 +18,13 @@ struct StoreTests {
         SQLiteEventLogRepository(try await .mandalart(file.location))
     }
 
-    private let all = Set(EventKind.allCases)
-
     @Test("events, and whether they are kept, are there on another connection")
     func reopening() async throws {
         let events = try [LoggedEvent].juno
         let repository = try await open()
         try await repository.append(events)
         try await repository.setKept(false)
-        #expect(try await open().events(of: all) == events)
+        #expect(try await open().events() == events)
         #expect(try await open().summary().isKept == false)
     }
 
@@ -39,31 +39,44 @@ struct StoreTests {
     @Test("an unknown kind of event is not seen, is counted, and stays")
     func unknownKind() async throws {
         let repository = try await open()
-        try file.run("INSERT INTO event (time, kind, properties) VALUES (7, 'fromTomorrow', '{}')")
+        try file.run("INSERT INTO event (time, kind, properties) VALUES (1795219500001, 'fromTomorrow', '{}')")
         try await repository.append(try .juno)
-        #expect(try await repository.events(of: all) == [LoggedEvent].juno)
+        #expect(try await repository.events() == [LoggedEvent].juno)
         #expect(try await repository.summary().count == [LoggedEvent].juno.count + 1)
-        #expect(try file.rows("SELECT kind FROM event WHERE time = 7") == [["fromTomorrow"]])
+        #expect(try file.rows("SELECT kind FROM event WHERE time = 1795219500001") == [["fromTomorrow"]])
     }
 
     @Test("a row that no event can have is an error that names it", arguments: ["no JSON", "[]", "{}"])
     func badRow(text: String) async throws {
         let repository = try await open()
         try file.run("INSERT INTO event (time, kind, properties) VALUES (7, 'paletteTried', '\(text)')")
-        let error = await #expect(throws: DatabaseError.self) { try await repository.events(of: all) }
+        let error = await #expect(throws: DatabaseError.self) { try await repository.events() }
         #expect(
             error?.kind
                 == .unexpectedRow(
                     column: "properties", expected: "the properties of paletteTried", found: "text \"\(text)\""))
     }
 
-    @Test("a saved cell of no chart is an error that names it")
-    func badChart() async throws {
+    @Test("a total that no event can have told is an error that names it")
+    func badTotal() async throws {
         let repository = try await open()
-        try file.run("INSERT INTO event (time, kind, properties) VALUES (7, 'cellSaved', '{\"chart\":0}')")
-        let error = await #expect(throws: DatabaseError.self) { try await repository.peaks() }
+        try file.run("INSERT INTO event_total VALUES ('cellSaved', '0', 7, 1, 1, 1)")
+        let error = await #expect(throws: DatabaseError.self) { try await repository.totals() }
         #expect(
-            error?.kind == .unexpectedRow(column: "chart", expected: "the number of a chart", found: "integer 0"))
+            error?.kind == .unexpectedRow(column: "key", expected: "the number of a chart", found: "text \"0\""))
+    }
+
+    @Test("events are stored by the transaction of the next edit, and by no other")
+    func alongside() async throws {
+        let noted = NotedEvents()
+        let database = try await Database.open(file.location, schema: MandalartSchema.schema)
+        let journal = MandalartSchema.journal(
+            of: database, now: { Timestamp(milliseconds: 7) }, alongside: noted.store)
+        let repository = SQLiteEventLogRepository(journal, noted: noted)
+        repository.note(try .juno)
+        #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
+        try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = 'Run'") }
+        #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
     }
 
     @Test("events are not waited for while another program writes, and are an error then")
@@ -75,5 +88,13 @@ struct StoreTests {
         #expect(error?.kind == .busy)
         try other.run("ROLLBACK")
         try await repository.append(try .juno)
+    }
+}
+
+extension EventLogRepository {
+    /// Stores some events.
+    fileprivate func append(_ events: [LoggedEvent]) async throws {
+        note(events)
+        try await storeNoted()
     }
 }

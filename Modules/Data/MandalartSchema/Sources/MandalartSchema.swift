@@ -16,11 +16,12 @@ package enum MandalartSchema {
     /// The tables that people edit, in the order in which a history shows them.
     package static let tables: [JournaledTable] = [.chart, .goal, .item, .activity, .wish, .milestone, .profile]
 
-    /// The journal of a store.
+    /// The journal of a store. What is written alongside is stored with every edit.
     package static func journal(
-        of database: Database, now: @escaping @Sendable () -> Timestamp
+        of database: Database, now: @escaping @Sendable () -> Timestamp,
+        alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
     ) -> Journal {
-        Journal(database, tables: tables, now: now)
+        Journal(database, tables: tables, now: now, alongside: alongside)
     }
 
     private static let journal = Journal.statements(for: tables)

@@ -1,14 +1,19 @@
 /// Keeps the event log. Every implementation passes the contract suite of the module's Testing target.
 public protocol EventLogRepository: Sendable {
-    /// Adds events at the end, all or none, in the order in which they come. Does nothing while none are kept. They may
-    /// be lost with the power of the machine, and writing them never takes long: rather it throws.
-    func append(_ events: [LoggedEvent]) async throws
+    /// Takes events at the end, in the order in which they come. They are stored with the next edit of the store, in its
+    /// transaction, or by ``storeNoted()``; until then they are in memory alone. Returns at once.
+    func note(_ events: [LoggedEvent])
 
-    /// The events of some kinds, in the order in which they were added.
-    func events(of kinds: Set<EventKind>) async throws -> [LoggedEvent]
+    /// Stores what was noted, all or none; while no events are kept, it is forgotten. It never waits long: rather it
+    /// throws, and what was noted stays noted.
+    func storeNoted() async throws
 
-    /// How full each chart became, by its number. It says what the events about saved cells say, however many there are.
-    func peaks() async throws -> [ChartPeak]
+    /// The events that are stored, in the order in which they were noted: the newest ones, ``EventLogBounds`` says how
+    /// many.
+    func events() async throws -> [LoggedEvent]
+
+    /// What all events tell that were stored since the log was begun or deleted.
+    func totals() async throws -> EventTotals
 
     /// Whether events are kept, and how many there are.
     func summary() async throws -> EventLogSummary
@@ -16,6 +21,14 @@ public protocol EventLogRepository: Sendable {
     /// Says whether events are kept from now on. At first they are.
     func setKept(_ isKept: Bool) async throws
 
-    /// Forgets all events, for good.
+    /// Forgets all events and what they told, for good.
     func deleteAll() async throws
+}
+
+/// How much the log keeps.
+public enum EventLogBounds {
+    /// The most events that are stored. An older one makes room for a newer one.
+    public static let count = 5_000
+    /// For how many days an event is stored, at most.
+    public static let days = 730
 }

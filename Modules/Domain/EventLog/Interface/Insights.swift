@@ -53,31 +53,19 @@ public struct Insights: Equatable, Sendable {
     /// The palettes that were tried or saved, in the order of ``Palette``.
     public let palettes: [PaletteUse]
 
-    /// The kinds of events that tell something beside what the charts' peaks say.
-    public static let kinds = Set(EventKind.allCases).subtracting([.cellSaved])
-
-    /// The insights from events of these ``kinds`` and from the peaks of the charts.
-    public init(_ events: [LoggedEvent], peaks: [ChartPeak]) {
-        var onboarding: [Step: Timestamp] = [:]
-        var (tried, saved): ([Palette: Int], [Palette: Int]) = ([:], [:])
-        for logged in events {
-            for step in Step.allCases where step.kind == logged.event.kind {
-                onboarding[step] = min(onboarding[step] ?? logged.time, logged.time)
-            }
-            switch logged.event {
-            case .paletteTried(let palette): tried[palette, default: 0] += 1
-            case .paletteSaved(let palette): saved[palette, default: 0] += 1
-            case .nicknameChosen, .firstSubGoalFilled, .firstActionItemFilled, .cellSaved: break
-            }
-        }
-        self.onboarding = onboarding
+    /// The insights from what all events tell; by default from none.
+    public init(_ totals: EventTotals = EventTotals()) {
+        let peaks = totals.peaks
+        onboarding = Dictionary(
+            uniqueKeysWithValues: Step.allCases.compactMap { step in totals.firsts[step.kind].map { (step, $0) } })
         charts = peaks.count
         subGoals = (1...8).map { count in Level(filled: count, charts: peaks.count { $0.subGoals >= count }) }
         actionItems = [1, 8, 16, 24, 32, 40, 48, 56, 64].map { count in
             Level(filled: count, charts: peaks.count { $0.actionItems >= count })
         }
-        palettes = Palette.allCases.filter { tried[$0] != nil || saved[$0] != nil }.map { palette in
-            PaletteUse(palette, tried: tried[palette] ?? 0, saved: saved[palette] ?? 0)
+        palettes = Palette.allCases.compactMap { palette in
+            let (tried, saved) = (totals.tried[palette] ?? 0, totals.saved[palette] ?? 0)
+            return tried + saved == 0 ? nil : PaletteUse(palette, tried: tried, saved: saved)
         }
     }
 }

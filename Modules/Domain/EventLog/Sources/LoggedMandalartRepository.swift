@@ -15,19 +15,24 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
+    /// What is saved is logged within the edit, so that both are stored by one transaction.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        let edited = try await base.edit(change)
-        log(edited, of: id)
-        return edited
+        try await base.edit { [self] chart in
+            let before = chart
+            try change(&chart)
+            log(EditedChart(chart, cells: before.edits(to: chart)), of: id)
+        }
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
-        let edited = try await base.edit(with: other, change)
-        log(edited.0, of: id)
-        log(edited.1, of: other)
-        return edited
+        try await base.edit(with: other) { [self] mine, theirs in
+            let before = (mine, theirs)
+            try change(&mine, &theirs)
+            log(EditedChart(mine, cells: before.0.edits(to: mine)), of: id)
+            log(EditedChart(theirs, cells: before.1.edits(to: theirs)), of: other)
+        }
     }
 
     func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }

@@ -17,12 +17,12 @@ package struct StoredEventLogUseCase: EventLogUseCase {
 
     package func events() async throws -> [LoggedEvent] {
         await logger.flush()
-        return try await repository.events(of: Set(EventKind.allCases))
+        return try await repository.events()
     }
 
     package func insights() async throws -> Insights {
         await logger.flush()
-        return Insights(try await repository.events(of: Insights.kinds), peaks: try await repository.peaks())
+        return Insights(try await repository.totals())
     }
 
     package func setKept(_ isKept: Bool) async throws {

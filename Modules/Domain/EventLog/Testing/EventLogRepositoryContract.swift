@@ -7,8 +7,9 @@ import Time
 package enum EventLogRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"
-    case picksKinds = "gives the events of the kinds that are asked for"
-    case findsPeaks = "says how full each chart became, as the events do"
+    case notes = "stores nothing of what was noted until it is to"
+    case tellsTotals = "tells in total what the events tell, and goes on from there"
+    case keepsTheNewest = "keeps the newest events alone, and all that they told"
     case knowsSinceWhen = "knows how many events there are, and since when, whatever their order"
     case keepsNothingWhenOff = "adds nothing while none are kept, keeps those before, and goes on when told to"
     case deletes = "forgets all events, and goes on as before"
@@ -18,28 +19,40 @@ package enum EventLogRepositoryContract: String, Contract {
     ///
     /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some EventLogRepository) async throws {
-        let (events, all) = (try [LoggedEvent].juno, Set(EventKind.allCases))
+        let events = try [LoggedEvent].juno
         guard self != .isEmptyAtFirst else {
             try expect(await repository.summary(), EventLogSummary())
-            return try expect(await repository.events(of: all), [])
+            return try expect(await repository.events(), [])
         }
         try await repository.append(events)
         switch self {
         case .isEmptyAtFirst: break
         case .keepsEveryKind:
-            try expect(Set(events.map(\.event.kind)), all)
+            try expect(Set(events.map(\.event.kind)), Set(EventKind.allCases))
             try await repository.append(events.reversed())
-            try expect(await repository.events(of: all), events + events.reversed())
-        case .picksKinds:
-            let kinds: Set<EventKind> = [.paletteTried, .nicknameChosen]
-            try expect(await repository.events(of: kinds), events.filter { kinds.contains($0.event.kind) })
-            try expect(await repository.events(of: []), [])
-        case .findsPeaks:
-            try expect(await repository.peaks(), ChartPeak.all(in: events))
+            try expect(await repository.events(), events + events.reversed())
+        case .notes:
+            repository.note(events)
+            try expect(await repository.events(), events)
+            try await repository.storeNoted()
+            try expect(await repository.events(), events + events)
+            try await repository.storeNoted()
+            try expect(await repository.events().count, 2 * events.count)
+        case .tellsTotals:
+            try expect(await repository.totals(), EventTotals(of: events))
             try await repository.append(events.reversed())
-            try expect(await repository.peaks(), ChartPeak.all(in: events))
+            try expect(await repository.totals(), EventTotals(of: events + events))
             try await repository.deleteAll()
-            try expect(await repository.peaks(), [])
+            try expect(await repository.totals(), EventTotals())
+        case .keepsTheNewest:
+            let time = events.map(\.time).max() ?? Timestamp(milliseconds: 0)
+            let many = (0..<EventLogBounds.count).map { count in
+                LoggedEvent(time: time, event: .nicknameChosen(characters: count))
+            }
+            try await repository.append(many)
+            try expect(await repository.summary().count, EventLogBounds.count)
+            try expect(await repository.events() == many, true)
+            try expect(await repository.totals().peaks, ChartPeak.all(in: events))
         case .knowsSinceWhen:
             let early = LoggedEvent(time: Timestamp(milliseconds: 7), event: .paletteTried(.rose))
             try await repository.append([early])
@@ -50,13 +63,13 @@ package enum EventLogRepositoryContract: String, Contract {
             try await repository.deleteAll()
             try expect(await repository.summary(), EventLogSummary())
             try await repository.append(Array(events.prefix(2)))
-            try expect(await repository.events(of: all), Array(events.prefix(2)))
+            try expect(await repository.events(), Array(events.prefix(2)))
         case .losesNothing:
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<20 { group.addTask { try await repository.append(events) } }
                 try await group.waitForAll()
             }
-            try expect(await repository.events(of: all).count, 21 * events.count)
+            try expect(await repository.events().count, 21 * events.count)
         }
     }
 
@@ -71,5 +84,13 @@ package enum EventLogRepositoryContract: String, Contract {
         try await repository.setKept(true)
         try await repository.append(events)
         try expect(await repository.summary(), EventLogSummary(isKept: true, count: events.count, since: since))
+    }
+}
+
+extension EventLogRepository {
+    /// Stores some events.
+    fileprivate func append(_ events: [LoggedEvent]) async throws {
+        note(events)
+        try await storeNoted()
     }
 }

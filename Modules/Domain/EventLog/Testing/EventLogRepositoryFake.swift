@@ -1,7 +1,9 @@
 package import EventLogDomainInterface
+import Synchronization
 
 /// A repository that keeps events in memory, and can be told to fail.
 package actor EventLogRepositoryFake: EventLogRepository {
+    private nonisolated let noted = Mutex<[LoggedEvent]>([])
     private var stored: [LoggedEvent]
     private var isKept = true
     private var failure: (any Error)?
@@ -23,24 +25,30 @@ package actor EventLogRepositoryFake: EventLogRepository {
         throw failure
     }
 
-    package func append(_ events: [LoggedEvent]) throws {
+    package nonisolated func note(_ events: [LoggedEvent]) { noted.withLock { $0 += events } }
+
+    package func storeNoted() throws {
         try work()
+        let events = noted.withLock { noted in
+            defer { noted = [] }
+            return noted
+        }
         if isKept { stored += events }
     }
 
-    package func events(of kinds: Set<EventKind>) throws -> [LoggedEvent] {
+    package func events() throws -> [LoggedEvent] {
         try work()
-        return stored.filter { kinds.contains($0.event.kind) }
+        return stored.suffix(EventLogBounds.count)
     }
 
-    package func peaks() throws -> [ChartPeak] {
+    package func totals() throws -> EventTotals {
         try work()
-        return ChartPeak.all(in: stored)
+        return EventTotals(of: stored)
     }
 
     package func summary() throws -> EventLogSummary {
-        try work()
-        return EventLogSummary(isKept: isKept, count: stored.count, since: stored.map(\.time).min())
+        let events = try events()
+        return EventLogSummary(isKept: isKept, count: events.count, since: events.map(\.time).min())
     }
 
     package func setKept(_ isKept: Bool) throws {

@@ -15,11 +15,11 @@ package actor EventLogUseCaseFake: EventLogUseCase {
     package func summary() async throws -> EventLogSummary { try await repository.summary() }
 
     package func events() async throws -> [LoggedEvent] {
-        try await repository.events(of: Set(EventKind.allCases))
+        try await repository.events()
     }
 
     package func insights() async throws -> Insights {
-        Insights(try await repository.events(of: Insights.kinds), peaks: try await repository.peaks())
+        Insights(try await repository.totals())
     }
 
     package func setKept(_ isKept: Bool) async throws { try await repository.setKept(isKept) }

@@ -6,7 +6,7 @@ import Time
 @Suite("Insights")
 struct InsightsTests {
     private func insights(of events: [LoggedEvent]) -> Insights {
-        Insights(events, peaks: ChartPeak.all(in: events))
+        Insights(EventTotals(of: events))
     }
 
     @Test("say when each of the first steps was taken, for the first time")

@@ -21,7 +21,7 @@ struct StoringLoggerTests {
     }
 
     private func stored() async throws -> [LoggedEvent] {
-        try await repository.events(of: Set(EventKind.allCases))
+        try await repository.events()
     }
 
     private func time(_ milliseconds: Int64) -> Timestamp { Timestamp(milliseconds: milliseconds) }
@@ -35,11 +35,9 @@ struct StoringLoggerTests {
                 == (0..<200).map { LoggedEvent(time: time(Int64($0)), event: .nicknameChosen(characters: $0)) })
     }
 
-    @Test("stores all in one write at the end, where it is to store late")
+    @Test("stores nothing by itself, and all at the end")
     func late() async throws {
-        let logger = StoringLogger(repository: repository, now: clock.now, storesLate: true)
         for palette in [Palette.mint, .rose] { logger.log(.paletteTried(palette)) }
-        try await Task.sleep(for: .milliseconds(50))
         #expect(try await stored().isEmpty)
         await logger.finish()
         #expect(try await stored().map(\.event) == [.paletteTried(.mint), .paletteTried(.rose)])
@@ -67,18 +65,7 @@ struct StoringLoggerTests {
         logger.log(.paletteTried(.rose))
         await logger.finish()
         await repository.fail(with: nil)
-        #expect(try await stored().count == 1)
-    }
-
-    @Test("gives up the oldest when a store fails for very long")
-    func bound() async throws {
-        await repository.fail(with: Refusal())
-        for count in 0..<StoringLogger.mostWaiting + 5 { logger.log(.nicknameChosen(characters: count)) }
-        await logger.flush()
-        await repository.fail(with: nil)
-        await logger.flush()
-        #expect(try await stored().first?.event == .nicknameChosen(characters: 5))
-        #expect(try await stored().count == StoringLogger.mostWaiting)
+        #expect(try await stored().map(\.event) == [.paletteTried(.mint)])
     }
 
     @Test("stores also what was logged by a task that is cancelled")

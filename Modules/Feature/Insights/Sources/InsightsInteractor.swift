@@ -13,7 +13,7 @@ final class InsightsInteractor: Interactor, Reactor {
     }
 
     struct State: Equatable {
-        var insights = Insights([], peaks: [])
+        var insights = Insights()
         var log = EventLogSummary()
     }
 

@@ -32,7 +32,7 @@ extension InsightsScreen {
 
     private static func state(_ events: [LoggedEvent], isKept: Bool = true) -> InsightsInteractor.State {
         InsightsInteractor.State(
-            insights: Insights(events, peaks: ChartPeak.all(in: events)),
+            insights: Insights(EventTotals(of: events)),
             log: EventLogSummary(isKept: isKept, count: events.count, since: events.first?.time))
     }
 

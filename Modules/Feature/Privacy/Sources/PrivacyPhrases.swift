@@ -36,6 +36,10 @@ enum PrivacyPhrases {
             .ko("위치, 달성률, 팔레트 이름, 글의 길이만 남아요. 직접 쓴 글은 한 글자도 남지 않고, 어디에도 보내지 않아요."),
             .ja("残るのは位置、達成率、パレットの名前、文の長さだけです。書いた言葉は一文字も残らず、どこにも送られません。")),
     ]
+    static let bounds = Phrase(
+        "The newest \(EventLogBounds.count) events are kept, each for two years at most.",
+        .ko("최근 기록 \(EventLogBounds.count)개를 길어도 2년 동안만 남겨요."),
+        .ja("新しいものから\(EventLogBounds.count)件を、長くても2年間だけ残します。"))
     static let nothingKept = Phrase("The log is empty.", .ko("기록이 비어 있어요."), .ja("記録は空です。"))
     static let newAreNot = Phrase("New events are not kept.", .ko("새로운 기록은 남기지 않아요."), .ja("新しい記録は残していません。"))
 

@@ -49,7 +49,9 @@ final class PrivacyScreen: Screen {
         [.members(EventLogSummary.members) { $0.log }, .list("events", of: LoggedEvent.members) { $0.events }])
 
     func page(of state: PrivacyInteractor.State, for reader: Reader) -> Text {
-        let about = PrivacyPhrases.about.flatMap { reader.text($0).wrapped(to: reader.width) }
+        let about = (PrivacyPhrases.about + [PrivacyPhrases.bounds]).flatMap {
+            reader.text($0).wrapped(to: reader.width)
+        }
         let summary = reader.text(summary(of: state.log, reader)).wrapped(to: reader.width)
         return
             (reader.text(PrivacyPhrases.title).bold.wrapped(to: reader.width) + about + summary

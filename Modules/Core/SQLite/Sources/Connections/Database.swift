@@ -72,14 +72,14 @@ public actor Database {
     public func read<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
-        handle?.durability = .full
+        handle?.patience = .long
         return try transaction(.deferred, body)
     }
 
-    /// Writes in one transaction: saved whole when the body returns, undone whole when it throws. By default it survives
-    /// a power loss once this returns.
+    /// Writes in one transaction: saved whole when the body returns, undone whole when it throws. It survives a power
+    /// loss once this returns.
     ///
-    /// Waits for another connection's write to end, as long as the durability says. Once the body has begun, cancelling
+    /// Waits for another connection's write to end, as long as the patience lasts. Once the body has begun, cancelling
     /// the task changes nothing.
     ///
     /// When the disk fails while it is saved, it is in doubt. The connection is then opened anew, and all that the log
@@ -90,9 +90,9 @@ public actor Database {
     ///   body began.
     @discardableResult
     public func write<Output: Sendable>(
-        _ durability: Durability = .full, _ body: @Sendable (borrowing Connection) throws -> Output
+        _ patience: Patience = .long, _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
-        handle?.durability = durability
+        handle?.patience = patience
         return try transaction(.immediate, body)
     }
 

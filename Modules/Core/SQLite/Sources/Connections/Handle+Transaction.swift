@@ -15,11 +15,6 @@ extension Handle {
     /// Begins a transaction. One that a failed rollback left behind is undone first.
     func begin(_ mode: TransactionMode) throws(DatabaseError) {
         rollBack()
-        // Not after a write, where a failure could not be told: a full write is never a relaxed one.
-        if mode == .immediate, durability != settledDurability {
-            try run("PRAGMA synchronous=\(durability.synchronous)")
-            settledDurability = durability
-        }
         try control(mode.rawValue)
     }
 

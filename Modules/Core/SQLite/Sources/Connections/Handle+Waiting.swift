@@ -2,7 +2,7 @@ import CSQLite
 import Cancellation
 
 extension Handle {
-    /// Waits for another connection's lock, as `sqlite3_busy_timeout` would, as long as the durability says; and no
+    /// Waits for another connection's lock, as `sqlite3_busy_timeout` would, as long as the patience lasts; and no
     /// longer than the task wants it, where nothing has been done yet.
     func waitForLocks() {
         sqlite3_busy_handler(
@@ -10,7 +10,7 @@ extension Handle {
             { context, attempts in
                 guard let context else { return 0 }
                 let handle = Unmanaged<Handle>.fromOpaque(context).takeUnretainedValue()
-                if attempts >= handle.durability.attempts { return 0 }
+                if attempts >= handle.patience.attempts { return 0 }
                 if handle.isWaitCancellable, CancellationSteps.isCancelled { return 0 }
                 sqlite3_sleep(attempts < 10 ? 1 : 10)
                 return 1

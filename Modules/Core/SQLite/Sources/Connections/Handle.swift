@@ -12,10 +12,8 @@ final class Handle {
     let pointer: OpaquePointer
     private var statements: [String: Statement] = [:]
     private var isEndingOrBeginning = false
-    /// What the next write has to survive.
-    var durability = Durability.full
-    /// What the writes survive that SQLite does now.
-    var settledDurability = Durability.full
+    /// How long the next transaction waits for another connection's.
+    var patience = Patience.long
     /// Whether a wait for another connection's lock ends when the task is cancelled.
     var isWaitCancellable = false
 
