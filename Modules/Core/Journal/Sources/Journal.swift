@@ -10,7 +10,7 @@ public import Time
 public final class Journal: Sendable {
     /// The database with the tables.
     public let database: Database
-    let tables: [String: JournaledTable]
+    package let tables: [String: JournaledTable]
     /// The place of a table among those that were declared.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp

@@ -30,7 +30,7 @@ public struct JournaledTable: Sendable {
 
     /// The table's name.
     public let name: String
-    let fields: [Field]
+    package let fields: [Field]
     let localColumns: [String]
     let claim: [String]
     let scope: @Sendable (_ row: String) -> String

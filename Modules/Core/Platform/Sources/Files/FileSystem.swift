@@ -32,7 +32,9 @@ public enum FileSystem {
 
     /// Writes the names in a folder to the disk, where it may be read. A file system that cannot do that for a folder has
     /// nothing to write.
-    private static func syncFolder(_ path: String) throws(SystemError) {
+    ///
+    /// - Throws: ``SystemError`` when the disk fails.
+    public static func syncFolder(_ path: String) throws(SystemError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
@@ -91,7 +93,7 @@ public enum FileSystem {
     }
 
     /// The folder that a path is in; the present one for a name alone.
-    private static func folder(of path: String) -> String {
+    public static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

@@ -142,6 +142,7 @@ public actor Database {
         do {
             try CancellationSteps.check()
             output = try body(Connection(handle, mayWrite: mode == .immediate))
+            if mode == .immediate { try handle.syncNames() }
         } catch {
             handle.rollBack()
             throw error

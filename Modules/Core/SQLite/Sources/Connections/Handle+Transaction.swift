@@ -1,4 +1,5 @@
 import CSQLite
+import Platform
 
 extension Handle {
     /// How a transaction begins (sqlite.org/lang_transaction.html).
@@ -16,6 +17,18 @@ extension Handle {
     func begin(_ mode: TransactionMode) throws(DatabaseError) {
         rollBack()
         try control(mode.rawValue)
+    }
+
+    /// Makes sure, before the first write of this connection, that the disk has the name of the log: SQLite does not look
+    /// whether that failed, and all that is in a log without a name would be lost with the power.
+    func syncNames() throws(DatabaseError) {
+        guard !areNamesSynced, path != Database.Location.memory.name else { return }
+        do throws(SystemError) {
+            try FileSystem.syncFolder(FileSystem.folder(of: path))
+            areNamesSynced = true
+        } catch {
+            throw DatabaseError(.disk, code: .inputOutput, message: error.reason, path: path)
+        }
     }
 
     /// Saves the transaction. After an error it is still open.

@@ -14,6 +14,8 @@ final class Handle {
     private var isEndingOrBeginning = false
     /// How long the next transaction waits for another connection's.
     var patience = Patience.long
+    /// Whether the disk is known to have the names of the file and of its log.
+    var areNamesSynced = false
     /// Whether a wait for another connection's lock ends when the task is cancelled.
     var isWaitCancellable = false
 

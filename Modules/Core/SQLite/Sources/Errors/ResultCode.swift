@@ -25,5 +25,6 @@ public struct ResultCode: Hashable, Sendable {
     static let symbolicLink = ResultCode(SQLITE_CANTOPEN | 6 << 8)
     /// No room for the index of the log (SQLITE_IOERR_SHMSIZE).
     static let noRoomForIndex = ResultCode(SQLITE_IOERR | 19 << 8)
+    static let inputOutput = ResultCode(SQLITE_IOERR)
     static let constraint = ResultCode(SQLITE_CONSTRAINT)
 }

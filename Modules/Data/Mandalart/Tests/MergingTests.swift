@@ -1,0 +1,76 @@
+import Edits
+import Journal
+import JournalTesting
+import MandalartData
+import MandalartDataTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import MandalartSchemaData
+import MandalartSchemaDataTesting
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("Two stores that were edited apart")
+struct MergingTests {
+    @Test("show the same when they are joined, with every edit, and nothing lost where both filled one cell")
+    func joining() async throws {
+        let (here, there) = (try ChartFile(), try ChartFile())
+        let before = try await here.journal()
+        let full = try await SQLiteMandalartRepository(before).edit { $0 = try .marathon }.chart
+        await before.database.close()
+        try there.file.write(try here.file.bytes())
+
+        let journals = [try await here.journal(), try await there.journal()]
+        let (mine, theirs) = (SQLiteMandalartRepository(journals[0]), SQLiteMandalartRepository(journals[1]))
+        let (one, two, four) = (try Position(1), try Position(2), try Position(4))
+        for (repository, name) in [(mine, "mine"), (theirs, "theirs")] {
+            // One cell that both fill, an item that both rate, and a place that one of them empties.
+            _ = try await repository.edit { $0.subGoals[four] = SubGoal(title: try Title(name)) }
+            _ = try await repository.edit { $0.subGoals[four]?.items[one] = ActionItem(title: try Title("of \(name)")) }
+            let rate = try AchievementRate(name == "mine" ? 50 : 60)
+            _ = try await repository.edit { $0.subGoals[one]?.items[two]?.rate = rate }
+        }
+        _ = try await mine.edit { try $0.clear(.subGoal(try Position(6))) }
+        _ = try await theirs.edit { $0.subGoals[try Position(6)]?.items[four] = ActionItem(title: try Title("added")) }
+        _ = try await SQLiteChartsRepository(journals[1]).create(try Title("Another"), holding: full)
+
+        try await journals[0].merge(journals[1])
+        try await journals[1].merge(journals[0])
+        let (here2, there2) = (try await mine.chart(), try await theirs.chart())
+        #expect(here2 == there2)
+        #expect(here2.edits(to: there2).isEmpty)
+        let titles = Set(here2.subGoals.values.map(\.title.text))
+        #expect(titles.isSuperset(of: ["mine", "theirs", "Endurance"]))
+        #expect(here2.subGoals.values.contains { $0.items.values.contains { $0.title.text == "of mine" } })
+        #expect(here2.subGoals.values.contains { $0.items.values.contains { $0.title.text == "of theirs" } })
+        // What was added while the sub-goal was deleted elsewhere keeps it.
+        #expect(here2.subGoals[try Position(6)]?.items.values.map(\.title.text) == ["added"])
+        for journal in journals {
+            let names = try await SQLiteChartsRepository(journal).charts().map(\.name?.text)
+            #expect(names == [nil, "Another"])
+        }
+        let counts = try [here, there].map {
+            try $0.lines("SELECT count(*), count(DISTINCT replica) FROM journal_edit")
+        }
+        #expect(counts[0] == counts[1])
+        // Merging once more changes nothing.
+        try await journals[0].merge(journals[1])
+        #expect(try await mine.chart() == here2)
+    }
+
+    @Test("go on undoing their own edits after they were joined")
+    func undo() async throws {
+        let (here, there) = (try ChartFile(), try ChartFile())
+        let before = try await here.journal()
+        _ = try await SQLiteMandalartRepository(before).edit { $0 = try .marathon }
+        await before.database.close()
+        try there.file.write(try here.file.bytes())
+        let (mine, theirs) = (try await here.journal(), try await there.journal())
+        _ = try await SQLiteMandalartRepository(theirs).edit { $0.coreGoal?.title = try Title("theirs") }
+        try await mine.merge(theirs)
+        #expect(try await SQLiteMandalartRepository(mine).chart().coreGoal?.title.text == "theirs")
+        _ = try await mine.undo { try $0.row(of: .first).number }
+        #expect(try await SQLiteMandalartRepository(mine).chart() == .marathon)
+    }
+}
