@@ -35,12 +35,14 @@ public struct Migration: Sendable {
     public let name: String
     /// The SQL, one statement each. They run in one transaction with foreign keys off, so that a table can be made
     /// anew, and the keys are checked before the end (sqlite.org/lang_altertable.html#otheralter).
-    public let statements: [String]
+    public var statements: [String] { makeStatements() }
+    private let makeStatements: @Sendable () -> [String]
 
-    /// Declared by the module whose tables it makes.
-    public init(version: Int, name: String, statements: [String]) {
+    /// Declared by the module whose tables it makes. The statements are made when they are run: most programs find a file
+    /// that has them behind it.
+    public init(version: Int, name: String, statements: @autoclosure @escaping @Sendable () -> [String]) {
         self.version = version
         self.name = name
-        self.statements = statements
+        makeStatements = statements
     }
 }
