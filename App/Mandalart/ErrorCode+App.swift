@@ -13,9 +13,10 @@ extension ErrorCode {
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
         case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is NotADay, is ProfileError,
-            is NotIntroduced, is JournalError:
+            is NotIntroduced:
             .rejected
         case is DatabaseError: .storage
+        case let error as JournalError: error.isRefusal ? .rejected : .storage
         default: nil
         }
     }

@@ -48,6 +48,7 @@ struct Storage {
         let noted = NotedEvents()
         let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
         self.journal = journal
+        try await journal.verify()
         chartsRepository = SQLiteChartsRepository(journal)
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(journal)

@@ -27,7 +27,7 @@ extension Journal {
     }
 
     private func revert(in scope: @escaping Scope, of direction: Direction) async throws -> RecordedEdit? {
-        try await database.write { connection in
+        let result: (RecordedEdit, Acknowledgement?)? = try await database.write { connection in
             let scope = try scope(connection)
             guard let (edit, source) = try connection.next(direction, in: scope) else { return nil }
             let changes = try connection.verifiedChanges(of: edit)
@@ -41,7 +41,7 @@ extension Journal {
             let plan = try self.plan(reverted, past, in: scope)
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
-            try self.edit(connection, direction.kind(edit.number)) { connection, _ in
+            let made = try self.edit(connection, direction.kind(edit.number)) { connection, _ in
                 for write in plan.writes {
                     let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
                     try connection.execute(sql, write.value, write.row)
@@ -53,8 +53,10 @@ extension Journal {
                 }
                 throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
             }
-            return record
+            return (record, made.edit)
         }
+        result?.1?.keep(beside: database.location)
+        return result?.0
     }
 
     /// What takes changes back that were made to rows as they are now.

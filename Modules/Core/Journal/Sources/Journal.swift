@@ -57,11 +57,13 @@ public final class Journal: Sendable {
         _ body: @escaping @Sendable (borrowing Connection, inout OpenEdit) throws -> Output
     ) async throws -> Output {
         do {
-            return try await database.write { connection in
-                let (output, isEdit) = try self.edit(connection, .change) { try body($0, &$1) }
-                if !isEdit, !keepsOthers { throw Unchanged(output: output) }
-                return output
+            let (output, edit) = try await database.write { connection in
+                let (output, edit) = try self.edit(connection, .change) { try body($0, &$1) }
+                if edit == nil, !keepsOthers { throw Unchanged(output: output) }
+                return (output, edit)
             }
+            edit?.keep(beside: database.location)
+            return output
         } catch let unchanged as Unchanged<Output> {
             return unchanged.output
         }
@@ -69,17 +71,18 @@ public final class Journal: Sendable {
 
     /// Makes an edit within a write transaction.
     ///
-    /// - Returns: what the body returns, and whether it changed anything.
+    /// - Returns: what the body returns, and what is to be acknowledged once the transaction is saved; `nil` when nothing
+    ///   was changed.
     @discardableResult func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
-    ) throws -> (output: Output, isEdit: Bool) {
+    ) throws -> (output: Output, edit: Acknowledgement?) {
         try prepare(connection)
         var edit = try connection.beginEdit(kind, at: now(), of: tables)
         let output = try body(connection, &edit)
-        let isEdit = try connection.endEdit(edit)
-        if isEdit { try alongside(connection) }
-        return (output, isEdit)
+        guard try connection.endEdit(edit) else { return (output, nil) }
+        try alongside(connection)
+        return (output, Acknowledgement(replica: edit.replica, sequence: edit.sequence))
     }
 
     /// Before the first edit of this process.

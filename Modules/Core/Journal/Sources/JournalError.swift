@@ -10,6 +10,8 @@ public enum JournalError: Explained, Equatable {
     case damaged(edit: Int)
     /// The wall clock shows a time that no edit can have.
     case clockOutOfRange
+    /// So many edits that were acknowledged are not in the store any more.
+    case missingEdits(Int, path: String)
     /// A store has made all the rows that it can give identities to.
     case tooManyRows
 
@@ -20,7 +22,16 @@ public enum JournalError: Explained, Equatable {
         case .undoneElsewhere: JournalPhrases.undoneElsewhere
         case .damaged(let number): JournalPhrases.damaged(number)
         case .clockOutOfRange: JournalPhrases.clockOutOfRange
+        case .missingEdits(let count, let path): JournalPhrases.missingEdits(count, path: path)
         case .tooManyRows: JournalPhrases.tooManyRows
+        }
+    }
+
+    /// Whether the edit was refused; otherwise the store or the machine is not in order.
+    public var isRefusal: Bool {
+        switch self {
+        case .changedSince, .undoneElsewhere: true
+        case .damaged, .clockOutOfRange, .missingEdits, .tooManyRows: false
         }
     }
 }

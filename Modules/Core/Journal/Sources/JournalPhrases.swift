@@ -25,6 +25,25 @@ enum JournalPhrases {
         .ko("이 컴퓨터의 시계가 기록할 수 없는 시각이라서 저장하지 않았어요. 시계를 맞춰 주세요."),
         .ja("このコンピューターの時計が記録できない時刻を指しているため、保存しませんでした。時計を合わせてください。"))
 
+    static func missingEdits(_ count: Int, path: String) -> Phrase {
+        Phrase(
+            """
+            The newest edits in \(path) are missing, \(count) in all: its log “\(path)-wal” was damaged or removed, or an older copy \
+            was put in its place. If you have a better copy of both files, put it back now. Start again to go on with what \
+            is there.
+            """,
+            .ko(
+                """
+                \(path)의 마지막 편집 \(count)개가 없어요. 로그 “\(path)-wal”이 손상되었거나 없어졌거나, 예전 사본으로 바뀌었어요. 두 파일의 더 나은 \
+                사본이 있으면 지금 되돌려 놓으세요. 다시 시작하면 지금 있는 것으로 계속해요.
+                """),
+            .ja(
+                """
+                \(path) の最後の編集\(count)件がありません。ログ「\(path)-wal」が壊れたか削除されたか、古いコピーに置き換えられています。両方の\
+                ファイルのよりよいコピーがあれば、今戻してください。もう一度起動すると、今あるもので続けます。
+                """))
+    }
+
     static let tooManyRows = Phrase(
         "This store has no numbers left for new entries, so nothing was saved. A copy of its file has new ones.",
         .ko("이 저장소에는 새 항목에 줄 번호가 남아 있지 않아서 저장하지 않았어요. 파일을 복사하면 새 번호를 쓸 수 있어요."),

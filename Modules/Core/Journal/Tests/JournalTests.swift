@@ -135,6 +135,26 @@ struct JournalTests {
         #expect(third.replica != first.replica)
     }
 
+    @Test("tells once of edits that were acknowledged and are gone with the log, and goes on as a new replica")
+    func missingEdits() async throws {
+        let file = try TemporaryDatabase()
+        let begun = try await Notebook.journal(file.location)
+        let first = try await begun.addPage("Monday")
+        try await begun.verify()
+        await begun.database.close()
+        let older = try file.bytes()
+        let journal = try await Notebook.journal(file.location)
+        for title in ["Tuesday", "Friday"] { _ = try await journal.addPage(title) }
+        await journal.database.close()
+        // What a log that was damaged or removed leaves.
+        try file.write(older)
+        let again = try await Notebook.journal(file.location)
+        await #expect(throws: JournalError.missingEdits(2, path: file.path)) { try await again.verify() }
+        try await again.verify()
+        #expect(try await again.addPage("Sunday").replica != first.replica)
+        try await again.verify()
+    }
+
     @Test("makes its triggers anew when a table is declared otherwise")
     func triggers() async throws {
         let file = try TemporaryDatabase()

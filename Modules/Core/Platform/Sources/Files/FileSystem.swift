@@ -92,6 +92,17 @@ public enum FileSystem {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
+    /// Writes bytes at the beginning of a file of the owner's own, which is made when it is missing. The disk is not waited
+    /// for, and a link is not followed.
+    ///
+    /// - Throws: ``SystemError`` when the file cannot be opened or written.
+    public static func write(_ bytes: [UInt8], atBeginningOf path: String) throws(SystemError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw .last(.write, path) }
+        defer { close(descriptor) }
+        guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else { throw .last(.write, path) }
+    }
+
     /// The folder that a path is in; the present one for a name alone.
     public static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -1,0 +1,80 @@
+import Platform
+import SQLite
+
+/// The newest edit that a replica has acknowledged, kept in a file beside the database.
+///
+/// SQLite leaves out what comes after a damaged part of its log, without a word. This file tells that edits are missing. It
+/// is written after each commit, and not synced: it may tell of fewer edits than there were, never of more.
+struct Acknowledgement: Equatable {
+    let replica, sequence: Int64
+
+    private static let length = 64
+
+    /// The file beside a database.
+    static func path(of location: Database.Location) -> String? {
+        if case .file(let path) = location { "\(path)-acknowledged" } else { nil }
+    }
+
+    /// What the file says; `nil` when it is missing, or not as it was written.
+    static func read(beside location: Database.Location) -> Acknowledgement? {
+        guard let path = path(of: location), let bytes = try? FileSystem.firstBytes(of: path, count: length),
+            let text = String(validating: bytes, as: UTF8.self)
+        else { return nil }
+        let numbers = text.split(separator: " ").compactMap { Int64($0) }
+        guard numbers.count == 3 else { return nil }
+        let read = Acknowledgement(replica: numbers[0], sequence: numbers[1])
+        return read.checksum == numbers[2] ? read : nil
+    }
+
+    /// Keeps it, unless the file tells of a later edit of the same replica. Where it cannot be written there is no alarm.
+    func keep(beside location: Database.Location, even isOlder: Bool = false) {
+        guard let path = Self.path(of: location) else { return }
+        if !isOlder, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {
+            return
+        }
+        let text = "\(replica) \(sequence) \(checksum) "
+        let padding = String(repeating: " ", count: max(0, Self.length - text.utf8.count))
+        try? FileSystem.write(Array((text + padding).utf8), atBeginningOf: path)
+    }
+
+    private var checksum: Int64 {
+        var checksum = Checksum()
+        for number in [replica, sequence] { checksum.add(.integer(number)) }
+        return checksum.number
+    }
+}
+
+extension Journal {
+    /// Looks whether edits are missing that were acknowledged: because the log was damaged or removed, or an older copy is
+    /// in the place of the file. They are told of once, and what is there goes on as a new replica.
+    ///
+    /// - Throws: ``JournalError/missingEdits(_:path:)`` and `DatabaseError`.
+    public func verify() async throws {
+        guard let kept = Acknowledgement.read(beside: database.location) else { return }
+        let store = try await database.read { connection in
+            try connection.first("SELECT replica, sequence FROM journal_store") { row in
+                Acknowledgement(replica: try row.integer("replica"), sequence: try row.integer("sequence"))
+            }
+        }
+        guard let store, store.replica == kept.replica, store.sequence < kept.sequence else { return }
+        database.location.keepLog()
+        // The numbers of the missing edits must not be given twice.
+        try await database.write {
+            try $0.execute("UPDATE journal_store SET file = '' WHERE replica = ?", store.replica)
+        }
+        store.keep(beside: database.location, even: true)
+        throw JournalError.missingEdits(Int(kept.sequence - store.sequence), path: database.location.path)
+    }
+}
+
+extension Database.Location {
+    /// Copies the log, which SQLite deletes when the file is closed, to `<path>-wal-damaged`.
+    fileprivate func keepLog() {
+        let most = 16 << 20
+        guard let log = try? FileSystem.firstBytes(of: "\(path)-wal", count: most), !log.isEmpty else { return }
+        try? FileSystem.createPrivateFile("\(path)-wal-damaged", with: log)
+    }
+
+    /// The path, as a person knows it.
+    fileprivate var path: String { if case .file(let path) = self { path } else { "" } }
+}
