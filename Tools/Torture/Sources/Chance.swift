@@ -1,0 +1,29 @@
+/// Random numbers that a seed repeats (SplitMix64).
+struct Chance: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// The numbers of one try of one group.
+    init(seed: UInt64, group: String, number: Int) {
+        state = seed
+        for byte in group.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        state = (state ^ UInt64(truncatingIfNeeded: number)) &* 0x9E37_79B9_7F4A_7C15
+        _ = next()
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number below a bound, which is at least 1.
+    mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<max(1, bound), using: &self) }
+
+    /// One of some values; `nil` when there are none.
+    mutating func pick<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &self) }
+
+    /// True once in so many times.
+    mutating func once(in times: Int) -> Bool { below(times) == 0 }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A line of JSON. It is read by Foundation, as what the program uses itself is under attack.
+struct JSON {
+    private let value: Any
+
+    private init(value: Any) {
+        self.value = value
+    }
+
+    /// `nil` for a text that is no JSON object.
+    init?(_ line: some StringProtocol) {
+        guard line.hasPrefix("{"), let value = try? JSONSerialization.jsonObject(with: Data(line.utf8)) else {
+            return nil
+        }
+        self.value = value
+    }
+
+    /// The value of a name; `nil` when there is none.
+    subscript(name: String) -> JSON? {
+        (value as? [String: Any])?[name].map(JSON.init(value:))
+    }
+
+    var string: String? { value as? String }
+
+    var integer: Int? { value as? Int }
+
+    var array: [JSON]? { (value as? [Any])?.map(JSON.init(value:)) }
+}

@@ -1,0 +1,48 @@
+/// SIGKILL at a random moment, while one or two programs edit one store.
+enum Kill: Group {
+    static let name = "kill"
+    static let summary = "SIGKILL at random moments while one or two programs edit one store"
+
+    /// A store is used this often, then a new one is begun.
+    private static let roundsPerStore = 4
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        for number in arena.tries(small: 24, full: 200) {
+            tally.begin(number)
+            var chance = arena.chance(name, number)
+            let store = try arena.emptyFolder()
+            var writers = [Writer("a", isFirst: true)]
+            if chance.once(in: 2) { writers.append(Writer("b", isFirst: false, editsWishes: false)) }
+            for _ in 0..<roundsPerStore {
+                try edit(store, by: &writers, arena.program, tally, &chance)
+                try Verdict(tally).check(store, against: writers, with: arena.program)
+            }
+            tally.acknowledge(writers.map(\.acknowledged).reduce(0, +))
+        }
+    }
+
+    /// Lets the writers edit until the time is up, and kills them all, or but one.
+    private static func edit(
+        _ store: String, by writers: inout [Writer], _ program: Program, _ tally: Tally, _ chance: inout Chance
+    ) throws {
+        // The others wait until the first one has made the store.
+        let isBegun = writers[0].edits.count > writers[0].foundationCount
+        let count = isBegun ? writers.count : 1
+        var streams = try (0..<count).map { try Stream(of: $0, edits: writers[$0].edits.count, program, store) }
+        let end = ContinuousClock.now + .microseconds(chance.below(isBegun ? 60_000 : 120_000))
+        let window = 1 + chance.below(8)
+        while ContinuousClock.now < end {
+            for index in streams.indices {
+                streams[index].advance(&writers[index], window: window, tally, &chance)
+            }
+        }
+        let spared = chance.once(in: 3) ? chance.below(count) : nil
+        for index in streams.indices where index != spared { streams[index].session.cutOff() }
+        for index in streams.indices {
+            if index == spared { streams[index].session.closeInput() }
+            if streams[index].session.finish(seconds: 20) == .hung { tally.add(.hung, "a writer does not end") }
+            // What was in the pipe had been answered, too.
+            streams[index].takeAnswers(&writers[index], tally)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The one table, a row a group, and what has to be said below it.
+@MainActor struct Report {
+    private let seed: UInt64
+    private let isSmall: Bool
+    private static let columns = ["tries", "acknowledged"] + Tally.Kind.allCases.map(\.rawValue) + ["seconds"]
+
+    init(seed: UInt64, isSmall: Bool) {
+        (self.seed, self.isSmall) = (seed, isSmall)
+        show("group", Self.columns)
+    }
+
+    /// Shows the row of a group that has ended.
+    func show(_ tally: Tally, seconds: Double) {
+        let counts = Tally.Kind.allCases.map { tally.counts[$0] ?? 0 }
+        let tenths = Int((seconds * 10).rounded())
+        show(tally.group, ([tally.tries, tally.acknowledged] + counts).map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
+    }
+
+    /// Shows the remarks of all groups, then the faults with a way to repeat each.
+    func finish(_ tallies: [Tally]) {
+        for tally in tallies {
+            for remark in tally.remarks { print("\(tally.group): \(remark)") }
+        }
+        for tally in tallies {
+            for fault in tally.faults {
+                print("\(tally.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)")
+                let size = isSmall ? " --small" : ""
+                print("    repeat: Tools/torture --seed \(seed)\(size) --only \(fault.firstTry) \(tally.group)")
+            }
+        }
+    }
+
+    private func show(_ first: String, _ rest: [String]) {
+        let cells = zip(rest, Self.columns).map { text, column in
+            String(repeating: " ", count: max(2, column.count + 2 - text.count)) + text
+        }
+        print(first + String(repeating: " ", count: max(1, 8 - first.count)) + cells.joined())
+        // A row is shown as soon as it is known, also through a pipe.
+        fflush(nil)
+    }
+}

@@ -1,0 +1,51 @@
+/// One line of the program's output.
+enum Answer {
+    /// A line was carried out.
+    case done
+    /// A line failed; which one, if it was one.
+    case error(line: Int?, message: String)
+    /// Something else, such as a page.
+    case other(String)
+
+    init(_ line: String) {
+        guard let value = JSON(line) else {
+            self = .other(line)
+            return
+        }
+        if let error = value["error"] {
+            self = .error(line: error["line"]?.integer, message: error["message"]?.string ?? "")
+        } else {
+            self = value["kind"]?.string == "done" ? .done : .other(line)
+        }
+    }
+
+    /// What the message of an edit says that may be there or not.
+    static let doubt = "It may or may not be kept"
+
+    /// What the message says when others were writing too long.
+    static let busy = "is in use by another program"
+}
+
+extension Writer {
+    /// Takes in what the program answered to the edits from one on. Each edit gets one answer, in their order.
+    ///
+    /// - Parameter settled: how many edits have their answers. It is counted on.
+    /// - Returns: a sentence for what does not fit, if anything.
+    mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
+        switch answer {
+        case .done:
+            guard first + settled < edits.count else { return "there is an answer that nobody asked for" }
+            settle(first + settled, .acknowledged)
+            settled += 1
+        case .error(let line?, let message):
+            guard line == settled + 1, first + settled < edits.count else {
+                return "an error names another line than the one that it answers"
+            }
+            settle(first + settled, message.contains(Answer.doubt) ? .inDoubt : .failed)
+            settled += 1
+        case .error(nil, _): break
+        case .other: return "a line of the output is no answer"
+        }
+        return nil
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A run of the program that has ended.
+struct Run {
+    /// How it ended.
+    enum End: Equatable {
+        case exit(Int32)
+        case signal(Int32)
+        case hung
+        case tooLarge
+    }
+
+    let end: End
+    let output: String
+    /// The most memory that it took, in bytes.
+    let memory: Int
+
+    /// The most memory that a run may take.
+    static let mostMemory = 256 << 20
+}
+
+extension Program {
+    /// Runs the program on some lines and waits for its end. It is killed when it takes too long or too much.
+    func run(
+        _ arguments: [String], lines: [String] = [], seconds: Double = 20, environment: [String] = []
+    ) throws -> Run {
+        let (input, output) = (try scratchFile(), try scratchFile())
+        defer {
+            close(input)
+            close(output)
+        }
+        let text = Array(lines.map { "\($0)\n" }.joined().utf8)
+        guard write(input, text, text.count) == text.count, lseek(input, 0, SEEK_SET) == 0 else {
+            throw Failure("The lines for a run cannot be written.")
+        }
+        let process = try start(
+            arguments, streams: Streams(input: input, output: output), environment: environment)
+        let (end, memory) = Self.wait(for: process, seconds: seconds)
+        var bytes = [UInt8](repeating: 0, count: Int(lseek(output, 0, SEEK_END)))
+        let count = pread(output, &bytes, bytes.count, 0)
+        return Run(end: end, output: String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), memory: memory)
+    }
+
+    /// Reads what a store has.
+    func read(_ store: String, seconds: Double = 20) throws -> (run: Run, content: Content) {
+        let run = try run(
+            ["--json", "--keep-going", "--data", store], lines: Content.questions, seconds: seconds)
+        return (run, Content(run.output))
+    }
+
+    /// A file without a name.
+    private func scratchFile() throws -> CInt {
+        guard let file = tmpfile() else { throw Failure("No temporary file can be made.") }
+        let copy = dup(fileno(file))
+        fclose(file)
+        _ = fcntl(copy, F_SETFD, FD_CLOEXEC)
+        return copy
+    }
+
+    private static func wait(for process: pid_t, seconds: Double) -> (Run.End, Int) {
+        let start = ContinuousClock.now
+        var (status, usage) = (Int32(0), rusage())
+        var given: Run.End?
+        while wait4(process, &status, given == nil ? WNOHANG : 0, &usage) == 0 {
+            if ContinuousClock.now - start > .seconds(seconds) {
+                given = .hung
+            } else if (residentBytes(of: process) ?? 0) > 2 * Run.mostMemory {
+                given = .tooLarge
+            }
+            if given == nil { usleep(300) } else { kill(process, SIGKILL) }
+        }
+        #if canImport(Darwin)
+        let memory = usage.ru_maxrss
+        #else
+        let memory = usage.ru_maxrss * 1_024
+        #endif
+        return (given ?? end(status), Int(memory))
+    }
+
+    /// How a process ended, by its wait status.
+    static func end(_ status: Int32) -> Run.End {
+        status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
+    }
+
+    /// The memory of a process that runs; `nil` where the system does not tell.
+    static func residentBytes(of process: pid_t) -> Int? {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
+        let fields = text.split(separator: " ")
+        return fields.count > 1 ? Int(fields[1]).map { $0 * Int(getpagesize()) } : nil
+    }
+}

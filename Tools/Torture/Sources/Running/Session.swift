@@ -1,0 +1,106 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A run of the program that is talked to through pipes. Each line gets one answer, in the order of the lines.
+@MainActor final class Session {
+    let process: pid_t
+    private var input: CInt
+    /// Where answers come from.
+    let output: CInt
+    private var received: [UInt8] = []
+    /// How many lines were sent.
+    private(set) var sent = 0
+    /// Whether the program has closed its output.
+    private(set) var isOver = false
+    private var end: Run.End?
+
+    init(_ program: Program, store: String, environment: [String] = []) throws {
+        var (toProgram, fromProgram): ([CInt], [CInt]) = ([-1, -1], [-1, -1])
+        guard pipe(&toProgram) == 0, pipe(&fromProgram) == 0 else { throw Failure("There are no more pipes.") }
+        for file in toProgram + fromProgram { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+        (input, output) = (toProgram[1], fromProgram[0])
+        let streams = Program.Streams(
+            input: toProgram[0], output: fromProgram[1], others: [toProgram[1], fromProgram[0]])
+        process = try program.start(
+            ["--json", "--keep-going", "--data", store], streams: streams, environment: environment)
+        close(toProgram[0])
+        close(fromProgram[1])
+        _ = fcntl(output, F_SETFL, O_NONBLOCK)
+    }
+
+    deinit {
+        if input >= 0 { close(input) }
+        close(output)
+        if end == nil {
+            kill(process, SIGKILL)
+            var status = Int32(0)
+            waitpid(process, &status, 0)
+        }
+    }
+
+    func send(_ line: String) {
+        let bytes = Array("\(line)\n".utf8)
+        // It fails only when the program has ended, which its output tells, too.
+        _ = write(input, bytes, bytes.count)
+        sent += 1
+    }
+
+    /// The answers that have come meanwhile.
+    func answers() -> [Answer] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(output, &buffer, buffer.count)
+            if count > 0 { received += buffer.prefix(count) }
+            if count == 0 { isOver = true }
+            guard count > 0 else { break }
+        }
+        guard let last = received.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+        let lines = received[...last].split(separator: UInt8(ascii: "\n"))
+        received.removeSubrange(...last)
+        return lines.map { Answer(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// Waits a while for answers.
+    func answers(within milliseconds: Int32) -> [Answer] {
+        var file = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+        _ = poll(&file, 1, milliseconds)
+        return answers()
+    }
+
+    /// Kills the program in whatever it does.
+    func cutOff() {
+        _ = kill(process, SIGKILL)
+        finish(seconds: 5)
+    }
+
+    /// Lets the program read the end of its input.
+    func closeInput() {
+        if input >= 0 { close(input) }
+        input = -1
+    }
+
+    /// Waits for the end of the program, and kills it when it takes too long.
+    @discardableResult
+    func finish(seconds: Double) -> Run.End {
+        if let end { return end }
+        let start = ContinuousClock.now
+        var status = Int32(0)
+        while waitpid(process, &status, WNOHANG) == 0 {
+            if ContinuousClock.now - start > .seconds(seconds) {
+                _ = kill(process, SIGKILL)
+                waitpid(process, &status, 0)
+                end = .hung
+                return .hung
+            }
+            usleep(300)
+        }
+        let result = Program.end(status)
+        end = result
+        return result
+    }
+}

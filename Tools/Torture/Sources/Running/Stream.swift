@@ -1,0 +1,29 @@
+/// A session that edits, with as many edits on their way as its window is wide.
+@MainActor struct Stream {
+    let session: Session
+    /// The index of the first edit of this session.
+    private let first: Int
+    private(set) var settled = 0
+    /// The messages of errors.
+    private(set) var errors: [String] = []
+
+    init(of writer: Int, edits: Int, _ program: Program, _ store: String) throws {
+        session = try Session(program, store: store)
+        first = edits
+    }
+
+    /// Takes the answers that there are, and sends what the window has room for.
+    mutating func advance(_ writer: inout Writer, window: Int, _ tally: Tally, _ chance: inout Chance) {
+        while !session.isOver, session.sent - settled < window { session.send(writer.next(&chance).line) }
+        for answer in session.answers(within: 1) { take(answer, &writer, tally) }
+    }
+
+    mutating func takeAnswers(_ writer: inout Writer, _ tally: Tally) {
+        for answer in session.answers() { take(answer, &writer, tally) }
+    }
+
+    private mutating func take(_ answer: Answer, _ writer: inout Writer, _ tally: Tally) {
+        if case .error(_, let message) = answer { errors.append(message) }
+        if let text = writer.settle(answer, after: &settled, from: first) { tally.add(.wrong, text) }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A folder under the system's temporary folder. Removed with all that is in it when it goes away.
+final class TemporaryFolder {
+    let path = FileManager.default.temporaryDirectory.appending(path: "torture-\(UUID().uuidString)").path
+
+    init() throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// The path of a file in the folder. Nothing is made there.
+    func file(_ name: String) -> String { "\(path)/\(name)" }
+}
+
+/// What is done with files, in whole contents.
+enum Files {
+    static func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    /// Removes a file, or a folder with all that is in it. It need not be there.
+    static func remove(_ path: String) throws {
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        try FileManager.default.removeItem(atPath: path)
+    }
+
+    static func bytes(of path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(filePath: path)))
+    }
+
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        try Data(bytes).write(to: URL(filePath: path))
+    }
+
+    /// The files of a folder by their names. Folders in it are left out.
+    static func contents(of folder: String) throws -> [String: [UInt8]] {
+        var files: [String: [UInt8]] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
+            if !isFolder.boolValue { files[name] = try bytes(of: "\(folder)/\(name)") }
+        }
+        return files
+    }
+
+    /// Fills an empty folder.
+    static func write(_ files: [String: [UInt8]], into folder: String) throws {
+        for (name, bytes) in files { try write(bytes, to: "\(folder)/\(name)") }
+    }
+}

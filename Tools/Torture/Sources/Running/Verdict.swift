@@ -1,0 +1,49 @@
+/// Looks at a store after an attack, and counts what is wrong with it.
+@MainActor struct Verdict {
+    private let tally: Tally
+
+    init(_ tally: Tally) {
+        self.tally = tally
+    }
+
+    /// Opens a store that must be whole.
+    func check(_ store: String, against writers: [Writer], with program: Program, _ when: String = "") throws {
+        let (run, content) = try program.read(store)
+        guard isOrderly(run, when) else { return }
+        let isNew = !writers.contains { $0.edits.contains { $0.outcome == .acknowledged } }
+        let comparison = Comparison(content, with: writers)
+        if !comparison.lost.isEmpty {
+            tally.add(.lost, "acknowledged edits are missing\(when)", times: comparison.lost.count)
+        }
+        if !comparison.risen.isEmpty {
+            tally.add(.wrong, "an edit that failed is there\(when)", times: comparison.risen.count)
+        }
+        for text in comparison.contradictions { tally.add(.wrong, text + when) }
+        // A store without a nickname refuses to show more, and that is right.
+        if run.end != .exit(0), !isNew || content.nickname != nil {
+            tally.add(.wrong, "the store is refused\(when): \(Self.general(content.errors.first ?? run.output))")
+        }
+    }
+
+    /// Whether a run ended by itself and in bounds.
+    func isOrderly(_ run: Run, _ when: String = "") -> Bool {
+        switch run.end {
+        case .exit(let code) where code <= 3:
+            if run.memory > Run.mostMemory { tally.add(.wrong, "a run takes more than 256 MiB\(when)") }
+            return true
+        case .exit(let code): tally.add(.crashed, "exit code \(code)\(when)")
+        case .signal(let signal): tally.add(.crashed, "signal \(signal)\(when)")
+        case .hung: tally.add(.hung, "a run does not end in time\(when)")
+        case .tooLarge: tally.add(.wrong, "a run takes more than 512 MiB\(when)")
+        }
+        return false
+    }
+
+    /// A message without its paths and numbers, so that the same faults are counted together.
+    static func general(_ message: String) -> String {
+        let words = message.prefix(300).split(separator: " ").map { word in
+            word.contains("/") ? "…" : String(word.map { $0.isNumber ? "n" : $0 })
+        }
+        return words.joined(separator: " ")
+    }
+}
