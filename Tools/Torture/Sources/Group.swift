@@ -41,10 +41,10 @@ struct Failure: Error, CustomStringConvertible {
         only.map { [$0] } ?? Array(0..<(isSmall ? small : full))
     }
 
-    /// Every try of a long list in a full run, and about so many in a small one, spread over the list.
-    func tries(of total: Int, small: Int) -> [Int] {
+    /// About so many of a long list in a small run and at most so many in a full one, spread over the list.
+    func tries(of total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
-        let step = isSmall ? max(1, total / max(1, small)) : 1
+        let step = max(1, total / (isSmall ? small : full))
         return Array(stride(from: 0, to: total, by: step))
     }
 

@@ -2,12 +2,12 @@ import Foundation
 
 /// The one table, a row a group, and what has to be said below it.
 @MainActor struct Report {
-    private let seed: UInt64
-    private let isSmall: Bool
+    /// The options that repeat the run.
+    private let options: String
     private static let columns = ["tries", "acknowledged"] + Tally.Kind.allCases.map(\.rawValue) + ["seconds"]
 
-    init(seed: UInt64, isSmall: Bool) {
-        (self.seed, self.isSmall) = (seed, isSmall)
+    init(options: String) {
+        self.options = options
         show("group", Self.columns)
     }
 
@@ -25,9 +25,9 @@ import Foundation
         }
         for tally in tallies {
             for fault in tally.faults {
-                print("\(tally.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)")
-                let size = isSmall ? " --small" : ""
-                print("    repeat: Tools/torture --seed \(seed)\(size) --only \(fault.firstTry) \(tally.group)")
+                let detail = fault.detail.map { " (first: \($0))" } ?? ""
+                print("\(tally.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)\(detail)")
+                print("    repeat: Tools/torture \(options) --only \(fault.firstTry) \(tally.group)")
             }
         }
     }

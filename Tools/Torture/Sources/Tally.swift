@@ -20,6 +20,8 @@
     struct Fault {
         let kind: Kind
         let text: String
+        /// More about the first one.
+        let detail: String?
         let firstTry: Int
         var count: Int
     }
@@ -57,12 +59,12 @@
     }
 
     /// Counts a fault. The text is the same for all of its sort.
-    func add(_ kind: Kind, _ text: String, times: Int = 1) {
-        count(kind, times: times)
+    func add(_ kind: Kind, _ text: String, detail: String? = nil) {
+        count(kind)
         if let index = faults.firstIndex(where: { $0.kind == kind && $0.text == text }) {
-            faults[index].count += times
+            faults[index].count += 1
         } else {
-            faults.append(Fault(kind: kind, text: text, firstTry: number, count: times))
+            faults.append(Fault(kind: kind, text: text, detail: detail, firstTry: number, count: 1))
         }
     }
 }

@@ -7,7 +7,7 @@ import Languages
 @main @MainActor
 enum Torture {
     /// Every group, in the order in which they run.
-    private static let groups: [any Group.Type] = [Kill.self]
+    private static let groups: [any Group.Type] = [Kill.self, Power.self, Sync.self, Calls.self]
 
     /// What is asked for.
     private struct Request {
@@ -16,6 +16,9 @@ enum Torture {
         let seed: UInt64
         let only: Int?
         let skipsSync: Bool
+
+        /// The options that repeat the run.
+        var options: String { "--seed \(seed)" + (isSmall ? " --small" : "") + (skipsSync ? " --without-sync" : "") }
     }
 
     /// The command line.
@@ -75,7 +78,7 @@ enum Torture {
             program: try Program(home: folder), seed: request.seed, isSmall: request.isSmall, only: request.only,
             skipsSync: request.skipsSync, folder: folder)
         let asked = request.names.isEmpty ? groups : groups.filter { request.names.contains($0.name) }
-        let report = Report(seed: request.seed, isSmall: request.isSmall)
+        let report = Report(options: request.options)
         var tallies: [Tally] = []
         for group in asked {
             let tally = Tally(of: group.name)

@@ -26,9 +26,14 @@ struct Disk {
     private var (names, durableNames): ([String: Int], [String: Int]) = ([:], [:])
     private var pendingNames: [Naming] = []
 
-    /// A disk with an empty folder.
-    init(folder: String) {
+    /// A disk with a folder, and what has long been in it.
+    init(folder: String, contents: [String: [UInt8]] = [:]) {
         self.folder = folder
+        for (name, bytes) in contents {
+            names[name] = files.count
+            files.append(File(durable: bytes))
+        }
+        durableNames = names
     }
 
     /// Whether something would be lost with the power.
@@ -84,13 +89,20 @@ struct Disk {
         for naming in pendingNames.prefix(loss.namesKept(of: pendingNames.count, &chance)) {
             Self.apply(naming, to: &names)
         }
-        return names.mapValues { file in
+        // The order of names is not that of chance.
+        var state: [String: [UInt8]] = [:]
+        for (name, file) in names.sorted(by: { $0.key < $1.key }) {
             var bytes = files[file].durable
             let pending = files[file].pending
             let parts = loss.parts(of: pending.count, &chance)
             for (change, part) in zip(pending, parts) where part > 0 { Self.apply(change, to: &bytes, part: part) }
-            return bytes
+            state[name] = bytes
+            // The index of a log is found with anything in it.
+            if name.hasSuffix("-wal"), loss == .shuffled {
+                state[name.dropLast(4) + "-shm"] = (0..<32_768).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
+            }
         }
+        return state
     }
 
     private static func apply(_ naming: Naming, to names: inout [String: Int]) {

@@ -20,6 +20,19 @@ struct Edit {
             case .nickname, .log, .newWish, .wish: false
             }
         }
+
+        /// What it is called in a report.
+        var noun: String {
+            switch self {
+            case .nickname: "the nickname"
+            case .core: "the core goal"
+            case .subGoal: "a sub-goal"
+            case .item: "an action item"
+            case .log: "the log"
+            case .newWish: "a new wish"
+            case .wish: "a wish"
+            }
+        }
     }
 
     /// What became of an edit.

@@ -28,6 +28,11 @@ struct Writer {
     /// How many edits there are before the first one by chance.
     var foundationCount: Int { foundation.count }
 
+    /// Whether all of these are acknowledged.
+    var hasFoundation: Bool {
+        edits.count >= foundation.count && edits.prefix(foundation.count).allSatisfy { $0.outcome == .acknowledged }
+    }
+
     /// How many wishes the foundation has.
     var foundationWishes: Int { foundation.count { $0.target == .newWish } }
 

@@ -16,6 +16,8 @@ enum Kill: Group {
             for _ in 0..<roundsPerStore {
                 try edit(store, by: &writers, arena.program, tally, &chance)
                 try Verdict(tally).check(store, against: writers, with: arena.program)
+                // A store without a nickname would take the next line for one.
+                guard writers[0].hasFoundation else { break }
             }
             tally.acknowledge(writers.map(\.acknowledged).reduce(0, +))
         }
@@ -26,7 +28,7 @@ enum Kill: Group {
         _ store: String, by writers: inout [Writer], _ program: Program, _ tally: Tally, _ chance: inout Chance
     ) throws {
         // The others wait until the first one has made the store.
-        let isBegun = writers[0].edits.count > writers[0].foundationCount
+        let isBegun = writers[0].hasFoundation
         let count = isBegun ? writers.count : 1
         var streams = try (0..<count).map { try Stream(of: $0, edits: writers[$0].edits.count, program, store) }
         let end = ContinuousClock.now + .microseconds(chance.below(isBegun ? 60_000 : 120_000))

@@ -12,11 +12,11 @@
         guard isOrderly(run, when) else { return }
         let isNew = !writers.contains { $0.edits.contains { $0.outcome == .acknowledged } }
         let comparison = Comparison(content, with: writers)
-        if !comparison.lost.isEmpty {
-            tally.add(.lost, "acknowledged edits are missing\(when)", times: comparison.lost.count)
+        for edit in comparison.lost {
+            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit.target.noun)
         }
-        if !comparison.risen.isEmpty {
-            tally.add(.wrong, "an edit that failed is there\(when)", times: comparison.risen.count)
+        for edit in comparison.risen {
+            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun)
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when) }
         // A store without a nickname refuses to show more, and that is right.

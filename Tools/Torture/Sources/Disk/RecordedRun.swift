@@ -1,0 +1,62 @@
+/// A run of the program on one store, with all that it did to the disk.
+@MainActor struct RecordedRun {
+    let store: String
+    let run: Run
+    let recording: Recording
+    /// What the folder of the store had before.
+    let before: [String: [UInt8]]
+    /// The writer whose edits were sent, as it was before the run.
+    private let writer: Writer
+    private let first: Int
+
+    /// Sends the edits of a writer from one on.
+    ///
+    /// - Parameter keepsGoing: whether edits after one that failed are carried out. A store without a nickname would take
+    ///   the next line for one.
+    init(
+        of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
+        failing: String? = nil
+    ) throws {
+        let record = arena.folder.file("record")
+        try Files.remove(record)
+        before = try Files.contents(of: store)
+        run = try arena.program.run(
+            ["--json", "--data", store] + (keepsGoing ? ["--keep-going"] : []),
+            lines: writer.edits[first...].map(\.line), seconds: 60,
+            environment: arena.program.recording(
+                store, to: record, skipsSync: arena.skipsSync, failing: failing))
+        recording = try Recording(record)
+        (self.writer, self.first, self.store) = (writer, first, store)
+    }
+
+    /// The writer at the end.
+    func writerAtEnd(_ tally: Tally) -> Writer {
+        replay(tally) { _, _, _, _ in }
+    }
+
+    /// Goes through the run call by call.
+    ///
+    /// - Parameter visit: gets the number of each call, the call, and the disk and the writer as they are after it.
+    /// - Returns: the writer at the end.
+    @discardableResult
+    func replay(
+        _ tally: Tally, _ visit: (_ index: Int, _ entry: Recording.Entry, Disk, Writer) throws -> Void
+    ) rethrows -> Writer {
+        var (disk, writer, settled) = (Disk(folder: store, contents: before), writer, 0)
+        var unread: [UInt8] = []
+        for (index, entry) in recording.entries.enumerated() {
+            if entry.call == .output {
+                unread += entry.data
+                while let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                    let answer = Answer(String(decoding: unread[..<end], as: UTF8.self))
+                    unread.removeSubrange(...end)
+                    if let text = writer.settle(answer, after: &settled, from: first) { tally.add(.wrong, text) }
+                }
+            } else {
+                disk.apply(entry)
+            }
+            try visit(index, entry, disk, writer)
+        }
+        return writer
+    }
+}

@@ -1,0 +1,61 @@
+/// What a run with failing calls begins with.
+enum Scene: CaseIterable {
+    /// No store.
+    case new
+    /// A store that was closed.
+    case closed
+    /// A store that was cut off, with a log beside it.
+    case cutOff
+}
+
+/// A scene that can be had again and again.
+@MainActor struct Prepared {
+    let scene: Scene
+    private let contents: [String: [UInt8]]
+    private let writer: Writer
+    private let first: Int
+    /// How often each call is made when none fails.
+    let counts: [Recording.Call: Int]
+
+    init(_ scene: Scene, in arena: Arena, _ tally: Tally) throws {
+        self.scene = scene
+        var chance = arena.chance("scene", 0)
+        var writer = Writer("a", isFirst: true)
+        let store = try arena.emptyFolder()
+        if scene != .new {
+            try Prepared.fill(store, by: &writer, edits: 30, arena.program, tally, &chance, isCutOff: scene == .cutOff)
+        }
+        first = writer.edits.count
+        writer.next(scene == .new ? 26 : 12, &chance)
+        contents = try Files.contents(of: store)
+        self.writer = writer
+        let run = try RecordedRun(of: writer, from: first, on: store, in: arena, keepsGoing: false)
+        guard run.run.end == .exit(0) else { throw Failure("A run without failures fails: \(run.run.output)") }
+        counts = run.recording.counts
+    }
+
+    /// Runs the scene with some calls failing.
+    func run(in arena: Arena, failing: String) throws -> RecordedRun {
+        let store = try arena.emptyFolder()
+        try Files.write(contents, into: store)
+        return try RecordedRun(
+            of: writer, from: first, on: store, in: arena, keepsGoing: scene != .new, failing: failing)
+    }
+
+    /// Sends edits one by one, and lets the program end or cuts it off.
+    static func fill(
+        _ store: String, by writer: inout Writer, edits: Int, _ program: Program, _ tally: Tally,
+        _ chance: inout Chance, isCutOff: Bool
+    ) throws {
+        var stream = try Stream(of: 0, edits: writer.edits.count, program, store)
+        while stream.settled < edits, !stream.session.isOver {
+            let room = edits - stream.session.sent
+            if room > 0 { stream.advance(&writer, window: 1, tally, &chance) }
+            stream.takeAnswers(&writer, tally)
+        }
+        if isCutOff { stream.session.cutOff() } else { stream.session.closeInput() }
+        guard stream.session.finish(seconds: 20) != .hung, stream.settled == edits else {
+            throw Failure("A store cannot be filled: \(stream.errors.first ?? "no answer")")
+        }
+    }
+}

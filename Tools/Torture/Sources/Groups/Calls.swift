@@ -1,0 +1,61 @@
+/// Each call on the files of a store fails in turn.
+enum Calls: Group {
+    static let name = "calls"
+    static let summary = "each call of open, read, write, truncate, map, sync and unlink fails in turn"
+    static let needsPreload = true
+
+    /// A call that fails.
+    private struct Plan {
+        let scene: Prepared
+        let call: Recording.Call
+        let first: Int
+        let isForever: Bool
+        let error: Int32
+
+        var text: String { "\(call.letter):\(first):\(isForever ? 1 << 20 : first):\(error)" }
+
+        /// What fails, for a report.
+        var when: String { ", as \(call) fails with \(error == 5 ? "EIO" : "ENOSPC")\(isForever ? " from then on" : "")" }
+    }
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        let plans = try Scene.allCases.flatMap { try failures(of: Prepared($0, in: arena, tally)) }
+        let numbers = arena.tries(of: plans.count, small: 200)
+        for number in numbers {
+            tally.begin(number)
+            try carryOut(plans[number], arena, tally)
+        }
+    }
+
+    private static func failures(of scene: Prepared) -> [Plan] {
+        let calls: [Recording.Call] = [.open, .read, .pread, .write, .pwrite, .truncate, .map, .sync, .unlink]
+        return calls.flatMap { call in
+            let errors: [Int32] = [.open, .write, .pwrite, .truncate, .sync].contains(call) ? [5, 28] : [5]
+            return errors.flatMap { error in
+                (0..<(scene.counts[call] ?? 0)).flatMap { index in
+                    [false, true].map {
+                        Plan(scene: scene, call: call, first: index + 1, isForever: $0, error: error)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func carryOut(_ plan: Plan, _ arena: Arena, _ tally: Tally) throws {
+        let run = try plan.scene.run(in: arena, failing: plan.text)
+        guard Verdict(tally).isOrderly(run.run, plan.when) else { return }
+        let writer = run.writerAtEnd(tally)
+        tally.acknowledge(writer.acknowledged)
+        let isWhole = writer.edits.allSatisfy { $0.outcome == .acknowledged }
+        let hasMessage = run.run.output.contains("\"error\":{")
+        if !isWhole {
+            tally.count(.refused)
+            if !hasMessage { tally.add(.silent, "an edit fails without a message\(plan.when)") }
+            if run.run.end == .exit(0) { tally.add(.silent, "an edit fails, and the exit code is 0\(plan.when)") }
+        }
+        if isWhole, hasMessage, run.run.end == .exit(0) {
+            tally.add(.wrong, "an error is told, and the exit code is 0\(plan.when)")
+        }
+        try Verdict(tally).check(run.store, against: [writer], with: arena.program, plan.when)
+    }
+}

@@ -1,0 +1,49 @@
+/// A power loss after each call that was recorded.
+enum Power: Group {
+    static let name = "power"
+    static let summary = "a power loss at every point of recorded runs: unsynced writes dropped, kept, torn, shuffled"
+    static let needsPreload = true
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        // One run makes the store, the next one finds it; the long one moves its log into the file in between.
+        var chance = arena.chance(name, 0)
+        var writer = Writer("a", isFirst: true)
+        let store = try arena.emptyFolder()
+        var runs: [RecordedRun] = []
+        for count in arena.isSmall ? [30, 10] : [40, 150] {
+            let first = writer.edits.count
+            writer.next(count, &chance)
+            let run = try RecordedRun(of: writer, from: first, on: store, in: arena, keepsGoing: false)
+            guard run.run.end == .exit(0) else {
+                tally.add(.wrong, "a recorded run fails: \(Verdict.general(run.run.output))")
+                return
+            }
+            runs.append(run)
+            writer = run.writerAtEnd(tally)
+        }
+        tally.acknowledge(writer.acknowledged)
+        let total = runs.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
+        let numbers = Set(arena.tries(of: total, small: 400, full: 6_000))
+        var number = 0
+        for run in runs {
+            try run.replay(tally) { _, entry, disk, writer in
+                for loss in PowerLoss.allCases {
+                    defer { number += 1 }
+                    guard numbers.contains(number) else { continue }
+                    guard disk.hasPendingChanges || loss == .dropped else { continue }
+                    try lose(disk, loss, number, against: writer, arena, tally)
+                }
+            }
+        }
+    }
+
+    private static func lose(
+        _ disk: Disk, _ loss: PowerLoss, _ number: Int, against writer: Writer, _ arena: Arena, _ tally: Tally
+    ) throws {
+        tally.begin(number)
+        var chance = arena.chance(name, number)
+        let after = try arena.emptyFolder("after")
+        try Files.write(disk.state(after: loss, &chance), into: after)
+        try Verdict(tally).check(after, against: [writer], with: arena.program, ", unsynced writes \(loss)")
+    }
+}

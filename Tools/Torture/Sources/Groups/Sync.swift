@@ -1,0 +1,42 @@
+/// The disk fails to sync once, or from then on, and later the power is lost.
+enum Sync: Group {
+    static let name = "sync"
+    static let summary = "each sync fails in turn, what it should have written is lost, and then the power"
+    static let needsPreload = true
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        let scenes = try Scene.allCases.map { try Prepared($0, in: arena, tally) }
+        // Each sync, failing once and forever.
+        let plans = scenes.flatMap { scene in
+            (1...max(1, scene.counts[.sync] ?? 1)).flatMap { first in [(scene, first, first), (scene, first, 1 << 20)] }
+        }
+        for number in arena.tries(of: plans.count, small: 40) {
+            let (scene, first, last) = plans[number]
+            tally.begin(number)
+            let run = try scene.run(in: arena, failing: "\(Recording.Call.sync.letter):\(first):\(last):5")
+            guard Verdict(tally).isOrderly(run.run, ", as a sync fails") else { continue }
+            try losePower(run, number, arena, tally)
+        }
+    }
+
+    /// Loses the power at the end, and after some of the answers that came after the failure.
+    private static func losePower(_ run: RecordedRun, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
+        var chance = arena.chance(name, number)
+        let entries = run.recording.entries
+        let failure = entries.firstIndex { $0.call == .sync && $0.error != 0 } ?? 0
+        let answers = entries.indices.filter { $0 >= failure && entries[$0].call == .output }
+        var points = Set(answers.shuffled(using: &chance).prefix(arena.isSmall ? 2 : 4))
+        points.insert(entries.count - 1)
+        let writer = try run.replay(tally) { index, _, disk, writer in
+            guard points.contains(index) else { return }
+            for loss in [PowerLoss.dropped, .shuffled] {
+                let after = try arena.emptyFolder("after")
+                try Files.write(disk.state(after: loss, &chance), into: after)
+                try Verdict(tally).check(
+                    after, against: [writer], with: arena.program, ", a sync failed, unsynced writes \(loss)")
+            }
+        }
+        tally.acknowledge(writer.acknowledged)
+        try Verdict(tally).check(run.store, against: [writer], with: arena.program, ", a sync failed")
+    }
+}
