@@ -15,7 +15,8 @@ import Foundation
     func show(_ tally: Tally, seconds: Double) {
         let counts = Tally.Kind.allCases.map { tally.counts[$0] ?? 0 }
         let tenths = Int((seconds * 10).rounded())
-        show(tally.group, ([tally.tries, tally.acknowledged] + counts).map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
+        let numbers = [tally.tries, tally.acknowledged] + counts
+        show(tally.group, numbers.map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
     }
 
     /// Shows the remarks of all groups, then the faults with a way to repeat each.

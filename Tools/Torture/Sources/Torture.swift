@@ -7,7 +7,9 @@ import Languages
 @main @MainActor
 enum Torture {
     /// Every group, in the order in which they run.
-    private static let groups: [any Group.Type] = [Kill.self, Power.self, Sync.self, Calls.self]
+    private static let groups: [any Group.Type] = [
+        Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Hostile.self, Long.self,
+    ]
 
     /// What is asked for.
     private struct Request {

@@ -9,10 +9,8 @@
     private let writer: Writer
     private let first: Int
 
-    /// Sends the edits of a writer from one on.
-    ///
-    /// - Parameter keepsGoing: whether edits after one that failed are carried out. A store without a nickname would take
-    ///   the next line for one.
+    /// Sends the edits of a writer from one on. With `keepsGoing`, edits after one that failed are carried out; a store
+    /// without a nickname would take the next line for one.
     init(
         of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
         failing: String? = nil
@@ -34,10 +32,8 @@
         replay(tally) { _, _, _, _ in }
     }
 
-    /// Goes through the run call by call.
-    ///
-    /// - Parameter visit: gets the number of each call, the call, and the disk and the writer as they are after it.
-    /// - Returns: the writer at the end.
+    /// Goes through the run call by call. What visits them gets the number of each call, the call, and the disk and the
+    /// writer as they are after it. Returns the writer at the end.
     @discardableResult
     func replay(
         _ tally: Tally, _ visit: (_ index: Int, _ entry: Recording.Entry, Disk, Writer) throws -> Void

@@ -15,7 +15,9 @@ enum Calls: Group {
         var text: String { "\(call.letter):\(first):\(isForever ? 1 << 20 : first):\(error)" }
 
         /// What fails, for a report.
-        var when: String { ", as \(call) fails with \(error == 5 ? "EIO" : "ENOSPC")\(isForever ? " from then on" : "")" }
+        var when: String {
+            ", as \(call) fails with \(error == 5 ? "EIO" : "ENOSPC")\(isForever ? " from then on" : "")"
+        }
     }
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {

@@ -27,10 +27,8 @@ enum Answer {
 }
 
 extension Writer {
-    /// Takes in what the program answered to the edits from one on. Each edit gets one answer, in their order.
-    ///
-    /// - Parameter settled: how many edits have their answers. It is counted on.
-    /// - Returns: a sentence for what does not fit, if anything.
+    /// Takes in what the program answered to the edits from one on. Each edit gets one answer, in their order; `settled`
+    /// counts them. Returns a sentence for what does not fit, if anything.
     mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
         switch answer {
         case .done:

@@ -66,11 +66,12 @@ extension Program {
     private static func wait(for process: pid_t, seconds: Double) -> (Run.End, Int) {
         let start = ContinuousClock.now
         var (status, usage) = (Int32(0), rusage())
-        var given: Run.End?
+        var (given, peak) = (Run.End?.none, Int?.none)
         while wait4(process, &status, given == nil ? WNOHANG : 0, &usage) == 0 {
+            peak = peakBytes(of: process) ?? peak
             if ContinuousClock.now - start > .seconds(seconds) {
                 given = .hung
-            } else if (residentBytes(of: process) ?? 0) > 2 * Run.mostMemory {
+            } else if (peak ?? 0) > 2 * Run.mostMemory {
                 given = .tooLarge
             }
             if given == nil { usleep(300) } else { kill(process, SIGKILL) }
@@ -80,12 +81,20 @@ extension Program {
         #else
         let memory = usage.ru_maxrss * 1_024
         #endif
-        return (given ?? end(status), Int(memory))
+        // What is counted for a process begins with what this one had when it started it.
+        return (given ?? end(status), peak ?? Int(memory))
     }
 
     /// How a process ended, by its wait status.
     static func end(_ status: Int32) -> Run.End {
         status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
+    }
+
+    /// The most memory that a running process had so far; `nil` where the system does not tell.
+    private static func peakBytes(of process: pid_t) -> Int? {
+        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        guard let line = status?.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }) else { return nil }
+        return Int(line.filter(\.isNumber)).map { $0 << 10 }
     }
 
     /// The memory of a process that runs; `nil` where the system does not tell.

@@ -51,7 +51,22 @@ import Glibc
     }
 
     /// The answers that have come meanwhile.
-    func answers() -> [Answer] {
+    func answers() -> [Answer] { lines().map(Answer.init) }
+
+    /// Waits a while for lines.
+    func lines(within milliseconds: Int32) -> [String] {
+        Self.wait(for: [self], milliseconds: milliseconds)
+        return lines()
+    }
+
+    /// Waits until one of some programs writes, or ends.
+    static func wait(for sessions: [Session], milliseconds: Int32) {
+        var files = sessions.filter { !$0.isOver }.map { pollfd(fd: $0.output, events: Int16(POLLIN), revents: 0) }
+        _ = poll(&files, nfds_t(files.count), milliseconds)
+    }
+
+    /// The lines that have come meanwhile.
+    private func lines() -> [String] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(output, &buffer, buffer.count)
@@ -62,14 +77,7 @@ import Glibc
         guard let last = received.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
         let lines = received[...last].split(separator: UInt8(ascii: "\n"))
         received.removeSubrange(...last)
-        return lines.map { Answer(String(decoding: $0, as: UTF8.self)) }
-    }
-
-    /// Waits a while for answers.
-    func answers(within milliseconds: Int32) -> [Answer] {
-        var file = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-        _ = poll(&file, 1, milliseconds)
-        return answers()
+        return lines.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Kills the program in whatever it does.

@@ -13,9 +13,12 @@
     }
 
     /// Takes the answers that there are, and sends what the window has room for.
-    mutating func advance(_ writer: inout Writer, window: Int, _ tally: Tally, _ chance: inout Chance) {
+    mutating func advance(
+        _ writer: inout Writer, window: Int, _ tally: Tally, _ chance: inout Chance, waitingFor milliseconds: Int32 = 1
+    ) {
         while !session.isOver, session.sent - settled < window { session.send(writer.next(&chance).line) }
-        for answer in session.answers(within: 1) { take(answer, &writer, tally) }
+        if milliseconds > 0 { Session.wait(for: [session], milliseconds: milliseconds) }
+        takeAnswers(&writer, tally)
     }
 
     mutating func takeAnswers(_ writer: inout Writer, _ tally: Tally) {

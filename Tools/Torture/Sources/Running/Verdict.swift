@@ -26,15 +26,15 @@
     }
 
     /// Whether a run ended by itself and in bounds.
-    func isOrderly(_ run: Run, _ when: String = "") -> Bool {
+    func isOrderly(_ run: Run, _ when: String = "", detail: String? = nil) -> Bool {
         switch run.end {
         case .exit(let code) where code <= 3:
-            if run.memory > Run.mostMemory { tally.add(.wrong, "a run takes more than 256 MiB\(when)") }
+            if run.memory > Run.mostMemory { tally.add(.wrong, "a run takes more than 256 MiB\(when)", detail: detail) }
             return true
-        case .exit(let code): tally.add(.crashed, "exit code \(code)\(when)")
-        case .signal(let signal): tally.add(.crashed, "signal \(signal)\(when)")
-        case .hung: tally.add(.hung, "a run does not end in time\(when)")
-        case .tooLarge: tally.add(.wrong, "a run takes more than 512 MiB\(when)")
+        case .exit(let code): tally.add(.crashed, "exit code \(code)\(when)", detail: detail)
+        case .signal(let signal): tally.add(.crashed, "signal \(signal)\(when)", detail: detail)
+        case .hung: tally.add(.hung, "a run does not end in time\(when)", detail: detail)
+        case .tooLarge: tally.add(.wrong, "a run takes more than 512 MiB\(when)", detail: detail)
         }
         return false
     }

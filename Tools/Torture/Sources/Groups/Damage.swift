@@ -1,0 +1,57 @@
+/// The files of a store are damaged while no program has it open.
+enum Damage: Group {
+    static let name = "damage"
+    static let summary = "files of a store are changed, cut, emptied or removed: losses have to be told"
+
+    /// A store and all that was sent to it.
+    private struct Original {
+        let files: [String: [UInt8]]
+        let writer: Writer
+    }
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        let originals = try [(30, 0), (0, 60), (60, 40)].map { try original(closed: $0, cutOff: $1, arena, tally) }
+        var (isRead, isUnused) = (0, 0)
+        for number in arena.tries(small: 300, full: 4_000) {
+            var chance = arena.chance(name, number)
+            guard let original = chance.pick(originals),
+                let damage = Harm(to: original.files, &chance)
+            else {
+                isUnused += 1
+                continue
+            }
+            tally.begin(number)
+            let store = try arena.emptyFolder()
+            try Files.write(damage.files, into: store)
+            let (run, content) = try arena.program.read(store)
+            guard Verdict(tally).isOrderly(run, ", \(damage.text)") else { continue }
+            let comparison = Comparison(content, with: [original.writer])
+            let isWhole = comparison.lost.isEmpty && comparison.contradictions.isEmpty
+            switch (run.end, isWhole) {
+            case (.exit(0), true): isRead += 1
+            case (.exit(0), false):
+                tally.add(.silent, "something is missing, and the exit code is 0, \(damage.text)")
+            default:
+                if content.errors.isEmpty { tally.add(.silent, "a store is refused without a message, \(damage.text)") }
+                tally.count(content.history.isEmpty || isWhole ? .refused : .lost)
+            }
+            // The next edit may be refused, or say nothing of the damage; it may not crash.
+            let edit = try arena.program.run(["--json", "--data", store, "set", "1", "Later"])
+            _ = Verdict(tally).isOrderly(edit, ", an edit after damage, \(damage.text)")
+        }
+        tally.acknowledge(originals.map(\.writer.acknowledged).reduce(0, +))
+        tally.remarks.append("\(isRead) of \(tally.tries) damaged stores were read completely.")
+    }
+
+    private static func original(
+        closed: Int, cutOff: Int, _ arena: Arena, _ tally: Tally
+    ) throws -> Original {
+        var (chance, writer) = (arena.chance(name, closed), Writer("a", isFirst: true))
+        let store = try arena.emptyFolder()
+        for (count, isCutOff) in [(closed, false), (cutOff, true)] where count > 0 {
+            try Prepared.fill(
+                store, by: &writer, edits: count, arena.program, tally, &chance, isCutOff: isCutOff)
+        }
+        return Original(files: try Files.contents(of: store), writer: writer)
+    }
+}

@@ -1,0 +1,94 @@
+/// Rows and documents that no program of ours wrote.
+enum Hostile: Group {
+    static let name = "hostile"
+    static let summary = "rows and documents that no program of ours wrote: one clear line, soon and in little memory"
+
+    /// What is asked of a store with a hostile row.
+    private static let questions =
+        Content.questions + [
+            "search base", "next", "stale 0", "insights", "charts", "go home/settings", "show", "go home/full", "show",
+            "go dreams/wish/1", "show", "home", "export json", "export html", "export csv --all", "undo", "redo",
+            "set 1 Later", "log 1 1 later",
+        ]
+
+    /// A store with something of everything.
+    private struct Original {
+        let files: [String: [UInt8]]
+        let json, csv: [UInt8]
+    }
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        let original = try original(arena, tally)
+        let store = try arena.emptyFolder()
+        try Files.write(original.files, into: store)
+        guard let name = original.files.keys.first(where: { !$0.contains("-") }) else {
+            throw Failure("The store has no main file.")
+        }
+        let rows = try HostileRow.all(in: "\(store)/\(name)")
+        var chance = arena.chance(Self.name, 0)
+        let documents = HostileDocument.all(
+            json: original.json, csv: original.csv, copies: arena.isSmall ? 30 : 600, &chance)
+        // The documents have the first numbers.
+        for number in documents.indices where arena.only == nil || arena.only == number {
+            tally.begin(number)
+            try offer(documents[number], original, arena, tally)
+        }
+        for number in arena.tries(of: documents.count + rows.count, small: 150, full: 3_000)
+        where number >= documents.count {
+            tally.begin(number)
+            try plant(rows[number - documents.count], all: number % 2 == 0, name, original, arena, tally)
+        }
+    }
+
+    private static func plant(
+        _ row: HostileRow, all: Bool, _ name: String, _ original: Original, _ arena: Arena, _ tally: Tally
+    ) throws {
+        let store = try arena.emptyFolder()
+        try Files.write(original.files, into: store)
+        guard try row.write(into: "\(store)/\(name)", all: all) else { return }
+        let run = try arena.program.run(
+            ["--json", "--keep-going", "--yes", "--data", store], lines: questions, seconds: 10)
+        check(run, ", a hostile row", row.text, tally)
+    }
+
+    private static func offer(
+        _ document: HostileDocument, _ original: Original, _ arena: Arena, _ tally: Tally
+    ) throws {
+        let store = try arena.emptyFolder()
+        try Files.write(original.files, into: store)
+        let path = document.path ?? arena.folder.file("document.\(document.ending)")
+        if document.path == nil { try document.write(to: path) }
+        let run = try arena.program.run(["--json", "--yes", "--data", store, "import", path], seconds: 10)
+        check(run, ", a hostile document", document.text, tally)
+        if run.end == .exit(1), run.output.split(separator: "\n").count != 1 {
+            tally.add(.wrong, "a document is refused with more than one line", detail: document.text)
+        }
+    }
+
+    private static func check(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
+        guard Verdict(tally).isOrderly(run, when, detail: detail) else { return }
+        let content = Content(run.output)
+        if !content.strangeLines.isEmpty { tally.add(.wrong, "a line is no JSON\(when)", detail: detail) }
+        guard run.end != .exit(0) else { return }
+        tally.count(.refused)
+        if !content.errors.contains(where: { !$0.isEmpty }) {
+            tally.add(.silent, "it fails without a message\(when)", detail: detail)
+        }
+    }
+
+    private static func original(_ arena: Arena, _ tally: Tally) throws -> Original {
+        var (chance, writer) = (arena.chance(name, 0), Writer("a", isFirst: true))
+        let store = try arena.emptyFolder()
+        try Prepared.fill(store, by: &writer, edits: 80, arena.program, tally, &chance, isCutOff: false)
+        let lines = [
+            "go dreams/wish/1", "purpose Why", "goal What", "date 2030-01-01", "vision How", "add Half", "reach 1",
+            "home", "go home/subgoal/1/edit/5", "go home", "charts new Other --template health", "charts open 1",
+        ]
+        _ = try arena.program.run(["--json", "--keep-going", "--data", store], lines: lines)
+        tally.acknowledge(writer.acknowledged)
+        let csv = try arena.program.run(["--data", store, "export", "csv"])
+        let json = try arena.program.run(["--data", store, "export", "json"])
+        return Original(
+            files: try Files.contents(of: store), json: Array(json.output.utf8), csv: Array(csv.output.utf8))
+    }
+}

@@ -1,0 +1,53 @@
+/// Many programs edit one store at once.
+enum Writers: Group {
+    static let name = "writers"
+    static let summary = "8 to 32 programs edit one store at once; none fails but because others are writing"
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        let sizes = [8, 16, 32]
+        for number in arena.tries(small: 1, full: sizes.count) {
+            tally.begin(number)
+            var chance = arena.chance(name, number)
+            let store = try arena.emptyFolder()
+            var writers = [Writer("a", isFirst: true)]
+            try Prepared.fill(
+                store, by: &writers[0], edits: 22, arena.program, tally, &chance, isCutOff: false)
+            for index in 1...sizes[number % sizes.count] {
+                writers.append(Writer("w\(index)n", isFirst: false, editsWishes: false))
+            }
+            try edit(store, by: &writers, for: arena.isSmall ? 3 : 8, arena.program, tally, &chance)
+            tally.acknowledge(writers.map(\.acknowledged).reduce(0, +))
+            try Verdict(tally).check(store, against: writers, with: arena.program)
+        }
+    }
+
+    private static func edit(
+        _ store: String, by writers: inout [Writer], for seconds: Int, _ program: Program, _ tally: Tally,
+        _ chance: inout Chance
+    ) throws {
+        var streams = try writers.indices.map { try Stream(of: $0, edits: writers[$0].edits.count, program, store) }
+        let end = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < end {
+            Session.wait(for: streams.map(\.session), milliseconds: 10)
+            for index in streams.indices where index > 0 {
+                streams[index].advance(&writers[index], window: 1, tally, &chance, waitingFor: 0)
+            }
+        }
+        for stream in streams { stream.session.closeInput() }
+        for index in streams.indices {
+            switch streams[index].session.finish(seconds: 60) {
+            case .hung: tally.add(.hung, "a writer does not end")
+            case .signal(let signal): tally.add(.crashed, "signal \(signal), as many write")
+            default: break
+            }
+            streams[index].takeAnswers(&writers[index], tally)
+            for message in streams[index].errors {
+                if message.contains(Answer.busy) {
+                    tally.count(.refused)
+                } else {
+                    tally.add(.wrong, "an edit fails: \(Verdict.general(message))")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// A value that no program of ours wrote, in one column of one table. The schema is read as it is found.
+@MainActor struct HostileRow {
+    let table, column: String
+    private let value: Value
+
+    /// A value, and what it is called in a report.
+    private struct Value {
+        let name, sql: String
+    }
+
+    private static let values = [
+        Value(name: "-1", sql: "-1"), Value(name: "0", sql: "0"),
+        Value(name: "the greatest integer", sql: "9223372036854775807"),
+        Value(name: "the least integer", sql: "(-9223372036854775807 - 1)"),
+        Value(name: "a real", sql: "1.5"), Value(name: "infinity", sql: "9e999"),
+        Value(name: "NULL", sql: "NULL"), Value(name: "an empty text", sql: "''"),
+        Value(name: "a text with NUL", sql: "'a' || char(0) || 'b'"),
+        Value(name: "invalid UTF-8", sql: "CAST(x'61fffec3286180' AS TEXT)"),
+        Value(name: "half a surrogate", sql: "CAST(x'eda080' AS TEXT)"),
+        Value(name: "control characters", sql: "char(27) || '[2J' || char(13) || char(8238) || char(10)"),
+        Value(name: "broken JSON", sql: "'{\"title\":'"),
+        Value(name: "deep JSON", sql: "replace(hex(zeroblob(50000)), '0', '[')"),
+        Value(name: "strange JSON", sql: "'{\"title\":7,\"rate\":\"x\",\"title\":null}'"),
+        Value(name: "a blob", sql: "x'00ff00ff'"), Value(name: "a huge blob", sql: "zeroblob(20000000)"),
+        Value(name: "a huge text", sql: "replace(hex(zeroblob(5000000)), '0', 'x')"),
+        Value(name: "huge marks on a letter", sql: "'a' || replace(hex(zeroblob(500000)), '0', char(769))"),
+    ]
+
+    /// What it is, for a report.
+    var text: String { "\(table).\(column) is \(value.name)" }
+
+    /// Every value in every column of a database.
+    static func all(in path: String) throws -> [HostileRow] {
+        let database = try SystemSQLite(path)
+        let tables = database.rows("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") ?? []
+        return tables.compactMap(\.first).compactMap { $0 }.flatMap { table in
+            let columns = database.rows("SELECT name FROM pragma_table_info(\(text(table)))") ?? []
+            return columns.compactMap(\.first).compactMap { $0 }.flatMap { column in
+                values.map { HostileRow(table: table, column: column, value: $0) }
+            }
+        }
+    }
+
+    /// Writes the value into one row, or into all, without the rules of the table. Returns whether a row was changed.
+    func write(into path: String, all: Bool) throws -> Bool {
+        var database = try SystemSQLite(path)
+        let name = Self.text(table)
+        guard let rule = database.rows("SELECT sql FROM sqlite_schema WHERE name = \(name)")?.first?.first,
+            let rule
+        else { return false }
+        // The rules come back afterwards, so that the program finds the schema as it knows it.
+        let version = database.rows("PRAGMA schema_version")?.first?.first.flatMap { $0 } ?? "1"
+        database.rows(
+            """
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = replace(replace(sql, 'STRICT', ''), 'NOT NULL', '') WHERE name = \(name)
+            """)
+        database = try SystemSQLite(path)
+        let (table, column) = (Self.identifier(table), Self.identifier(column))
+        let isChanged = database.rows(
+            """
+            PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;
+            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all ? "" : condition(table, database))
+            """)
+        let count = database.rows("SELECT total_changes()")?.first?.first.flatMap { $0 }
+        database.rows(
+            """
+            PRAGMA writable_schema = ON;
+            UPDATE sqlite_schema SET sql = \(Self.text(rule)) WHERE name = \(name);
+            PRAGMA schema_version = \(version)
+            """)
+        return isChanged != nil && count != "0"
+    }
+
+    /// The middle row of a table, or all rows of one that does not number them.
+    private func condition(_ table: String, _ database: SystemSQLite) -> String {
+        let query = "SELECT rowid FROM \(table) ORDER BY rowid LIMIT 1 OFFSET (SELECT count(*) / 2 FROM \(table))"
+        return database.rows(query) == nil ? "" : "WHERE rowid IN (\(query))"
+    }
+
+    /// A text in SQL.
+    private static func text(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
+
+    /// A name in SQL.
+    private static func identifier(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+}

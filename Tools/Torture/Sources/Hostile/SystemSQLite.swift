@@ -1,0 +1,61 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The system's SQLite, loaded as it runs: what is attacked shares no code with the attack.
+final class SystemSQLite {
+    private typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+    private typealias Visit = @convention(c) (UnsafeMutableRawPointer?, CInt, Texts?, Texts?) -> CInt
+    private typealias Open = @convention(c) (UnsafePointer<CChar>, UnsafeMutablePointer<OpaquePointer?>) -> CInt
+    private typealias Execute =
+        @convention(c) (
+            OpaquePointer?, UnsafePointer<CChar>, Visit?, UnsafeMutableRawPointer?, Texts?
+        ) -> CInt
+    private typealias Close = @convention(c) (OpaquePointer?) -> CInt
+
+    /// The rows of a query, as texts.
+    private final class Rows {
+        var values: [[String?]] = []
+    }
+
+    private let handle: OpaquePointer?
+    private let execute: Execute
+    private let close: Close
+
+    /// Opens the database of a store.
+    init(_ path: String) throws {
+        let names = ["libsqlite3.so.0", "libsqlite3.dylib", "libsqlite3.so"]
+        guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW) }).first,
+            let open = dlsym(library, "sqlite3_open"), let execute = dlsym(library, "sqlite3_exec"),
+            let close = dlsym(library, "sqlite3_close")
+        else { throw Failure("The system has no SQLite that can be loaded.") }
+        self.execute = unsafeBitCast(execute, to: Execute.self)
+        self.close = unsafeBitCast(close, to: Close.self)
+        var handle: OpaquePointer?
+        let code = unsafeBitCast(open, to: Open.self)(path, &handle)
+        self.handle = handle
+        guard code == 0 else { throw Failure("SQLite cannot open \(path): code \(code).") }
+    }
+
+    deinit {
+        _ = close(handle)
+    }
+
+    /// Runs statements. Returns their rows; `nil` when one fails, as a hostile one may.
+    @discardableResult
+    func rows(_ sql: String) -> [[String?]]? {
+        let rows = Rows()
+        let visit: Visit = { context, count, values, _ in
+            guard let context else { return 1 }
+            let rows = Unmanaged<Rows>.fromOpaque(context).takeUnretainedValue()
+            rows.values.append((0..<Int(count)).map { index in values?[index].map { String(cString: $0) } })
+            return 0
+        }
+        let code = execute(handle, sql, visit, Unmanaged.passUnretained(rows).toOpaque(), nil)
+        return code == 0 ? rows.values : nil
+    }
+}
