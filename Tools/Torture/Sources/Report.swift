@@ -26,7 +26,7 @@ import Foundation
         }
         for tally in tallies {
             for fault in tally.faults {
-                let detail = fault.detail.map { " (first: \($0))" } ?? ""
+                let detail = fault.detail.map { $0.isEmpty ? "" : " (first: \($0))" } ?? ""
                 print("\(tally.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)\(detail)")
                 print("    repeat: Tools/torture \(options) --only \(fault.firstTry) \(tally.group)")
             }

@@ -12,7 +12,11 @@ enum Calls: Group {
         let isForever: Bool
         let error: Int32
 
+        /// What the preloaded library is told.
         var text: String { "\(call.letter):\(first):\(isForever ? 1 << 20 : first):\(error)" }
+
+        /// Which call it is, for a report.
+        var detail: String { ", number \(first) in a store that is \(scene.scene)" }
 
         /// What fails, for a report.
         var when: String {
@@ -22,7 +26,7 @@ enum Calls: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let plans = try Scene.allCases.flatMap { try failures(of: Prepared($0, in: arena, tally)) }
-        let numbers = arena.tries(of: plans.count, small: 200)
+        let numbers = arena.tries(of: plans.count, small: 200, full: 2_500)
         for number in numbers {
             tally.begin(number)
             try carryOut(plans[number], arena, tally)
@@ -58,6 +62,6 @@ enum Calls: Group {
         if isWhole, hasMessage, run.run.end == .exit(0) {
             tally.add(.wrong, "an error is told, and the exit code is 0\(plan.when)")
         }
-        try Verdict(tally).check(run.store, against: [writer], with: arena.program, plan.when)
+        try Verdict(tally).check(run.store, against: [writer], with: arena.program, plan.when, detail: plan.detail)
     }
 }

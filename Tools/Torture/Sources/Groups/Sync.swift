@@ -24,6 +24,7 @@ enum Sync: Group {
         var chance = arena.chance(name, number)
         let entries = run.recording.entries
         let failure = entries.firstIndex { $0.call == .sync && $0.error != 0 } ?? 0
+        let when = ", after the sync of \(part(entries[failure].path, of: run.store)) failed"
         let answers = entries.indices.filter { $0 >= failure && entries[$0].call == .output }
         var points = Set(answers.shuffled(using: &chance).prefix(arena.isSmall ? 2 : 4))
         points.insert(entries.count - 1)
@@ -33,10 +34,17 @@ enum Sync: Group {
                 let after = try arena.emptyFolder("after")
                 try Files.write(disk.state(after: loss, &chance), into: after)
                 try Verdict(tally).check(
-                    after, against: [writer], with: arena.program, ", a sync failed, unsynced writes \(loss)")
+                    after, against: [writer], with: arena.program, "\(when), unsynced writes \(loss)")
             }
         }
         tally.acknowledge(writer.acknowledged)
-        try Verdict(tally).check(run.store, against: [writer], with: arena.program, ", a sync failed")
+        try Verdict(tally).check(run.store, against: [writer], with: arena.program, when)
+    }
+
+    /// What a file is, for a report.
+    private static func part(_ path: String, of store: String) -> String {
+        if path == store { return "the folder" }
+        if path.hasSuffix("-wal") { return "the log" }
+        return path.hasSuffix("-journal") ? "the journal" : "the main file"
     }
 }

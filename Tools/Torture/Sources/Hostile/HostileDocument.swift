@@ -42,7 +42,8 @@ import Foundation
     private static var large: [HostileDocument] {
         func document(_ text: String, _ ending: String, _ start: String, _ part: String, _ end: String) -> Self {
             HostileDocument(
-                text: "100 MB \(text)", ending: ending, bytes: Array(start.utf8), part: part, count: 100_000_000, end: end)
+                text: "100 MB \(text)", ending: ending, bytes: Array(start.utf8), part: part, count: 100_000_000,
+                end: end)
         }
         return [
             document("of spaces", "json", "", " ", ""), document("of zeros", "json", "", "\0", ""),

@@ -6,6 +6,9 @@
     /// A value, and what it is called in a report.
     private struct Value {
         let name, sql: String
+
+        /// Whether a store could not have it in every row.
+        var isHuge: Bool { name.hasPrefix("a huge") }
     }
 
     private static let values = [
@@ -41,7 +44,8 @@
         }
     }
 
-    /// Writes the value into one row, or into all, without the rules of the table. Returns whether a row was changed.
+    /// Writes the value into one row, or into all if it is small, without the rules of the table. Returns whether a row was
+    /// changed.
     func write(into path: String, all: Bool) throws -> Bool {
         var database = try SystemSQLite(path)
         let name = Self.text(table)
@@ -60,7 +64,7 @@
         let isChanged = database.rows(
             """
             PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;
-            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all ? "" : condition(table, database))
+            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all && !value.isHuge ? "" : condition(table, database))
             """)
         let count = database.rows("SELECT total_changes()")?.first?.first.flatMap { $0 }
         database.rows(

@@ -7,21 +7,24 @@
     }
 
     /// Opens a store that must be whole.
-    func check(_ store: String, against writers: [Writer], with program: Program, _ when: String = "") throws {
+    func check(
+        _ store: String, against writers: [Writer], with program: Program, _ when: String = "", detail: String = ""
+    ) throws {
         let (run, content) = try program.read(store)
-        guard isOrderly(run, when) else { return }
+        guard isOrderly(run, when, detail: detail) else { return }
         let isNew = !writers.contains { $0.edits.contains { $0.outcome == .acknowledged } }
         let comparison = Comparison(content, with: writers)
         for edit in comparison.lost {
-            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit.target.noun)
+            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit.target.noun + detail)
         }
         for edit in comparison.risen {
-            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun)
+            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun + detail)
         }
-        for text in comparison.contradictions { tally.add(.wrong, text + when) }
+        for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
         // A store without a nickname refuses to show more, and that is right.
         if run.end != .exit(0), !isNew || content.nickname != nil {
-            tally.add(.wrong, "the store is refused\(when): \(Self.general(content.errors.first ?? run.output))")
+            let message = Self.general(content.errors.first ?? run.output)
+            tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
         }
     }
 
