@@ -3,6 +3,7 @@
 //   TORTURE_RECORD      the file that gets a record for each call
 //   TORTURE_FAIL        CALL:FIRST:LAST:ERRNO: these calls fail, counted from 1. CALL is a letter of `enum call`
 //   TORTURE_SKIP_SYNC   if set, syncs do nothing and are not recorded, as in a program that forgets them
+//   TORTURE_SKIP_LOCKS  if set, locks of files are had at once, whoever holds them
 // A record is a header, the path and the bytes that were written; Recording.swift reads it.
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -37,7 +38,7 @@ enum { MOST_FILES = 1024 };
 static char *paths[MOST_FILES];
 static const char *folder;
 static int record_file = -1;
-static int skips_sync;
+static int skips_sync, skips_locks;
 static atomic_int calls[128];
 static int failing_call, first_failing, last_failing, failing_errno;
 
@@ -56,6 +57,7 @@ static void record(enum call call, const char *path, int64_t offset, const void 
 __attribute__((constructor)) static void begin(void) {
     folder = getenv("TORTURE_FOLDER");
     skips_sync = getenv("TORTURE_SKIP_SYNC") != NULL;
+    skips_locks = getenv("TORTURE_SKIP_LOCKS") != NULL;
     const char *failing = getenv("TORTURE_FAIL");
     char letter = 0;
     if (failing && sscanf(failing, "%c:%d:%d:%d", &letter, &first_failing, &last_failing, &failing_errno) == 4)
@@ -196,6 +198,24 @@ static int synced(int file, const char *name) {
 
 int fsync(int file) { return synced(file, "fsync"); }
 int fdatasync(int file) { return synced(file, "fdatasync"); }
+
+// All that is done with files here has at most one argument more.
+static int controlled(const char *name, int file, int command, void *argument) {
+    int (*call)(int, int, ...) = next(name);
+    int is_lock = command == F_SETLK || command == F_SETLKW || command == F_OFD_SETLK || command == F_OFD_SETLKW;
+    return skips_locks && is_lock && path_of(file) ? 0 : call(file, command, argument);
+}
+
+#define CONTROLLING(name)                             \
+    int name(int file, int command, ...) {            \
+        va_list rest;                                 \
+        va_start(rest, command);                      \
+        void *argument = va_arg(rest, void *);        \
+        va_end(rest);                                 \
+        return controlled(#name, file, command, argument); \
+    }
+CONTROLLING(fcntl)
+CONTROLLING(fcntl64)
 
 static void *mapped(void *address, size_t length, int protection, int flags, int file, int64_t offset) {
     void *(*call)(void *, size_t, int, int, int, int64_t) = next("mmap64");

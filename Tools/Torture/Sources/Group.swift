@@ -33,6 +33,8 @@ struct Failure: Error, CustomStringConvertible {
     let only: Int?
     /// Whether the recorded program forgets to sync: then `power` has to find losses.
     let skipsSync: Bool
+    /// Whether many programs take no notice of each other: then `writers` has to find losses.
+    let skipsLocks: Bool
     /// For all files of the attack.
     let folder: TemporaryFolder
 

@@ -18,9 +18,13 @@ enum Torture {
         let seed: UInt64
         let only: Int?
         let skipsSync: Bool
+        let skipsLocks: Bool
 
         /// The options that repeat the run.
-        var options: String { "--seed \(seed)" + (isSmall ? " --small" : "") + (skipsSync ? " --without-sync" : "") }
+        var options: String {
+            let flags = [(isSmall, "--small"), (skipsSync, "--without-sync"), (skipsLocks, "--without-locks")]
+            return "--seed \(seed)" + flags.filter(\.0).map { " \($0.1)" }.joined()
+        }
     }
 
     /// The command line.
@@ -33,15 +37,17 @@ enum Torture {
                 NamedArgument("--seed", number, summary: Phrase("the number that all chance comes from, by default 1")),
                 NamedArgument("--only", number, summary: Phrase("make one try of each group, by its number")),
                 Flag("--without-sync", summary: Phrase("let the recorded program forget to sync: power has to fail")),
+                Flag("--without-locks", summary: Phrase("let many programs ignore locks: writers has to fail")),
                 summary: Phrase("Attacks mandalart in the groups that are named, or in all."),
                 details: Phrase(
                     """
                     A row is a group. Exit code 0 means that no acknowledged edit is lost but by damage, nothing is lost \
                     in silence, and nothing crashes or hangs.
                     """)
-            ) { names, isSmall, seed, only, skipsSync in
+            ) { names, isSmall, seed, only, skipsSync, skipsLocks in
                 Request(
-                    names: names, isSmall: isSmall, seed: UInt64(seed ?? 1), only: only, skipsSync: skipsSync)
+                    names: names, isSmall: isSmall, seed: UInt64(seed ?? 1), only: only, skipsSync: skipsSync,
+                    skipsLocks: skipsLocks)
             },
             words: (Phrase("Groups:"), groups.map { row($0.name, $0.summary) }))
     }
@@ -78,7 +84,7 @@ enum Torture {
         let folder = try TemporaryFolder()
         let arena = Arena(
             program: try Program(home: folder), seed: request.seed, isSmall: request.isSmall, only: request.only,
-            skipsSync: request.skipsSync, folder: folder)
+            skipsSync: request.skipsSync, skipsLocks: request.skipsLocks, folder: folder)
         let asked = request.names.isEmpty ? groups : groups.filter { request.names.contains($0.name) }
         let report = Report(options: request.options)
         var tallies: [Tally] = []

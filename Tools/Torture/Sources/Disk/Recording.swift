@@ -68,4 +68,8 @@ extension Program {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_RECORD=\(record)"]
             + (skipsSync ? ["TORTURE_SKIP_SYNC=1"] : []) + (failing.map { ["TORTURE_FAIL=\($0)"] } ?? [])
     }
+    /// The environment of a run that takes no notice of other programs' locks on a store.
+    func withoutLocks(_ store: String) -> [String] {
+        ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_SKIP_LOCKS=1"]
+    }
 }

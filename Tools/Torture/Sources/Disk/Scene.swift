@@ -47,7 +47,7 @@ enum Scene: CaseIterable {
         _ store: String, by writer: inout Writer, edits: Int, _ program: Program, _ tally: Tally,
         _ chance: inout Chance, isCutOff: Bool
     ) throws {
-        var stream = try Stream(of: 0, edits: writer.edits.count, program, store)
+        var stream = try Stream(after: writer.edits.count, program, store)
         while stream.settled < edits, !stream.session.isOver {
             let room = edits - stream.session.sent
             if room > 0 { stream.advance(&writer, window: 1, tally, &chance) }

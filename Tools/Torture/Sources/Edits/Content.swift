@@ -11,8 +11,9 @@ struct Content {
         let text: String?
     }
 
-    /// `nil` in a store that nobody has begun.
     private(set) var nickname: String?
+    /// Whether the program asks for a nickname first.
+    private(set) var isUnbegun = false
     /// The texts in the chart.
     private(set) var cells: [Edit.Target: String] = [:]
     /// The edits of cells, the oldest first.
@@ -37,6 +38,7 @@ struct Content {
             }
             if let message = value["error"]?["message"]?.string { errors.append(message) }
             switch value["kind"]?.string {
+            case "onboarding": isUnbegun = true
             case "chart": readChart(value)
             case "edit": readEdit(value)
             case "progress": readProgress(value)

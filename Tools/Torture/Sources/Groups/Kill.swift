@@ -30,7 +30,7 @@ enum Kill: Group {
         // The others wait until the first one has made the store.
         let isBegun = writers[0].hasFoundation
         let count = isBegun ? writers.count : 1
-        var streams = try (0..<count).map { try Stream(of: $0, edits: writers[$0].edits.count, program, store) }
+        var streams = try (0..<count).map { try Stream(after: writers[$0].edits.count, program, store) }
         let end = ContinuousClock.now + .microseconds(chance.below(isBegun ? 60_000 : 120_000))
         let window = 1 + chance.below(8)
         while ContinuousClock.now < end {

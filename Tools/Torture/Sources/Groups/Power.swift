@@ -45,5 +45,9 @@ enum Power: Group {
         let after = try arena.emptyFolder("after")
         try Files.write(disk.state(after: loss, &chance), into: after)
         try Verdict(tally).check(after, against: [writer], with: arena.program, ", unsynced writes \(loss)")
+        guard number % 4 == 0, writer.hasFoundation else { return }
+        let edit = try arena.program.run(["--json", "--data", after, "core", "Later"])
+        guard Verdict(tally).isOrderly(edit), edit.end != .exit(0) else { return }
+        tally.add(.wrong, "after a power loss an edit fails: \(Verdict.general(edit.output))")
     }
 }

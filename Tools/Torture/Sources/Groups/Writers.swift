@@ -15,17 +15,20 @@ enum Writers: Group {
             for index in 1...sizes[number % sizes.count] {
                 writers.append(Writer("w\(index)n", isFirst: false, editsWishes: false))
             }
-            try edit(store, by: &writers, for: arena.isSmall ? 3 : 8, arena.program, tally, &chance)
+            try edit(store, by: &writers, for: arena.isSmall ? 3 : 8, arena, tally, &chance)
             tally.acknowledge(writers.map(\.acknowledged).reduce(0, +))
             try Verdict(tally).check(store, against: writers, with: arena.program)
         }
     }
 
     private static func edit(
-        _ store: String, by writers: inout [Writer], for seconds: Int, _ program: Program, _ tally: Tally,
+        _ store: String, by writers: inout [Writer], for seconds: Int, _ arena: Arena, _ tally: Tally,
         _ chance: inout Chance
     ) throws {
-        var streams = try writers.indices.map { try Stream(of: $0, edits: writers[$0].edits.count, program, store) }
+        let environment = arena.skipsLocks ? arena.program.withoutLocks(store) : []
+        var streams = try writers.map {
+            try Stream(after: $0.edits.count, arena.program, store, environment: environment)
+        }
         let end = ContinuousClock.now + .seconds(seconds)
         while ContinuousClock.now < end {
             Session.wait(for: streams.map(\.session), milliseconds: 10)

@@ -7,8 +7,9 @@
     /// The messages of errors.
     private(set) var errors: [String] = []
 
-    init(of writer: Int, edits: Int, _ program: Program, _ store: String) throws {
-        session = try Session(program, store: store)
+    /// A session for a writer who has sent so many edits before.
+    init(after edits: Int, _ program: Program, _ store: String, environment: [String] = []) throws {
+        session = try Session(program, store: store, environment: environment)
         first = edits
     }
 

@@ -21,8 +21,8 @@
             tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun + detail)
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
-        // A store without a nickname refuses to show more, and that is right.
-        if run.end != .exit(0), !isNew || content.nickname != nil {
+        // A store that nobody has begun refuses to show more, and that is right.
+        if run.end != .exit(0), !isNew || !content.isUnbegun {
             let message = Self.general(content.errors.first ?? run.output)
             tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
         }
