@@ -9,7 +9,7 @@ enum Long: Group {
         let store = try arena.emptyFolder()
         try Prepared.fill(store, by: &writer, edits: 22, arena.program, tally, &chance, isCutOff: false)
         let session = try Session(arena.program, store: store)
-        let (total, warmUp) = arena.isSmall ? (8_000, 4_000) : (100_000, 10_000)
+        let (total, warmUp) = arena.isSmall ? (12_000, 9_500) : (100_000, 40_000)
         var (answered, before) = (0, Int?.none)
         while answered < total, !session.isOver {
             while session.sent < total, session.sent - answered < 32 {
@@ -38,14 +38,15 @@ enum Long: Group {
         if growth > 5 { tally.add(.wrong, "the memory grows by more than 5 %") }
     }
 
-    /// A command that answers with one line.
+    /// A command that answers with one line. The texts are long, so that caches are full when the warm-up is over.
     private static func command(_ number: Int, _ chance: inout Chance) -> String {
+        let padding = String(repeating: "x", count: 80)
         let goal = chance.pick(Writer.around) ?? 1
         let place = chance.pick(Writer.around) ?? 1
         switch chance.below(20) {
-        case 0...7: return "home subgoal \(goal) set \(place) e\(number) \(chance.below(101))"
-        case 8: return "home set \(goal) e\(number)"
-        case 9: return "home log \(goal) 1 e\(number)"
+        case 0...7: return "home subgoal \(goal) set \(place) e\(number) \(padding) \(chance.below(101))"
+        case 8: return "home set \(goal) e\(number) \(padding)"
+        case 9: return "home log \(goal) 1 e\(number) \(padding)"
         case 10: return "undo"
         case 11: return "redo"
         case 12: return "search e\(chance.below(number + 1))"
