@@ -60,7 +60,7 @@ struct Content {
             cells[.subGoal(number)] = goal["title"]?.string
             for item in goal["items"]?.array ?? [] {
                 guard let place = item["position"]?.integer else { continue }
-                cells[.item(number, place)] = item["title"]?.string
+                cells[.item(number, place)] = text(of: item)
             }
         }
     }
@@ -75,8 +75,15 @@ struct Content {
                 default: .core
                 }
             guard let target else { continue }
-            history.append(Change(target: target, text: cell["after"]?["title"]?.string))
+            history.append(Change(target: target, text: cell["after"].flatMap(text(of:))))
         }
+    }
+
+    /// The title of a cell, with the rate of an item where it is another than the one that was sent.
+    private func text(of cell: JSON) -> String? {
+        guard let title = cell["title"]?.string else { return nil }
+        guard let rate = cell["rate"]?.integer, rate != Edit.rate else { return title }
+        return "\(title) at \(rate) %"
     }
 
     private mutating func readProgress(_ progress: JSON) {

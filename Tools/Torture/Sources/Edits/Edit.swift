@@ -47,6 +47,9 @@ struct Edit {
         case inDoubt
     }
 
+    /// The rate of every action item.
+    static let rate = 40
+
     let target: Target
     let text: String
     var outcome = Outcome.open
@@ -57,7 +60,7 @@ struct Edit {
         case .nickname: "nickname \(text)"
         case .core: "core \(text)"
         case .subGoal(let goal): "set \(goal) \(text)"
-        case .item(let goal, let place): "subgoal \(goal) set \(place) \(text) 40"
+        case .item(let goal, let place): "subgoal \(goal) set \(place) \(text) \(Self.rate)"
         case .log(let goal, let place): "log \(goal) \(place) \(text)"
         case .newWish: "dreams add \(text)"
         case .wish(let number): "dreams edit \(number) \(text)"

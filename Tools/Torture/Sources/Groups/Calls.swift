@@ -26,7 +26,7 @@ enum Calls: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let plans = try Scene.allCases.flatMap { try failures(of: Prepared($0, in: arena, tally)) }
-        let numbers = arena.tries(of: plans.count, small: 200, full: 2_500)
+        let numbers = arena.tries(of: plans.count, small: 200, full: 2_000)
         for number in numbers {
             tally.begin(number)
             try carryOut(plans[number], arena, tally)

@@ -15,6 +15,7 @@ enum Hostile: Group {
     private struct Original {
         let files: [String: [UInt8]]
         let json, csv: [UInt8]
+        let writer: Writer
     }
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
@@ -33,7 +34,7 @@ enum Hostile: Group {
             tally.begin(number)
             try offer(documents[number], original, arena, tally)
         }
-        for number in arena.tries(of: documents.count + rows.count, small: 150, full: 3_000)
+        for number in arena.tries(of: documents.count + rows.count, small: 150, full: 1_500)
         where number >= documents.count {
             tally.begin(number)
             try plant(rows[number - documents.count], all: number % 2 == 0, name, original, arena, tally)
@@ -63,6 +64,10 @@ enum Hostile: Group {
         if run.end == .exit(1), run.output.split(separator: "\n").count != 1 {
             tally.add(.wrong, "a document is refused with more than one line", detail: document.text)
         }
+        guard run.end == .exit(1) else { return }
+        try Verdict(tally).check(
+            store, against: [original.writer], with: arena.program, ", after a document was refused",
+            detail: ", \(document.text)")
     }
 
     private static func check(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
@@ -89,6 +94,7 @@ enum Hostile: Group {
         let csv = try arena.program.run(["--data", store, "export", "csv"])
         let json = try arena.program.run(["--data", store, "export", "json"])
         return Original(
-            files: try Files.contents(of: store), json: Array(json.output.utf8), csv: Array(csv.output.utf8))
+            files: try Files.contents(of: store), json: Array(json.output.utf8), csv: Array(csv.output.utf8),
+            writer: writer)
     }
 }

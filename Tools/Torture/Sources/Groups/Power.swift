@@ -23,7 +23,7 @@ enum Power: Group {
         }
         tally.acknowledge(writer.acknowledged)
         let total = runs.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
-        let numbers = Set(arena.tries(of: total, small: 400, full: 4_000))
+        let numbers = Set(arena.tries(of: total, small: 400, full: 3_000))
         var number = 0
         for run in runs {
             try run.replay(tally) { _, entry, disk, writer in
