@@ -46,7 +46,8 @@ struct Failure: Error, CustomStringConvertible {
     /// About so many of a long list in a small run and at most so many in a full one, spread over the list.
     func tries(of total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
-        let step = max(1, total / (isSmall ? small : full))
+        let most = isSmall ? small : full
+        let step = most < total ? (total + most - 1) / most : 1
         return Array(stride(from: 0, to: total, by: step))
     }
 

@@ -11,13 +11,10 @@ enum Damage: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let originals = try [(30, 0), (0, 60), (60, 40)].map { try original(closed: $0, cutOff: $1, arena, tally) }
-        var (isRead, isUnused) = (0, 0)
+        var isRead = 0
         for number in arena.tries(small: 300, full: 2_500) {
             var chance = arena.chance(name, number)
-            guard let original = chance.pick(originals),
-                let damage = Harm(to: original.files, &chance)
-            else {
-                isUnused += 1
+            guard let original = chance.pick(originals), let damage = Harm(to: original.files, &chance) else {
                 continue
             }
             tally.begin(number)
