@@ -43,12 +43,14 @@ struct Failure: Error, CustomStringConvertible {
         only.map { [$0] } ?? Array(0..<(isSmall ? small : full))
     }
 
-    /// About so many of a long list in a small run and at most so many in a full one, spread over the list.
+    /// About so many of a long list in a small run and at most so many in a full one, spread over the list. Chance picks
+    /// one in each part of it, as what is tried has a rhythm of its own.
     func tries(of total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
         let most = isSmall ? small : full
         let step = most < total ? (total + most - 1) / most : 1
-        return Array(stride(from: 0, to: total, by: step))
+        var chance = chance("tries", total)
+        return stride(from: 0, to: total, by: step).map { min(total - 1, $0 + chance.below(step)) }
     }
 
     /// The random numbers of a try.
