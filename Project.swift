@@ -124,8 +124,7 @@ enum House {
             Tool(
                 "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
                 drives: ["empty-program", "mandalart", "rib"]),
-            Tool(
-                "torture", in: "Tools/Torture/Sources", core: ["Arguments", "Commands", "Languages"], drives: ["mandalart"]),
+            Tool("torture", in: "Tools/Torture/Sources", drives: ["mandalart"]),
             ToolKit(
                 "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
             Catalog("CatalogKit", in: "Tools/Catalog/Sources"),

@@ -1,7 +1,4 @@
-import Arguments
-import Commands
 import Foundation
-import Languages
 
 /// The program: attacks mandalart in the groups that its arguments name, or in all.
 @main @MainActor
@@ -11,72 +8,22 @@ enum Torture {
         Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Hostile.self, Long.self,
     ]
 
-    /// What is asked for.
-    private struct Request {
-        let names: [String]
-        let isSmall: Bool
-        let seed: UInt64
-        let only: Int?
-        let skipsSync: Bool
-        let skipsLocks: Bool
-
-        /// The options that repeat the run.
-        var options: String {
-            let flags = [(isSmall, "--small"), (skipsSync, "--without-sync"), (skipsLocks, "--without-locks")]
-            return "--seed \(seed)" + flags.filter(\.0).map { " \($0.1)" }.joined()
-        }
-    }
-
-    /// The command line.
-    private static var table: CommandTable<NoOptions, Request> {
-        CommandTable(
-            version: "0.1.0",
-            main: Syntax(
-                "torture", RepeatedArgument(Argument(Phrase("group"), oneOf: groups.map { $0.name })),
-                Flag("--small", summary: Phrase("a tenth of the tries, as CI makes them")),
-                NamedArgument("--seed", number, summary: Phrase("the number that all chance comes from, by default 1")),
-                NamedArgument("--only", number, summary: Phrase("make one try of each group, by its number")),
-                Flag("--without-sync", summary: Phrase("let the recorded program forget to sync: power has to fail")),
-                Flag("--without-locks", summary: Phrase("let many programs ignore locks: writers has to fail")),
-                summary: Phrase("Attacks mandalart in the groups that are named, or in all."),
-                details: Phrase(
-                    """
-                    A row is a group. Exit code 0 means that no acknowledged edit is lost but by damage, nothing is lost \
-                    in silence, and nothing crashes or hangs.
-                    """)
-            ) { names, isSmall, seed, only, skipsSync, skipsLocks in
-                Request(
-                    names: names, isSmall: isSmall, seed: UInt64(seed ?? 1), only: only, skipsSync: skipsSync,
-                    skipsLocks: skipsLocks)
-            },
-            words: (Phrase("Groups:"), groups.map { row($0.name, $0.summary) }))
-    }
-
-    private static var number: Argument<Int> {
-        Argument(Phrase("number"), example: Phrase("7")) { text in
-            guard let number = Int(text), number >= 0 else {
-                throw UsageError(Phrase("A number is 0 or more, not “\(text)”."))
-            }
-            return number
-        }
-    }
-
-    private static func row(_ name: String, _ summary: String) -> (usage: Phrase, summary: Phrase) {
-        (Phrase(typed: name), Phrase("\(summary)"))
-    }
-
     static func main() {
         // A program that has ended closes its pipe, which its output tells.
         signal(SIGPIPE, SIG_IGN)
         do {
-            switch try table.answer(to: Array(CommandLine.arguments.dropFirst())) {
-            case .text(let text): print(text)
-            case .action(let request, _): exit(try run(request) ? 0 : 1)
-            }
+            let request = try Request(Array(CommandLine.arguments.dropFirst()), groups: groups.map { $0.name })
+            guard !request.asksForHelp else { return print(help) }
+            exit(try run(request) ? 0 : 1)
         } catch {
             FileHandle.standardError.write(Data("torture: \(error)\n".utf8))
-            exit(error is UsageError ? 2 : 1)
+            exit(error is Request.Misuse ? 2 : 1)
         }
+    }
+
+    private static var help: String {
+        let rows = groups.map { $0.name.padding(toLength: 10, withPad: " ", startingAt: 0) + $0.summary }
+        return "\(Request.help)\n" + rows.map { "  \($0)" }.joined(separator: "\n")
     }
 
     /// Returns whether all held.

@@ -1,0 +1,60 @@
+/// What is asked for. It is read without the project's own command lines, as the attack shares no code with what it
+/// attacks.
+struct Request {
+    /// Words that are not understood.
+    struct Misuse: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private(set) var names: [String] = []
+    private(set) var isSmall = false
+    private(set) var seed: UInt64 = 1
+    private(set) var only: Int?
+    private(set) var skipsSync = false
+    private(set) var skipsLocks = false
+    private(set) var asksForHelp = false
+
+    init(_ arguments: [String], groups: [String]) throws(Misuse) {
+        var words = arguments[...]
+        while let word = words.popFirst() {
+            switch word {
+            case "--small": isSmall = true
+            case "--seed": seed = UInt64(try Self.number(after: word, &words))
+            case "--only": only = try Self.number(after: word, &words)
+            case "--without-sync": skipsSync = true
+            case "--without-locks": skipsLocks = true
+            case "--help", "-h": asksForHelp = true
+            case _ where groups.contains(word): names.append(word)
+            default: throw Misuse(description: "There is no “\(word)”. Try --help.")
+            }
+        }
+    }
+
+    private static func number(after option: String, _ words: inout ArraySlice<String>) throws(Misuse) -> Int {
+        guard let number = words.popFirst().flatMap({ Int($0) }), number >= 0 else {
+            throw Misuse(description: "\(option) needs a number, 0 or more.")
+        }
+        return number
+    }
+
+    /// The options that repeat the run.
+    var options: String {
+        let flags = [(isSmall, "--small"), (skipsSync, "--without-sync"), (skipsLocks, "--without-locks")]
+        return "--seed \(seed)" + flags.filter(\.0).map { " \($0.1)" }.joined()
+    }
+
+    /// What --help says before the groups.
+    static let help = """
+        torture [--small] [--seed N] [--only TRY] [--without-sync] [--without-locks] [GROUP…]
+        Attacks mandalart in the groups that are named, or in all. Exit code 0 means that no acknowledged edit is lost but
+        by damage, nothing is lost in silence, and nothing crashes or hangs.
+
+          --small          a tenth of the tries, as CI makes them
+          --seed N         the number that all chance comes from, by default 1
+          --only TRY       make one try of each group, by its number
+          --without-sync   let the recorded program forget to sync: power has to fail
+          --without-locks  let many programs ignore locks: writers has to fail
+
+        Groups:
+        """
+}
