@@ -34,22 +34,28 @@ enum Hostile: Group {
             tally.begin(number)
             try offer(documents[number], original, arena, tally)
         }
+        var (planted, total) = (0, 0)
         for number in arena.tries(of: documents.count + rows.count, small: 150, full: 1_500)
         where number >= documents.count {
             tally.begin(number)
-            try plant(rows[number - documents.count], all: number % 2 == 0, name, original, arena, tally)
+            let row = rows[number - documents.count]
+            total += 1
+            planted += try plant(row, all: number % 2 == 0, name, original, arena, tally) ? 1 : 0
         }
+        tally.remarks.append("\(planted) of \(total) hostile rows could be planted.")
     }
 
+    /// Returns whether the row could be planted.
     private static func plant(
         _ row: HostileRow, all: Bool, _ name: String, _ original: Original, _ arena: Arena, _ tally: Tally
-    ) throws {
+    ) throws -> Bool {
         let store = try arena.emptyFolder()
         try Files.write(original.files, into: store)
-        guard try row.write(into: "\(store)/\(name)", all: all) else { return }
+        guard try row.write(into: "\(store)/\(name)", all: all) else { return false }
         let run = try arena.program.run(
             ["--json", "--keep-going", "--yes", "--data", store], lines: questions, seconds: 10)
         check(run, ", a hostile row", row.text, tally)
+        return true
     }
 
     private static func offer(

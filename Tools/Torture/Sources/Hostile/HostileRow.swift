@@ -44,7 +44,7 @@
         }
     }
 
-    /// Writes the value into one row, or into all if it is small, without the rules of the table. Returns whether a row was
+    /// Writes the value into one row, or into all if it is small, without the rules and triggers of the table. Returns whether a row was
     /// changed.
     func write(into path: String, all: Bool) throws -> Bool {
         var database = try SystemSQLite(path)
@@ -54,10 +54,13 @@
         else { return false }
         // The rules come back afterwards, so that the program finds the schema as it knows it.
         let version = database.rows("PRAGMA schema_version")?.first?.first.flatMap { $0 } ?? "1"
+        let triggers = database.rows("SELECT name, sql FROM sqlite_schema WHERE \(Self.triggers(of: name))") ?? []
         database.rows(
             """
             PRAGMA writable_schema = ON;
-            UPDATE sqlite_schema SET sql = replace(replace(sql, 'STRICT', ''), 'NOT NULL', '') WHERE name = \(name)
+            DELETE FROM sqlite_schema WHERE \(Self.triggers(of: name));
+            UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'STRICT, ', ''), 'STRICT', ''), 'NOT NULL', '')
+                WHERE name = \(name)
             """)
         database = try SystemSQLite(path)
         let (table, column) = (Self.identifier(table), Self.identifier(column))
@@ -67,14 +70,23 @@
             UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all && !value.isHuge ? "" : condition(table, database))
             """)
         let count = database.rows("SELECT total_changes()")?.first?.first.flatMap { $0 }
-        database.rows(
+        let returning = triggers.map { trigger in
+            let (trigger, sql) = (Self.text((trigger.first ?? nil) ?? ""), Self.text((trigger.last ?? nil) ?? ""))
+            return "INSERT INTO sqlite_schema VALUES ('trigger', \(trigger), \(name), 0, \(sql));"
+        }
+        let isRestored = database.rows(
             """
             PRAGMA writable_schema = ON;
             UPDATE sqlite_schema SET sql = \(Self.text(rule)) WHERE name = \(name);
+            \(returning.joined())
             PRAGMA schema_version = \(version)
             """)
+        guard isRestored != nil else { throw Failure("The rules of \(table) do not come back.") }
         return isChanged != nil && count != "0"
     }
+
+    /// What finds the triggers of a table, which keep a journal of what is written.
+    private static func triggers(of name: String) -> String { "type = 'trigger' AND tbl_name = \(name)" }
 
     /// The middle row of a table, or all rows of one that does not number them.
     private func condition(_ table: String, _ database: SystemSQLite) -> String {
