@@ -2,28 +2,37 @@
 struct Content {
     /// The lines that ask for it. They edit nothing, even where a store has no nickname.
     static let questions = [
-        "show", "history 1000000", "go home/progress", "show", "go dreams", "show",
+        "show", "history 1000000", "go home/progress", "show", "go dreams", "show", "history 1000000",
+        "go home/settings", "history 1000000",
     ]
 
-    /// A cell of an edit in the history.
+    /// What can be edited, as pages and histories name it.
+    enum Place: Hashable {
+        case nickname
+        case core
+        case subGoal(Int)
+        case item(Int, Int)
+        case wish(Int)
+        /// An entry of the log, by its number.
+        case entry(Int)
+    }
+
+    /// What an edit in a history made of a place.
     struct Change {
-        let target: Edit.Target
+        let place: Place
         let text: String?
     }
 
-    private(set) var nickname: String?
     /// Whether the program asks for a nickname first.
     private(set) var isUnbegun = false
-    /// The texts in the chart.
-    private(set) var cells: [Edit.Target: String] = [:]
-    /// The edits of cells, the oldest first.
+    /// The texts on the pages. Of the log these are the latest entries.
+    private(set) var shown: [Place: String] = [:]
+    /// The edits of all places: those of the chart, those of the wishes and those of the settings, each the oldest first.
     private(set) var history: [Change] = []
+    /// The parts of edits that no writer makes.
+    private(set) var strangeParts: [String] = []
     /// How many entries the log has for each item.
     private(set) var logged: [Edit.Target: Int] = [:]
-    /// The latest entries of the log.
-    private(set) var lastLogged: [String] = []
-    /// The wishes by their numbers.
-    private(set) var wishes: [Int: String] = [:]
     /// The messages of errors.
     private(set) var errors: [String] = []
     /// The lines that are no JSON.
@@ -40,47 +49,58 @@ struct Content {
             switch value["kind"]?.string {
             case "onboarding": isUnbegun = true
             case "chart": readChart(value)
-            case "edit": readEdit(value)
+            case "edit": for change in value["changes"]?.array ?? [] { readChange(change) }
             case "progress": readProgress(value)
             case "dreams":
                 for wish in value["wishes"]?.array ?? [] {
                     guard let number = wish["number"]?.integer else { continue }
-                    wishes[number] = wish["title"]?.string
+                    shown[.wish(number)] = wish["title"]?.string
                 }
             default: break
             }
         }
     }
 
+    /// What the histories come to.
+    var replayed: [Place: String] {
+        history.reduce(into: [:]) { texts, change in texts[change.place] = change.text }
+    }
+
     private mutating func readChart(_ chart: JSON) {
-        nickname = chart["nickname"]?.string
-        cells[.core] = chart["coreGoal"]?["title"]?.string
+        shown[.nickname] = chart["nickname"]?.string
+        shown[.core] = chart["coreGoal"]?["title"]?.string
         for goal in chart["subGoals"]?.array ?? [] {
             guard let number = goal["position"]?.integer else { continue }
-            cells[.subGoal(number)] = goal["title"]?.string
+            shown[.subGoal(number)] = goal["title"]?.string
             for item in goal["items"]?.array ?? [] {
                 guard let place = item["position"]?.integer else { continue }
-                cells[.item(number, place)] = text(of: item)
+                shown[.item(number, place)] = title(of: item)
             }
         }
     }
 
-    private mutating func readEdit(_ edit: JSON) {
-        for cell in edit["cells"]?.array ?? [] {
-            let (goal, place) = (cell["subGoal"]?.integer, cell["position"]?.integer)
-            let target: Edit.Target? =
-                switch (goal, place) {
-                case (let goal?, let place?): .item(goal, place)
-                case (nil, let place?): .subGoal(place)
-                default: .core
-                }
-            guard let target else { continue }
-            history.append(Change(target: target, text: cell["after"].flatMap(text(of:))))
+    private mutating func readChange(_ change: JSON) {
+        let (part, after) = (change["part"]?.string ?? "", change["after"])
+        let numbers = (change["address"]?.string ?? "").split(separator: "/").map { Int($0) ?? 0 }
+        let entry: (Place, String?)? =
+            switch (part, numbers.count) {
+            case ("coreGoal", 0): (.core, after.flatMap(title(of:)))
+            case ("subGoal", 1): (.subGoal(numbers[0]), after.flatMap(title(of:)))
+            case ("actionItem", 2): (.item(numbers[0], numbers[1]), after.flatMap(title(of:)))
+            case ("wish", 1): (.wish(numbers[0]), after?["title"]?.string)
+            case ("activity", 1): (.entry(numbers[0]), after?["text"]?.string)
+            case ("profile", 0): (.nickname, after?["nickname"]?.string)
+            default: nil
+            }
+        if let (place, text) = entry {
+            history.append(Change(place: place, text: text))
+        } else {
+            strangeParts.append("\(part) \(change["address"]?.string ?? "")")
         }
     }
 
     /// The title of a cell, with the rate of an item where it is another than the one that was sent.
-    private func text(of cell: JSON) -> String? {
+    private func title(of cell: JSON) -> String? {
         guard let title = cell["title"]?.string else { return nil }
         guard let rate = cell["rate"]?.integer, rate != Edit.rate else { return title }
         return "\(title) at \(rate) %"
@@ -91,6 +111,9 @@ struct Content {
             guard let goal = part["subGoal"]?.integer, let place = part["position"]?.integer else { continue }
             logged[.log(goal, place)] = part["activities"]?.integer
         }
-        lastLogged = (progress["activities"]?.array ?? []).compactMap { $0["text"]?.string }
+        for entry in progress["activities"]?.array ?? [] {
+            guard let number = entry["number"]?.integer else { continue }
+            shown[.entry(number)] = entry["text"]?.string
+        }
     }
 }

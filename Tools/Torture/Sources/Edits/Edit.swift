@@ -13,14 +13,6 @@ struct Edit {
         /// Other words for a wish of the foundation.
         case wish(Int)
 
-        /// Whether the history has it.
-        var isCell: Bool {
-            switch self {
-            case .core, .subGoal, .item: true
-            case .nickname, .log, .newWish, .wish: false
-            }
-        }
-
         /// What it is called in a report.
         var noun: String {
             switch self {

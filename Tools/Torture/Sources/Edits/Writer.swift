@@ -33,9 +33,6 @@ struct Writer {
         edits.count >= foundation.count && edits.prefix(foundation.count).allSatisfy { $0.outcome == .acknowledged }
     }
 
-    /// How many wishes the foundation has.
-    var foundationWishes: Int { foundation.count { $0.target == .newWish } }
-
     /// Thinks of the next edit.
     mutating func next(_ chance: inout Chance) -> Edit {
         let edit = edits.count < foundation.count ? foundation[edits.count] : byChance(&chance)
