@@ -1,5 +1,5 @@
 /// What the program shows of a store.
-struct Content {
+struct Content: Equatable {
     /// The lines that ask for it. They edit nothing, even where a store has no nickname.
     static let questions = [
         "show", "history 1000000", "go home/progress", "show", "go dreams", "show", "history 1000000",
@@ -18,7 +18,7 @@ struct Content {
     }
 
     /// What an edit in a history made of a place.
-    struct Change {
+    struct Change: Equatable {
         let place: Place
         let text: String?
     }
