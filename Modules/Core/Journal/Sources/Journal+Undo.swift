@@ -48,9 +48,9 @@ extension Journal {
                 }
             }
             for change in reverted {
-                guard let table = self.tables[change.table], try connection.isClaimedTwice(change.row, of: table) else {
-                    continue
-                }
+                guard let table = self.tables[change.table], table.isStructural(change.field),
+                    try connection.isClaimedTwice(change.row, of: table)
+                else { continue }
                 throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
             }
             return (record, made.edit)
