@@ -44,7 +44,7 @@ extension Journal {
     /// An edit of this replica or of another. Numbers are given as edits arrive, and only this store knows them.
     private static let edit = """
         CREATE TABLE journal_edit (
-            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            number INTEGER PRIMARY KEY,
             replica INTEGER NOT NULL,
             sequence INTEGER NOT NULL,
             time INTEGER NOT NULL, -- hybrid: milliseconds since 1970-01-01 00:00 UTC, times 65536, and a counter

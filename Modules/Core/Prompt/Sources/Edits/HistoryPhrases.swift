@@ -32,6 +32,7 @@ enum HistoryPhrases {
         .ja("undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null"))
     static let undone = Phrase("Undone", .ko("되돌렸어요"), .ja("元に戻しました"))
     static let redone = Phrase("Redone", .ko("다시 실행했어요"), .ja("やり直しました"))
+    static let gone = Phrase("gone", .ko("없음"), .ja("なし"))
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
 
     /// What was done, when nothing more is known of it than its number.

@@ -15,8 +15,10 @@ extension RecordedEdit {
         guard let change = changes.first else { return HistoryPhrases.done(verb, edit: number) }
         let (now, was) = contents(change)
         return HistoryPhrases.done(
-            verb, change.subject, is: (first: now.phrase(), second: now.phrase(after: was)),
-            was: (first: was.phrase(), second: was.phrase(after: now)), others: changes.count - 1)
+            verb, change.subject,
+            is: (first: now.phrase(of: change), second: now.phrase(of: change, after: was)),
+            was: (first: was.phrase(of: change), second: was.phrase(of: change, after: now)),
+            others: changes.count - 1)
     }
 
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
@@ -34,7 +36,8 @@ extension RecordedEdit {
         let label: Text = reader.text(change.label) + ": "
         let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
         func line(_ longest: Int) -> Text {
-            let (before, after) = (change.before.phrase(longest), change.after.phrase(longest, after: change.before))
+            let before = change.before.phrase(of: change, longest)
+            let after = change.after.phrase(of: change, longest, after: change.before)
             return head + label + reader.text(before) + " → " + reader.text(after) + more
         }
         let whole = line(.max)
@@ -48,7 +51,9 @@ extension RecordedEdit {
 extension RecordedEdit.Content? {
     /// What something is, with a person's own text cut to so many columns. Where the same text stands before it in the
     /// line, only what is told with it is told.
-    fileprivate func phrase(_ longest: Int = .max, after other: RecordedEdit.Content? = nil) -> Phrase {
+    fileprivate func phrase(
+        of change: RecordedEdit.Change, _ longest: Int = .max, after other: RecordedEdit.Content? = nil
+    ) -> Phrase {
         switch self {
         case .text(let text, let detail):
             if case .text(text, let otherDetail) = other, !detail.isEmpty, detail != otherDetail {
@@ -56,7 +61,7 @@ extension RecordedEdit.Content? {
             }
             return HistoryPhrases.cited(Text(line: text).truncated(to: longest).plain, detail: detail)
         case .word(let word): return word
-        case nil: return HistoryPhrases.empty
+        case nil: return change.isThing ? HistoryPhrases.gone : HistoryPhrases.empty
         }
     }
 }

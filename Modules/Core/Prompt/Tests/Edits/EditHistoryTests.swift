@@ -115,6 +115,16 @@ struct EditHistoryTests {
             ])
     }
 
+    @Test("a thing is gone where a place is empty")
+    func things() async throws {
+        let entry = RecordedEdit.Change("log entry 1", before: nil, after: .text("ran"), isThing: true)
+        history.undoable = [edit(entry)]
+        history.edits = [edit(entry)]
+        let seen = try await typing("undo")
+        #expect(seen == ["! Undone: log entry 1 is gone again, was “ran”."])
+        #expect(try await list() == ["1  …time…  log entry 1: gone → “ran”"])
+    }
+
     @Test("an undo names what was changed since, and was left as it is")
     func left() async throws {
         history.undoable = [

@@ -14,7 +14,8 @@ extension JournaledTable {
         describe: { edit in
             let number = (edit.after ?? edit.before)?.integer("number") ?? 0
             return edit.described(
-                EditPhrases.activity(number), "text", part: "activity", at: "\(number)", order: number, "title", "day")
+                EditPhrases.activity(number), "text", part: "activity", at: "\(number)", order: number, "title", "day",
+                isThing: true)
         })
 
     /// Wishes and what their trees hold beside milestones.
@@ -40,7 +41,8 @@ extension JournaledTable {
                 return edit.described(
                     EditPhrases.reached(subject), "reached", part: "milestone", at: "\(wish)", order: place)
             }
-            return edit.described(subject, "title", part: "milestone", at: "\(wish)", order: place, "reached")
+            return edit.described(
+                subject, "title", part: "milestone", at: "\(wish)", order: place, "reached", isThing: true)
         })
 
     /// What the settings show.
@@ -59,7 +61,8 @@ extension RowEdit {
 
     /// A change of which a person reads one text.
     fileprivate func described(
-        _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...
+        _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
+        isThing: Bool = false
     ) -> [JournaledTable.Described] {
         func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.text(column).map { .text($0) } }
         func record(_ fields: Fields?) -> JSONObject? {
@@ -72,14 +75,16 @@ extension RowEdit {
         }
         let change = RecordedEdit.Change(
             subject, before: content(before), after: content(after),
-            details: RecordedEdit.Details(part: part, address: address, before: record(before), after: record(after)))
+            details: RecordedEdit.Details(part: part, address: address, before: record(before), after: record(after)),
+            isThing: isThing)
         return [JournaledTable.Described(order: order, change)]
     }
 
     fileprivate var wishChanges: [JournaledTable.Described] {
         let (was, place) = (before?.integer("place") ?? 0, (after ?? before)?.integer("place") ?? 0)
         guard isChange else {
-            return described(EditPhrases.wish(place), "title", part: "wish", at: "\(place)", order: place)
+            return described(
+                EditPhrases.wish(place), "title", part: "wish", at: "\(place)", order: place, isThing: true)
         }
         if changed.contains("place") {
             return leaving.described(EditPhrases.wish(was), "title", part: "wish", at: "\(was)", order: was)
