@@ -87,4 +87,13 @@ struct RowTests {
         }
         #expect(error?.message == "column column1 of row 3 should hold an integer but is text \"x\"")
     }
+
+    @Test("a row that is far longer than any of ours is taken for damage, and not read")
+    func tooLong() async throws {
+        let file = try TemporaryDatabase()
+        let database = try await Database.open(file.location, schema: Notes.one)
+        try file.run("INSERT INTO notes (text) VALUES (zeroblob(8000000) || 'x')")
+        let error = await #expect(throws: DatabaseError.self) { try await database.texts() }
+        #expect(error?.kind == .corrupt)
+    }
 }

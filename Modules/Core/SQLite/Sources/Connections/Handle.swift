@@ -4,6 +4,10 @@ import Platform
 /// Owns SQLite's connection and its compiled statements. Confined to the executor of its `Database`, which is why SQLite's
 /// own mutexes are off.
 final class Handle {
+    /// The most bytes of a row that are read or written (sqlite.org/c3ref/limit.html). No row of a program is as long; one
+    /// that damage or another program made must not fill the memory.
+    private static let longestRow: Int32 = 4 << 20
+
     /// The most compiled statements that are kept.
     private static let mostStatements = 128
 
@@ -38,6 +42,7 @@ final class Handle {
             throw DatabaseError(result, message: message, path: path)
         }
         pointer = opened
+        sqlite3_limit(pointer, SQLITE_LIMIT_LENGTH, Self.longestRow)
         waitForLocks()
     }
 

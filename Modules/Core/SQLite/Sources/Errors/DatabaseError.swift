@@ -83,7 +83,7 @@ extension DatabaseError.Kind {
         self =
             switch code.primary {
             case SQLITE_NOTADB: .notADatabase
-            case SQLITE_CORRUPT: .corrupt
+            case SQLITE_CORRUPT, SQLITE_TOOBIG: .corrupt
             case SQLITE_CANTOPEN, SQLITE_PERM: .inaccessible
             case SQLITE_READONLY: .readOnly
             case SQLITE_BUSY, SQLITE_LOCKED: .busy
