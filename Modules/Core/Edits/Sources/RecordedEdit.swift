@@ -53,7 +53,7 @@ public struct RecordedEdit: Equatable, Sendable {
 
     /// How an edit came about.
     public enum Origin: Hashable, Sendable {
-        /// Somebody changed something.
+        /// An edit that a person made.
         case change
         /// The edit of that number was undone.
         case undo(of: Int)
@@ -77,7 +77,7 @@ public struct RecordedEdit: Equatable, Sendable {
     public let origin: Origin
     /// The changes. The first one is shown, the others are counted.
     public let changes: [Change]
-    /// Of an edit that was just undone or redone: what was changed since, and was left as it is.
+    /// After an undo or a redo: the parts that it left alone, because they were changed since.
     public let left: [Phrase]
 
     /// An edit with its number, time and changes.

@@ -3,8 +3,8 @@ import SQLite
 
 /// The newest edit that a replica has acknowledged, kept in a file beside the database.
 ///
-/// SQLite leaves out what comes after a damaged part of its log, without a word. This file tells that edits are missing. It
-/// is written after each commit, and not synced: it may tell of fewer edits than there were, never of more.
+/// SQLite silently ignores its log after the first damaged frame. This file reveals that edits are missing. It is written
+/// after each commit and not synced, so it may be behind the database, never ahead of it.
 struct Acknowledgement: Equatable {
     let replica, sequence: Int64
 
@@ -15,7 +15,7 @@ struct Acknowledgement: Equatable {
         if case .file(let path) = location { "\(path)-acknowledged" } else { nil }
     }
 
-    /// What the file says; `nil` when it is missing, or not as it was written.
+    /// Reads the file; `nil` if it is missing or damaged.
     static func read(beside location: Database.Location) -> Acknowledgement? {
         guard let path = path(of: location), let bytes = try? FileSystem.firstBytes(of: path, count: length),
             let text = String(validating: bytes, as: UTF8.self)
@@ -26,7 +26,8 @@ struct Acknowledgement: Equatable {
         return read.checksum == numbers[2] ? read : nil
     }
 
-    /// Keeps it, unless the file tells of a later edit of the same replica. Where it cannot be written there is no alarm.
+    /// Writes the file, unless it already has a later edit of the same replica. A failure is ignored: the edit itself is
+    /// saved.
     func keep(beside location: Database.Location, even isOlder: Bool = false) {
         guard let path = Self.path(of: location) else { return }
         if !isOlder, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {
@@ -45,8 +46,10 @@ struct Acknowledgement: Equatable {
 }
 
 extension Journal {
-    /// Looks whether edits are missing that were acknowledged: because the log was damaged or removed, or an older copy is
-    /// in the place of the file. They are told of once, and what is there goes on as a new replica.
+    /// Checks that no acknowledged edit is missing. One is, if the log was damaged or removed, or if an older copy
+    /// replaced the file.
+    ///
+    /// A loss is reported once. After that the store continues as a new replica, without the missing edits.
     ///
     /// - Throws: ``JournalError/missingEdits(_:path:)`` and `DatabaseError`.
     public func verify() async throws {
@@ -58,7 +61,7 @@ extension Journal {
         }
         guard let store, store.replica == kept.replica, store.sequence < kept.sequence else { return }
         database.location.keepLog()
-        // The numbers of the missing edits must not be given twice.
+        // A new replica, so that the numbers of the missing edits are not used again.
         try await database.write {
             try $0.execute("UPDATE journal_store SET file = '' WHERE replica = ?", store.replica)
         }
@@ -75,6 +78,6 @@ extension Database.Location {
         try? FileSystem.createPrivateFile("\(path)-wal-damaged", with: log)
     }
 
-    /// The path, as a person knows it.
+    /// The path; empty for a database in memory.
     fileprivate var path: String { if case .file(let path) = self { path } else { "" } }
 }

@@ -1,9 +1,9 @@
 import SQLite
 
-/// What an edit did to one field of one row.
+/// The change of one field of a row by an edit.
 struct Change: Equatable, Sendable {
     let row: RowID
-    /// With its table: `item.title`.
+    /// The field's name with its table: `item.title`.
     let qualifiedField: String
     let before, after: Value
 
@@ -13,15 +13,15 @@ struct Change: Equatable, Sendable {
 
     var field: String { dot.map { String(qualifiedField[qualifiedField.index(after: $0)...]) } ?? qualifiedField }
 
-    /// Whether the field holds after the edit what it held before.
+    /// Whether the value is the same before and after.
     var isIdle: Bool { before.isSame(as: after) }
 
-    /// Whether the edit made the row.
+    /// Whether the edit created the row.
     var isCreation: Bool { field == JournaledTable.deleted && before == .null }
 }
 
 extension Value {
-    /// Whether it is the same for SQLite. For Swift's `==` the two ways to write é are one.
+    /// Whether both are the same bytes. Swift's `==` compares text by canonical equivalence.
     func isSame(as other: Value) -> Bool {
         if case (.text(let text), .text(let other)) = (self, other) { return text.utf8.elementsEqual(other.utf8) }
         return self == other

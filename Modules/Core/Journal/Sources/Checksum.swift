@@ -1,7 +1,7 @@
 import SQLite
 
-/// The checksum of an edit with its changes: FNV-1a of 64 bits (Fowler, Noll, Vo). It finds bytes that a disk has changed;
-/// SQLite itself has none for its pages.
+/// The checksum of an edit and its changes: 64-bit FNV-1a (Fowler, Noll, Vo). It detects corrupted bytes, because SQLite
+/// has no checksums for its pages.
 struct Checksum {
     private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -41,7 +41,7 @@ struct Checksum {
         withUnsafeBytes(of: number.littleEndian) { for byte in $0 { add(byte) } }
     }
 
-    /// Each with its type and its length, so that no two lists of values are alike.
+    /// Adds a value with its type and length, so that different lists of values are different bytes.
     mutating func add(_ value: Value) {
         switch value {
         case .null: add(0 as UInt8)

@@ -6,7 +6,7 @@ struct Entry {
     let number: Int
     let replica, sequence, time: Int64
     let undoes, redoes: Int?
-    /// `nil` for an edit from outside, which nobody summed.
+    /// `nil` for an edit by another program: its triggers compute no checksum.
     let checksum: Int64?
 
     var origin: RecordedEdit.Origin {
@@ -33,7 +33,7 @@ extension Connection {
 
     /// The changes of an edit.
     ///
-    /// - Throws: ``JournalError/damaged(edit:)`` when they do not read as they were written.
+    /// - Throws: ``JournalError/damaged(edit:)`` if they do not match the checksum of the edit.
     func verifiedChanges(of entry: Entry) throws -> [Change] {
         let changes = try changes(of: entry.number)
         guard let checksum = entry.checksum else { return changes }

@@ -1,12 +1,12 @@
 import Time
 
-/// The time of an edit: the wall clock's milliseconds, and a counter for edits of one millisecond or of a clock that goes
-/// back (Kulkarni et al., "Logical Physical Clocks", 2014). It only ever grows within a store.
+/// The hybrid logical time of an edit: the wall clock's milliseconds, and a counter for edits within one millisecond or
+/// after a clock that went back (Kulkarni et al., "Logical Physical Clocks", 2014). It is monotonic within a store.
 enum HybridTime {
     private static let counterBits: Int64 = 16
     private static let greatest = Int64.max >> counterBits
 
-    /// The time of an edit that comes after another.
+    /// The time of the next edit.
     ///
     /// - Throws: ``JournalError/clockOutOfRange`` for a clock before 1970 or beyond the year 6429, and at the end of the
     ///   range.
@@ -15,6 +15,6 @@ enum HybridTime {
         return max(last + 1, now.milliseconds << counterBits)
     }
 
-    /// The wall clock's part.
+    /// The wall-clock part of a time.
     static func timestamp(of time: Int64) -> Timestamp { Timestamp(milliseconds: time >> counterBits) }
 }

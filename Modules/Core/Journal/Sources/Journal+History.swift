@@ -7,7 +7,7 @@ import Time
 extension Journal {
     /// The edits that changed something in a scope, undos and redos among them, newest first.
     ///
-    /// - Throws: ``JournalError/damaged(edit:)`` for one that does not read as it was written, and `DatabaseError`.
+    /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, and `DatabaseError`.
     public func history(of scope: @escaping Scope, last count: Int) async throws -> [RecordedEdit] {
         try await database.read { connection in
             let scope = try scope(connection)
@@ -15,7 +15,7 @@ extension Journal {
         }
     }
 
-    /// Edits as a person reads them; they must be the newest ones of a scope, newest first.
+    /// Describes the newest edits of a scope, given newest first, for a person.
     func records(
         _ entries: [Entry], in scope: Int64, from connection: borrowing Connection
     ) throws -> [RecordedEdit] {
@@ -25,7 +25,7 @@ extension Journal {
         return zip(entries, changes).map { entry, changes in record(entry, changes, in: scope, &past) }
     }
 
-    /// An edit as a person reads it. The rows go back to before it.
+    /// Describes an edit for a person, and takes `past` back to before it.
     func record(
         _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [Phrase] = []
     ) -> RecordedEdit {
@@ -35,7 +35,7 @@ extension Journal {
             changes: described.merged, left: left)
     }
 
-    /// What some changes are for a person, in the order of the tables and of their own. The rows go back to before them.
+    /// Describes changes for a person, ordered by table and then as declared, and takes `past` back to before them.
     func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
         past.show(changes)
         let after = past
@@ -56,14 +56,14 @@ extension Journal {
 }
 
 extension Past {
-    /// What a row holds, unless it is deleted.
+    /// The fields of a row, unless it is deleted.
     fileprivate func visible(_ row: RowID) -> Fields? {
         self[row].flatMap { $0.isDeleted ? nil : $0 }
     }
 }
 
 extension [RecordedEdit.Change] {
-    /// Two changes of one part, one of which empties it and the other fills it, are one: something else is there.
+    /// Joins two changes of one part, one that empties it and one that fills it, into a replacement.
     fileprivate var merged: [RecordedEdit.Change] {
         var merged: [RecordedEdit.Change] = []
         for change in self {

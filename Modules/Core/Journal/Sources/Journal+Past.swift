@@ -5,17 +5,17 @@ public import Time
 public struct PastRows {
     let past: Past
 
-    /// The rows of a table that were there then.
+    /// The rows of a table that existed at that moment.
     public func rows(of table: String) -> [RowID: Fields] {
         past.rows.filter { row, fields in past.table(of: row)?.name == table && !fields.isDeleted }
     }
 }
 
 extension Journal {
-    /// Goes back in the edits of a scope that changed some tables, from the newest to the oldest, and shows what the rows
-    /// held after each.
+    /// Visits the edits of a scope that changed certain tables, newest first, with the rows as they were after each.
     ///
-    /// Of a row that has left the scope since, fields that were changed elsewhere show what they hold now.
+    /// Edits outside of the scope are not taken back: a row that has left the scope keeps its current value in fields that
+    /// changed elsewhere.
     ///
     /// - Throws: what `visit` throws, ``JournalError/damaged(edit:)`` and `DatabaseError`.
     public func goBack(

@@ -1,17 +1,17 @@
 import SQLite
 
 extension Journal {
-    /// The statements that make the journal's own tables, and the triggers of the tables that people edit. They belong
-    /// into the first migration of a schema, after the tables.
+    /// SQL that creates the journal's own tables, and the triggers of the journaled ones. It belongs into the first
+    /// migration of a schema, after the tables.
     public static func statements(for tables: [JournaledTable]) -> [String] {
         [store, firstStore, edit, change, scope, undoable, ordered] + views + tables.flatMap(\.triggers)
             + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
     }
 
-    /// Which triggers are made of a declaration. It grows when `JournaledTable.triggers` or ``views`` change.
+    /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers` or ``views``.
     private static let format: Int64 = 1
 
-    /// What the triggers of some tables are made of, in a number.
+    /// A checksum of everything that the triggers are generated from.
     static func checksum(of tables: [JournaledTable]) -> Int64 {
         var checksum = Checksum()
         checksum.add(.integer(format))
@@ -22,7 +22,7 @@ extension Journal {
         return checksum.number
     }
 
-    /// One row: which replica this file is, what it gave last, and the edit that is open.
+    /// One row: the replica of this file, its counters, and the open edit.
     private static let store = """
         CREATE TABLE journal_store (
             id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -41,7 +41,7 @@ extension Journal {
         VALUES (1, (random() & \(RowID.greatestReplica - 1)) + 1, 0, 0, 0)
         """
 
-    /// An edit of this replica or of another. Numbers are given as edits arrive, and only this store knows them.
+    /// An edit of this replica or of another. `number` is local: it counts the edits in the order of their arrival.
     private static let edit = """
         CREATE TABLE journal_edit (
             number INTEGER PRIMARY KEY,
@@ -55,7 +55,7 @@ extension Journal {
         ) STRICT
         """
 
-    /// What an edit did to a field of a row. A field is named with its table: `item.title`.
+    /// The change of one field of a row. A field is named with its table: `item.title`.
     private static let change = """
         CREATE TABLE journal_change (
             edit INTEGER NOT NULL,
@@ -67,8 +67,8 @@ extension Journal {
         ) STRICT, WITHOUT ROWID
         """
 
-    /// Where an edit can be undone. `undone` is 0 for an edit that is in effect, the number of the undo for one that can
-    /// be redone, and -1 for one that cannot, and for undos and redos themselves.
+    /// The scopes in which an edit can be undone. `undone` is 0 for an edit in effect, the number of the undo for an edit
+    /// that can be redone, and -1 for one that cannot be redone any more, and for undos and redos themselves.
     private static let scope = """
         CREATE TABLE journal_scope (
             edit INTEGER NOT NULL,

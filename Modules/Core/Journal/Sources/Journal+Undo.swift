@@ -2,15 +2,15 @@ public import Edits
 import Languages
 public import SQLite
 
-/// The scope of edits, such as one chart: asked for in the transaction of what is done with it.
+/// Finds the scope of edits, such as one chart, within the transaction that uses it.
 public typealias Scope = @Sendable (borrowing Connection) throws -> Int64
 
 /// Undo and redo within a scope. Both are edits of their own, so that the journal only ever grows.
 extension Journal {
-    /// Undoes the last edit of a scope that is in effect: its fields hold again what they held before it.
+    /// Undoes the last edit of a scope that is in effect, by restoring the previous values of its fields.
     ///
-    /// A field that was changed since is left as it is, and named. Where a row was moved, removed or brought back since,
-    /// nothing is undone.
+    /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or restored
+    /// since, nothing is undone.
     ///
     /// - Returns: the undone edit; `nil` when there is none.
     /// - Throws: ``JournalError``, what the scope throws, and `DatabaseError`; nothing is changed then.
@@ -34,7 +34,7 @@ extension Journal {
             guard !changes.contains(where: { $0.isCreation && $0.row.number == scope }) else {
                 throw JournalError.undoneElsewhere
             }
-            // A redo takes back what the undo did, and no more.
+            // A redo reverts the undo, which may have left fields alone.
             let reverted = try direction == .undo ? changes : connection.verifiedChanges(of: source)
             var past = Past(tables: self.tables)
             try past.load(changes + reverted, from: connection)
@@ -59,7 +59,7 @@ extension Journal {
         return result?.0
     }
 
-    /// What takes changes back that were made to rows as they are now.
+    /// The writes that revert changes, given the current rows.
     private func plan(_ changes: [Change], _ past: Past, in scope: Int64) throws -> Plan {
         var plan = Plan()
         let created = Set(changes.filter(\.isCreation).map(\.row))
@@ -87,7 +87,8 @@ extension Journal {
         return plan
     }
 
-    /// Names where a row was brought by the changes, or where it would come without them.
+    /// The refusal for a row, with the name of its place: the one to which it would come back, if `isComing`, else the one
+    /// where the changes put it.
     private func refusal(
         _ change: Change, of changes: [Change], _ past: Past, in scope: Int64, isComing: Bool = false
     ) -> JournalError {
@@ -97,14 +98,14 @@ extension Journal {
         return .changedSince(part?.subject ?? Phrase(verbatim: change.qualifiedField))
     }
 
-    /// What a person calls the parts that a change is about.
+    /// The names of the parts that a change is about.
     private func subjects(of change: Change, _ past: Past, in scope: Int64) -> [Phrase] {
         var past = past
         return describe([change], in: scope, &past).map(\.subject)
     }
 }
 
-/// Whether an edit is taken back, or brought back.
+/// Undo or redo.
 private enum Direction {
     case undo
     case redo
@@ -117,7 +118,7 @@ private enum Direction {
     }
 }
 
-/// What an undo or a redo writes, and what it leaves.
+/// The writes of an undo or a redo, and the names of the parts that it leaves alone.
 private struct Plan {
     struct Write {
         let table, field: String
@@ -130,7 +131,7 @@ private struct Plan {
 }
 
 extension Connection {
-    /// The edit of a scope that is undone or redone next, and the edit whose changes are taken back for that.
+    /// The next edit of a scope to undo or redo, and the edit whose changes have to be reverted for that.
     fileprivate func next(_ direction: Direction, in scope: Int64) throws -> (edit: Entry, source: Entry)? {
         let sql =
             switch direction {
@@ -147,7 +148,7 @@ extension Connection {
         return (edit, source)
     }
 
-    /// Whether another row has the place of a row that is there.
+    /// Whether another row claims the same place.
     fileprivate func isClaimedTwice(_ row: RowID, of table: JournaledTable) throws -> Bool {
         if table.claim.isEmpty { return false }
         let same = table.claim.map { "other.\($0) = own.\($0)" }.joined(separator: " AND ")

@@ -3,20 +3,20 @@ public import SQLite
 import Synchronization
 public import Time
 
-/// The journal of a database: every edit of the tables that people edit, for undo, redo and history.
+/// The journal of a database: a record of every edit, for undo, redo and history.
 ///
-/// All of it is in the same file, and written in the transaction of the edit itself. Several journals, in one or in many
-/// processes, may work on one file.
+/// The record is in the same file, written in the transaction of the edit itself. Several journals, in one process or in
+/// many, may work on one file.
 public final class Journal: Sendable {
     /// The database with the tables.
     public let database: Database
     package let tables: [String: JournaledTable]
-    /// The place of a table among those that were declared.
+    /// The index of a table in the declaration.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
     private let alongside: @Sendable (borrowing Connection) throws -> Void
-    /// Whether this process has looked which file it edits, and whether its triggers are the declared ones.
+    /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
 
     /// A journal of some tables.
@@ -25,9 +25,9 @@ public final class Journal: Sendable {
     ///   - database: opened with a schema that has ``statements(for:)`` in it.
     ///   - tables: as they were given to ``statements(for:)``.
     ///   - now: the wall clock. Asked once for every edit, while the database is locked.
-    ///   - identity: which file on which machine the database is. A file that was copied or restored is another one, and
-    ///     gets a new replica before its first edit.
-    ///   - alongside: writes what is to be stored with every edit, in its transaction.
+    ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
+    ///     becomes a new replica before its first edit.
+    ///   - alongside: adds further writes to the transaction of every edit.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
@@ -43,11 +43,11 @@ public final class Journal: Sendable {
 
     /// Makes one edit, in one write transaction. It survives a power loss once this returns.
     ///
-    /// What the body writes into the journaled tables is recorded by their triggers. When it changed nothing there, there
-    /// is no edit, and the transaction is undone.
+    /// The triggers of the journaled tables record the writes of the body. If it changes nothing there, no edit is made,
+    /// and the transaction is rolled back.
     ///
     /// - Parameters:
-    ///   - keepsOthers: whether the transaction is saved, for the sake of other tables, also when there is no edit.
+    ///   - keepsOthers: whether the transaction is committed even without an edit, for its writes to other tables.
     ///   - body: writes.
     /// - Returns: what the body returns.
     /// - Throws: what the body throws, ``JournalError/clockOutOfRange`` and `DatabaseError`; nothing is kept then.
@@ -71,8 +71,7 @@ public final class Journal: Sendable {
 
     /// Makes an edit within a write transaction.
     ///
-    /// - Returns: what the body returns, and what is to be acknowledged once the transaction is saved; `nil` when nothing
-    ///   was changed.
+    /// - Returns: the body's value, and the acknowledgement to keep after the commit; `nil` if nothing changed.
     @discardableResult func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
@@ -85,7 +84,7 @@ public final class Journal: Sendable {
         return (output, Acknowledgement(replica: edit.replica, sequence: edit.sequence))
     }
 
-    /// Before the first edit of this process.
+    /// Checks the replica and the triggers before the first edit of this process.
     private func prepare(_ connection: borrowing Connection) throws {
         if isChecked.withLock({ $0 }) { return }
         try connection.beReplica(of: identity())
@@ -94,12 +93,12 @@ public final class Journal: Sendable {
     }
 }
 
-/// Thrown to undo the transaction of an edit that changed nothing.
+/// Thrown to roll back the transaction of an edit that changed nothing.
 private struct Unchanged<Output: Sendable>: Error {
     let output: Output
 }
 
-/// How an edit came about.
+/// The origin of an edit.
 enum EditKind {
     case change
     case undo(of: Int)

@@ -2,17 +2,17 @@ public import Languages
 
 /// Why an edit could not be made, undone or redone. Nothing is changed then.
 public enum JournalError: Explained, Equatable {
-    /// What the edit placed or removed was placed or removed again since.
+    /// A row of the edit was moved, deleted or restored since.
     case changedSince(Phrase)
-    /// The edit made the place in which it was to be undone.
+    /// The edit created its own scope, so it has to be undone in another one.
     case undoneElsewhere
-    /// The record of an edit does not read as it was written.
+    /// The record of an edit fails its checksum.
     case damaged(edit: Int)
-    /// The wall clock shows a time that no edit can have.
+    /// The wall clock is out of range: before 1970 or after 6429.
     case clockOutOfRange
-    /// So many edits that were acknowledged are not in the store any more.
+    /// A number of acknowledged edits is missing from the store.
     case missingEdits(Int, path: String)
-    /// A store has made all the rows that it can give identities to.
+    /// The replica has used up its row identities.
     case tooManyRows
 
     /// One line for a person, with what to do.
@@ -27,7 +27,7 @@ public enum JournalError: Explained, Equatable {
         }
     }
 
-    /// Whether the edit was refused; otherwise the store or the machine is not in order.
+    /// Whether the edit was refused, and not prevented by a fault of the store or the machine.
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true

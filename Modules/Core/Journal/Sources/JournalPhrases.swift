@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of edits that cannot be undone or made.
+/// Error messages of the journal.
 enum JournalPhrases {
     static func changedSince(_ subject: Phrase) -> Phrase {
         Phrase(

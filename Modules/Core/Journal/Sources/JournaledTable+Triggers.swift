@@ -1,8 +1,8 @@
 extension JournaledTable {
     /// The triggers that journal every change of the table, in the transaction of the change, whichever program makes it.
     ///
-    /// They are short, as SQLite reads them at every start: what they have in common is done by the triggers of two views,
-    /// `journal` and `journal_place`. They call no function: SQLite takes some for unsafe where a schema is not trusted.
+    /// They are short, because SQLite parses them at every start: the common part is in the triggers of two views,
+    /// `journal` and `journal_place`. They call no function, because SQLite refuses some of them in an untrusted schema.
     var triggers: [String] {
         let recorded = [Self.deleted] + fields.map(\.name)
         func list(_ row: String) -> String { recorded.map { "\(row).\($0)" }.joined(separator: ", ") }
@@ -38,7 +38,7 @@ extension JournaledTable {
         ]
     }
 
-    /// What the triggers' names end with.
+    /// The last part of the triggers' names.
     static let events = ["insert", "update", "delete"]
 
     private func trigger(
@@ -54,7 +54,8 @@ extension JournaledTable {
 }
 
 extension Journal {
-    /// What the triggers of all tables write into: the changes of the open edit, and the scopes that it belongs to.
+    /// Views that receive what the tables' triggers record: `journal` takes the changes of the open edit, `journal_place`
+    /// its scopes.
     static let views = [
         "CREATE VIEW journal AS SELECT row, field, before, after FROM journal_change",
         """
@@ -82,6 +83,6 @@ extension Journal {
         """,
     ]
 
-    /// The number of the edit that a change belongs to, in a query of `journal_store`.
+    /// An SQL expression for the number of the current edit, for a query of `journal_store`.
     private static let edit = "coalesce(edit, (SELECT max(number) FROM journal_edit))"
 }

@@ -1,7 +1,7 @@
 public import Edits
 import SQLite
 
-/// A table that people edit. All that undo, history and backup need of it is declared here, and nowhere else.
+/// A table that people edit. This declaration is all that undo and history need to know of it.
 ///
 /// The table itself is literal SQL in a migration. It has, beside its fields, a column `id INTEGER PRIMARY KEY` for the
 /// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. It has no uniqueness and no foreign keys: a field is a
@@ -11,12 +11,12 @@ public struct JournaledTable: Sendable {
     public struct Field: Sendable {
         /// The column's name.
         public let name: String
-        /// Whether an undo is refused as a whole where it changed since: a place, a parent.
+        /// Whether a later change of the field refuses the whole undo: a place, a parent.
         let isStructural: Bool
         /// The table of the row that it refers to, if it does.
         let referred: String?
 
-        /// A field that is undone by itself: when it changed since, it is left, and the rest is undone.
+        /// A field that is undone on its own. If it changed since, it is kept, and the rest of the edit is undone.
         public static func plain(_ name: String) -> Field { Field(name: name, isStructural: false, referred: nil) }
 
         /// A field that says where the row is.
@@ -44,12 +44,12 @@ public struct JournaledTable: Sendable {
     /// - Parameters:
     ///   - name: the table's name.
     ///   - fields: the columns whose changes are journaled, beside `deleted`.
-    ///   - claim: the columns that say which place a row has, if a place is for one row. An undo that would bring a row
-    ///     to a place that another one has is refused.
+    ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
+    ///     to an occupied place is refused.
     ///   - localColumns: further columns that `describe` reads, such as a number that only this store knows.
-    ///   - scope: an SQL expression of the scope that a row's edits belong to, given what stands for the row: `NEW` or
-    ///     `OLD`. An edit of a row whose scope is NULL can be undone nowhere.
-    ///   - describe: what a person reads of the change of one row.
+    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the name of the row in a
+    ///     trigger, `NEW` or `OLD`. An edit of a row whose scope is NULL cannot be undone.
+    ///   - describe: describes the change of one row for a person.
     public init(
         _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
         scope: @escaping @Sendable (_ row: String) -> String,
@@ -59,7 +59,7 @@ public struct JournaledTable: Sendable {
         (self.scope, self.describe) = (scope, describe)
     }
 
-    /// What a person reads of a change, and where it comes among the others of its edit.
+    /// A change as a person reads it, with its position among the changes of its edit.
     public struct Described: Sendable {
         let order: Int
         let change: RecordedEdit.Change

@@ -1,16 +1,16 @@
 public import SQLite
 public import Time
 
-/// The edit that is being made.
+/// An edit in progress.
 public struct OpenEdit {
-    /// Greater than that of every edit before, in this store.
+    /// The number of the edit in this store, greater than those of all earlier ones.
     public let number: Int
-    /// When it is made.
+    /// The time of the edit.
     public var time: Timestamp { HybridTime.timestamp(of: hybridTime) }
     let kind: EditKind
     let replica, sequence, hybridTime: Int64
     var counter: Int64
-    /// Whether the transaction has made another edit before this one.
+    /// Whether an earlier edit of the same transaction changed something.
     var isLater = false
     let now: Timestamp
     let tables: [String: JournaledTable]
@@ -26,7 +26,7 @@ public struct OpenEdit {
 }
 
 extension Connection {
-    /// Begins an edit: from now on the triggers record what is written.
+    /// Begins an edit: the triggers attribute all further writes to it.
     func beginEdit(
         _ kind: EditKind, at now: Timestamp, of tables: [String: JournaledTable]
     ) throws -> OpenEdit {
@@ -56,7 +56,7 @@ extension Connection {
             counter: store.counter, now: now, tables: tables)
     }
 
-    /// Lets an edit be undone in a scope, too, in which it changes nothing: where a person asked for it.
+    /// Makes an edit undoable in a further scope, such as the one where a person asked for it.
     ///
     /// - Throws: `DatabaseError`.
     public func include(_ scope: RowID, in edit: OpenEdit) throws(DatabaseError) {
@@ -64,7 +64,7 @@ extension Connection {
         try execute(sql, edit.number, scope)
     }
 
-    /// Ends an edit and begins another one in the same transaction, which can be undone by itself.
+    /// Ends an edit and begins another one in the same transaction. Each can be undone on its own.
     ///
     /// - Throws: as ``Journal/edit(_:)``.
     public func beginNext(after edit: inout OpenEdit) throws {
@@ -75,7 +75,7 @@ extension Connection {
 
     /// Ends an edit.
     ///
-    /// - Returns: `false` when it changed nothing, and no other edit of the transaction did.
+    /// - Returns: whether this edit or an earlier one of the transaction changed something.
     func endEdit(_ edit: OpenEdit) throws -> Bool {
         let changes = try effectiveChanges(of: edit.number, in: edit.tables)
         if changes.isEmpty, case .change = edit.kind {
@@ -93,9 +93,9 @@ extension Connection {
         return true
     }
 
-    /// The changes of an edit, without those whose field holds in the end what it held before.
+    /// The changes of an edit, after those without an effect were removed.
     ///
-    /// A row that moved is recorded with all that says where it is, so that an undo finds that it moved again.
+    /// For a row that moved, all structural fields are recorded, so that an undo notices when the row moves again.
     private func effectiveChanges(of edit: Int, in tables: [String: JournaledTable]) throws -> [Change] {
         var changes = try changes(of: edit)
         for change in changes where change.isIdle {
@@ -122,12 +122,12 @@ extension Connection {
         }
     }
 
-    /// Says which edits can be undone and redone after this one.
+    /// Updates which edits can be undone and redone.
     private func settle(_ edit: OpenEdit) throws {
         let mark = "UPDATE journal_scope SET undone = ? WHERE edit = ?"
         switch edit.kind {
         case .change:
-            // A new edit ends what could be redone where it is.
+            // A new edit discards what could be redone in its scopes.
             let sql = """
                 UPDATE journal_scope SET undone = -1 WHERE undone > 0 AND scope IN (
                     SELECT scope FROM journal_scope WHERE edit = ?
@@ -143,7 +143,7 @@ extension Connection {
         }
     }
 
-    /// An undo or a redo is in the history of each scope of its edit, and cannot be undone itself.
+    /// Shows an undo or a redo in the history of each scope of its edit. It cannot be undone itself.
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
             INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?

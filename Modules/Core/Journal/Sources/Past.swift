@@ -1,6 +1,6 @@
 import SQLite
 
-/// Rows as they are now, and, one edit after the other, as they were before.
+/// Rows of the past: loaded as they are now, then taken back edit by edit.
 struct Past {
     private let tables: [String: JournaledTable]
     private(set) var rows: [RowID: Fields] = [:]
@@ -12,10 +12,10 @@ struct Past {
 
     subscript(row: RowID) -> Fields? { rows[row] }
 
-    /// The table of a row that was loaded.
+    /// The table of a loaded row.
     func table(of row: RowID) -> JournaledTable? { tableOfRow[row].flatMap { tables[$0] } }
 
-    /// Loads the rows that some changes are about, and those that they refer to.
+    /// Loads the changed rows, and those that they refer to.
     mutating func load(_ changes: [Change], from connection: borrowing Connection) throws {
         var wanted: [(String, RowID)] = changes.map { ($0.table, $0.row) }
         for change in changes {
@@ -38,19 +38,19 @@ struct Past {
         tables[change.table]?.fields.first { $0.name == change.field }?.referred
     }
 
-    /// Lets rows hold what they held after an edit. Where a later edit out of sight changed them, that is another value.
+    /// Sets changed fields to their values after an edit. An edit of another scope may have changed them since.
     mutating func show(_ changes: [Change]) {
         for change in changes { rows[change.row]?.values[change.field] = change.after }
     }
 
-    /// Lets rows hold what they held before an edit.
+    /// Sets changed fields to their values before an edit.
     mutating func goBack(before changes: [Change]) {
         for change in changes { rows[change.row]?.values[change.field] = change.before }
     }
 }
 
 extension Connection {
-    /// All declared columns of a row; `nil` when it is not there.
+    /// The declared columns of a row; `nil` if there is no such row.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
         return try first(sql, row) { row in

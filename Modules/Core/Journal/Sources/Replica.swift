@@ -2,8 +2,8 @@ import Platform
 import SQLite
 
 extension Connection {
-    /// Makes sure that this file is the replica that it says. A file that was copied or restored begins a new one: two that
-    /// gave the same identities could never be joined.
+    /// Begins a new replica if the file was copied or restored: two files of one replica would give the same identity to
+    /// different rows, and could never be merged.
     func beReplica(of file: String) throws {
         let known = try first("SELECT file FROM journal_store") { try $0.optionalText("file") } ?? nil
         if known == file { return }
@@ -14,14 +14,14 @@ extension Connection {
         try beginReplica(of: file)
     }
 
-    /// A new replica, with numbers of its own.
+    /// Begins a new replica, with new counters.
     private func beginReplica(of file: String) throws {
         try execute(
             "UPDATE journal_store SET replica = ?, counter = 0, sequence = 0, file = ?",
             Int64.random(in: 1...RowID.greatestReplica), file)
     }
 
-    /// Makes the triggers of the tables anew when they are not the declared ones.
+    /// Recreates the triggers if the declarations have changed.
     func renewTriggers(of tables: [JournaledTable]) throws {
         let declared = Journal.checksum(of: tables)
         let known = try first("SELECT triggers FROM journal_store") {
@@ -38,7 +38,7 @@ extension Connection {
 }
 
 extension Database.Location {
-    /// Which file on which machine it is: its number on its disk, and the machine's own number.
+    /// The identity of the file: its inode number and the machine's identifier.
     var fileIdentity: String {
         switch self {
         case .memory: "memory"

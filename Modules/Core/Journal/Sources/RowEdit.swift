@@ -1,6 +1,6 @@
 public import SQLite
 
-/// What a row holds, or held, in the columns of its table.
+/// The values of a row's columns.
 public struct Fields: Sendable {
     var values: [String: Value]
 
@@ -20,26 +20,26 @@ public struct Fields: Sendable {
     var isDeleted: Bool { integer(JournaledTable.deleted) != 0 }
 }
 
-/// What an edit did to one row, with what the rows around it held.
+/// The change of one row by an edit, with access to related rows.
 public struct RowEdit {
-    /// Which row.
+    /// The identity of the row.
     public let row: RowID
-    /// The scope that the edit is looked at from.
+    /// The scope whose history shows the edit.
     public let scope: Int64
-    /// What the row held; `nil` when it was not there.
+    /// The row before the edit; `nil` if it did not exist or was deleted.
     public let before: Fields?
-    /// What it holds since; `nil` when it is not there any more.
+    /// The row after the edit; `nil` if the edit deleted it.
     public let after: Fields?
     /// The columns that differ.
     public let changed: Set<String>
     let relatives: (Moment, RowID) -> Fields?
 
-    /// Of a row that has moved: the half of the edit that takes it away from where it was.
+    /// The first half of a move: the row leaves its old place.
     public var leaving: RowEdit {
         RowEdit(row: row, scope: scope, before: before, after: nil, changed: changed, relatives: relatives)
     }
 
-    /// Of a row that has moved: the half that brings it to where it is.
+    /// The second half of a move: the row arrives at its new place.
     public var arriving: RowEdit {
         RowEdit(row: row, scope: scope, before: nil, after: after, changed: changed, relatives: relatives)
     }
@@ -47,13 +47,13 @@ public struct RowEdit {
     /// Before the edit, or after it.
     public enum Moment: Sendable { case before, after }
 
-    /// What the row that a column refers to held at a moment, deleted or not.
+    /// The row that a column of this row refers to, deleted or not.
     public func parent(_ column: String, _ moment: Moment) -> Fields? {
         let fields = moment == .before ? before : after
         return fields.flatMap { relative(in: column, of: $0, moment) }
     }
 
-    /// What a row holds that a column of some fields refers to.
+    /// The row that a column of the given fields refers to.
     public func relative(in column: String, of fields: Fields, _ moment: Moment) -> Fields? {
         guard case .integer(let number) = fields[column] else { return nil }
         return relatives(moment, RowID(number))

@@ -1,10 +1,10 @@
 public import SQLite
 
-/// The identity of a row, unique everywhere: the replica that made the row, and a number that this replica gave once.
+/// The globally unique identity of a row: the replica that created the row, and a counter of that replica.
 ///
-/// Both are one integer, so that a row refers to another by one column: the replica in the upper 38 bits, the counter in
-/// the lower 25. Replicas are random; among a hundred of one person, two are alike once in fifty million. Rows that every
-/// store has from its first day have a replica of 0.
+/// Both are in one integer, so that one column can refer to a row: the replica in the upper 38 bits, the counter in the
+/// lower 25. Replicas are random; a hundred of them collide once in fifty million. Rows that every store has from its
+/// first day have replica 0.
 public struct RowID: Hashable, Comparable, Sendable {
     /// The identity as it is stored: positive.
     public let number: Int64
@@ -18,15 +18,15 @@ public struct RowID: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// The identity of a row that a replica makes.
+    /// The identity of a row that a replica creates.
     public init(replica: Int64, counter: Int64) {
         self.init(replica << Self.counterBits | counter)
     }
 
-    /// The replica that made the row; 0 for one that every store has.
+    /// The replica that created the row; 0 for a row that every store has.
     public var replica: Int64 { number >> Self.counterBits }
 
-    /// By replica, then in the order in which the replica made them.
+    /// Orders by replica, then by counter.
     public static func < (left: RowID, right: RowID) -> Bool { left.number < right.number }
 }
 
@@ -36,6 +36,6 @@ extension RowID: ValueConvertible {
 }
 
 extension RowID {
-    /// The SQL of the identity that a replica gives to its row of a number, for a migration.
+    /// An SQL expression for an identity, for a migration.
     public static func sql(replica: String, counter: Int) -> String { "\(replica) << \(counterBits) | \(counter)" }
 }

@@ -10,7 +10,7 @@ public struct ScopeHistory: EditHistory {
         (self.journal, self.scope) = (journal, scope)
     }
 
-    /// The history of a scope that every store has.
+    /// The history of a fixed scope.
     public nonisolated init(_ journal: Journal, of scope: Int64) {
         self.init(journal) { _ in scope }
     }

@@ -1,7 +1,7 @@
 package import Journal
 import SQLite
 
-/// An edit of a store, as another store takes it.
+/// An edit of another store.
 private struct ForeignEdit: Sendable {
     let replica, sequence, time: Int64
     var changes: [(row: RowID, field: String, before: Value, after: Value)] = []
@@ -9,8 +9,8 @@ private struct ForeignEdit: Sendable {
 }
 
 extension Journal {
-    /// Takes over all edits of another store that this one does not have. Of each field, the value that was given last
-    /// is shown, by the hybrid time and then by the replica, in whatever order edits arrive: what synchronisation does.
+    /// Merges the edits of another store into this one. Of each field, the last write wins, by hybrid time and then by
+    /// replica, in whatever order the edits arrive.
     ///
     /// - Throws: `DatabaseError`.
     package func merge(_ other: Journal) async throws {
@@ -71,7 +71,7 @@ extension Connection {
         }
     }
 
-    /// Lets a row hold what each of its fields was given last.
+    /// Sets each field of a row to its last written value.
     fileprivate func show(_ row: RowID, of table: JournaledTable) throws {
         let fields = ["deleted"] + table.fields.map(\.name)
         let values = try fields.map { field in
@@ -97,7 +97,7 @@ extension Connection {
 }
 
 extension Value {
-    /// The value as SQL has it. Tests have no text with a NUL.
+    /// The value as an SQL literal. Text must not contain NUL.
     fileprivate var sql: String {
         switch self {
         case .null: "NULL"

@@ -1,7 +1,7 @@
 import Synchronization
 import Time
 
-/// A clock that shows these times, one after the other.
+/// A clock that shows given times, one after the other.
 final class Clock: Sendable {
     private let times: Mutex<[Int64]>
 

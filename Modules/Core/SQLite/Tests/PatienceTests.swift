@@ -27,7 +27,7 @@ struct PatienceTests {
         }
         #expect(error?.kind == .busy)
         async let write: Void = database.write { try $0.insert("two") }
-        // Longer than the impatient write waited.
+        // Longer than the impatient write waits.
         try await Task.sleep(for: .milliseconds(300))
         try other.run("ROLLBACK")
         try await write

@@ -22,7 +22,7 @@ public struct Day: Hashable, Comparable, Sendable {
     ///
     /// - Throws: ``NotADay``, also for a day that no calendar has, such as February 29 of most years.
     public init(_ text: String) throws(NotADay) {
-        // No day is longer; what is, is not even looked at.
+        // No day is longer. Longer text is refused without parsing it.
         guard text.utf8.count <= 32 else { throw NotADay(String(text.prefix(32))) }
         let separator = text.first { !$0.isNumber } ?? "-"
         let parts = text.split(separator: separator, omittingEmptySubsequences: false)

@@ -7,8 +7,7 @@ import Time
 
 /// Writes what an edit makes of the wishes.
 extension Connection {
-    /// Writes the wishes and milestones that differ, and leaves all others alone. A wish without an identity is the one
-    /// that had its number, else a new one.
+    /// Writes the wishes and milestones that differ. A wish without an identity takes the row of its number, or a new one.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ dreams: DreamList, over before: DreamList, in edit: inout OpenEdit) throws {
@@ -84,7 +83,7 @@ extension Connection {
 }
 
 extension Wish {
-    /// All that its row keeps, by bytes: for Swift's `==` the two ways to write é are one.
+    /// The stored fields, as bytes: Swift's `==` compares text by canonical equivalence.
     fileprivate var texts: [[UInt8]?] {
         let texts = [
             title.text, done?.description, tree.purpose?.text, tree.goal?.text, tree.date?.description,

@@ -53,7 +53,7 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         }
     }
 
-    /// One write transaction. Undoing the growth takes the chart away, too.
+    /// One write transaction. Undoing it deletes the chart, too.
     package func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID {
         try await journal.edit { [createChart] connection, edit in
             let before = try connection.dreams()

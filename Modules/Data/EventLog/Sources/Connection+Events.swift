@@ -13,7 +13,7 @@ extension Connection {
         try first("SELECT kept FROM event_log") { try $0.bool("kept") } ?? true
     }
 
-    /// Adds events at the end, counts them, and lets the oldest make room. Does nothing while none are kept.
+    /// Appends events and deletes the oldest beyond the limits. Does nothing while logging is off.
     ///
     /// - Throws: `DatabaseError`.
     func add(_ events: [LoggedEvent]) throws {
@@ -60,7 +60,7 @@ extension Connection {
         .compactMap(\.self)
     }
 
-    /// What all events tell.
+    /// The totals of all events.
     ///
     /// - Throws: as ``events()``.
     func totals() throws -> EventTotals {

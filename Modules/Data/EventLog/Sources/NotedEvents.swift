@@ -4,7 +4,7 @@ import Synchronization
 
 /// Events that wait for a transaction.
 package final class NotedEvents: Sendable {
-    /// The most events that wait for a store that fails. The oldest are given up.
+    /// The most events that wait while the store fails. The oldest are dropped.
     package static let most = 10_000
 
     private let waiting = Mutex<[LoggedEvent]>([])
@@ -18,7 +18,8 @@ package final class NotedEvents: Sendable {
 
     var isEmpty: Bool { waiting.withLock(\.isEmpty) }
 
-    /// Stores the events in a transaction of somebody else's, which an event that cannot be stored does not disturb.
+    /// Stores the events in the caller's transaction. An event that cannot be stored is dropped, so that it never fails
+    /// the edit.
     package func store(in connection: borrowing Connection) {
         try? storeOrThrow(in: connection)
     }

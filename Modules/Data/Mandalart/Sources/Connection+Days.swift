@@ -7,13 +7,13 @@ import Time
 extension Connection {
     /// The days on which a chart was edited, each with the chart at its end.
     ///
-    /// The rows of now are taken back, edit by edit.
+    /// Begins with the current rows and takes them back edit by edit.
     func days(of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int) throws -> [ChartDay] {
         var days: [ChartDay] = []
         try journal.goBack(in: chart.number, through: ["goal", "item"], from: self) { time, rows in
             let number = day(time)
             if let last = days.last, last.day <= number {
-                // A day that seems to be later than the next one, where a time zone changed, is counted with it.
+                // After a change of the time zone, a day may seem later than the next one. It is counted with that one.
                 days[days.count - 1] = ChartDay(last.day, edits: last.edits + 1, chart: last.chart)
             } else {
                 days.append(ChartDay(number, edits: 1, chart: Chart(ChartRows(rows, of: chart))))
@@ -39,7 +39,7 @@ extension ChartRows {
             guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {
                 continue
             }
-            // What else a goal holds has no past here.
+            // The other fields of a goal are not needed for a past day.
             let content = CellContent.goal(title: title, description: .empty, palette: nil, image: nil)
             goals[id] = GoalRow(chart: chart, position: position, content: content)
         }

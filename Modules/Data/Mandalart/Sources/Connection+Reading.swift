@@ -58,7 +58,7 @@ extension Connection {
 }
 
 extension Chart {
-    /// The chart that some rows show: each where it claims to be, or at the next free place.
+    /// The chart of the rows: each at the place that it claims, or at the next free one.
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)

@@ -113,7 +113,7 @@ private struct Identifier {
 }
 
 extension GoalRow {
-    /// By bytes: for Swift's `==` the two ways to write é are one.
+    /// Compares bytes: Swift's `==` compares text by canonical equivalence.
     fileprivate func isSame(as other: GoalRow) -> Bool {
         chart == other.chart && position == other.position
             && CellEdit(.coreGoal, before: content, after: other.content).changedFields.isEmpty

@@ -30,7 +30,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.currentChart() }
     }
 
-    /// It is no edit: which chart is open is of this machine alone.
+    /// Not an edit: the current chart is local to this machine.
     package func makeCurrent(_ id: ChartID) async throws {
         try await database.write { connection in
             let row = try connection.row(of: id)
@@ -105,7 +105,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
                 try progress(index + 1)
             }
         }
-        // Much may have been written: the next search need not wait for it. It tells what is wrong, if anything is.
+        // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there.
         try? await database.updateSearch()
     }
 

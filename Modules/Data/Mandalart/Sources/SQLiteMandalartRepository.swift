@@ -58,7 +58,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             var after = before
             try change(&after.0, &after.1)
             try connection.write([(row.0, rows.0, after.0), (row.1, rows.1, after.1)], in: &edit)
-            // What is only copied changes the other chart alone.
+            // A copy changes only the other chart.
             for chart in [row.0, row.1] { try connection.include(chart, in: edit) }
             return (
                 EditedChart(after.0, cells: before.0.edits(to: after.0)),
@@ -67,7 +67,7 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         }
     }
 
-    /// - Throws: `DatabaseError`, and `JournalError` for an edit whose record does not read as it was written.
+    /// - Throws: `DatabaseError`, and `JournalError` for an edit that fails its checksum.
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
         try await journal.database.read { [chart, journal] connection in
             try connection.days(of: connection.row(of: chart), in: journal, day)

@@ -166,7 +166,7 @@ struct UndoTests {
         #expect(try await entries() == ["1 -"])
         _ = try await history.undo()
         #expect(try await charts.repository(of: second).chart() == .marathon)
-        // What it began with is undone in the chart, which stays.
+        // Its first content is undone within the chart, which stays.
         #expect(try await journal.history(of: second).undo() != nil)
         #expect(try await charts.repository(of: second).chart() == Chart())
         #expect(try await journal.history(of: second).undo() == nil)

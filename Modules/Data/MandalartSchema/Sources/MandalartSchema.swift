@@ -4,7 +4,7 @@ package import Time
 
 /// The one schema of the store of `mandalart`, and the journal of the tables that people edit.
 package enum MandalartSchema {
-    /// All tables. Nothing was released with another one: it begins with version 1, and with an application id of its own.
+    /// All tables, as version 1.
     package static let schema = Schema(
         applicationID: 0x4D61_6E64,
         migrations: [
@@ -26,7 +26,7 @@ package enum MandalartSchema {
 
     private static let journal = Journal.statements(for: tables)
 
-    /// Every store begins with a chart. It is in the journal, as what comes before the first edit, and cannot be undone.
+    /// Creates the first chart of every store. It is in the journal, before the first edit, and cannot be undone.
     private static let firstChart = [
         "UPDATE journal_store SET edit = 0",
         "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
@@ -48,6 +48,6 @@ package enum EditScope {
     package static let charts: Int64 = 1
     /// Wishes and their trees.
     package static let dreams: Int64 = 2
-    /// What the settings show.
+    /// The profile: what the settings show.
     package static let profile: Int64 = 3
 }

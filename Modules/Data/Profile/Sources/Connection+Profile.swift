@@ -31,7 +31,7 @@ extension Connection {
         }
     }
 
-    /// Writes which hints were seen, where that differs. It is no edit: they are of this machine alone.
+    /// Writes which hints were seen, if that differs. Not an edit: hints are local to this machine.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ hints: Set<Hint>, over before: Set<Hint>) throws(DatabaseError) {

@@ -21,8 +21,7 @@ package struct SQLiteProfileRepository: ProfileRepository {
         try await journal.database.read { try $0.profile() }
     }
 
-    /// One write transaction: reads the profile, lets `change` change it, and writes what is not as before. A hint that
-    /// was seen is no edit, and cannot be undone.
+    /// Reads, changes and writes the profile in one write transaction. Seeing a hint is not an edit and cannot be undone.
     ///
     /// - Returns: the profile as kept; it survives a power loss.
     /// - Throws: what `change` throws, and `DatabaseError`; nothing is kept then.

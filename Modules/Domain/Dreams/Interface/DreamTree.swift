@@ -68,7 +68,7 @@ public struct Milestone: Equatable, Sendable {
     public var title: Title
     /// The day on which it was reached; `nil` as long as it is not.
     public var reached: Day?
-    /// Which one it is; `nil` for one that no repository has kept.
+    /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
 
     /// A milestone, by default one that is not reached.

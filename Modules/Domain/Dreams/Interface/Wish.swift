@@ -9,7 +9,7 @@ public struct Wish: Equatable, Sendable {
     public var done: Day?
     /// What the person thought through; empty for most wishes.
     public var tree = DreamTree()
-    /// Which one it is; `nil` for one that no repository has kept.
+    /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
 
     /// A wish and nothing else.

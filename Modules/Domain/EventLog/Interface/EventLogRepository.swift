@@ -1,34 +1,32 @@
 /// Keeps the event log. Every implementation passes the contract suite of the module's Testing target.
 public protocol EventLogRepository: Sendable {
-    /// Takes events at the end, in the order in which they come. They are stored with the next edit of the store, in its
-    /// transaction, or by ``storeNoted()``; until then they are in memory alone. Returns at once.
+    /// Appends events in memory, and returns at once. The transaction of the next edit stores them, or ``storeNoted()``.
     func note(_ events: [LoggedEvent])
 
-    /// Stores what was noted, all or none; while no events are kept, it is forgotten. It never waits long: rather it
-    /// throws, and what was noted stays noted.
+    /// Stores all noted events, or none; while logging is off, it drops them. It does not wait long for another writer:
+    /// it throws, and the events stay noted.
     func storeNoted() async throws
 
-    /// The events that are stored, in the order in which they were noted: the newest ones, ``EventLogBounds`` says how
-    /// many.
+    /// The stored events, oldest first, within ``EventLogBounds``.
     func events() async throws -> [LoggedEvent]
 
-    /// What all events tell that were stored since the log was begun or deleted.
+    /// The totals of all events since the log was begun or deleted.
     func totals() async throws -> EventTotals
 
-    /// Whether events are kept, and how many there are.
+    /// Whether events are logged, and how many are stored.
     func summary() async throws -> EventLogSummary
 
-    /// Says whether events are kept from now on. At first they are.
+    /// Turns logging on or off. It is on at first.
     func setKept(_ isKept: Bool) async throws
 
-    /// Forgets all events and what they told, for good.
+    /// Deletes all events and their totals, for good.
     func deleteAll() async throws
 }
 
-/// How much the log keeps.
+/// The limits of the log.
 public enum EventLogBounds {
-    /// The most events that are stored. An older one makes room for a newer one.
+    /// The most events that are stored. Beyond it, the oldest are deleted.
     public static let count = 5_000
-    /// For how many days an event is stored, at most.
+    /// The most days that an event is stored.
     public static let days = 730
 }

@@ -1,7 +1,7 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What all events together tell, however many of them are still in the log.
+/// Totals of all events, including those that the log no longer holds.
 public struct EventTotals: Equatable, Sendable {
     /// When an event of a kind happened first. A kind that never happened is not there.
     public var firsts: [EventKind: Timestamp]
@@ -10,7 +10,7 @@ public struct EventTotals: Equatable, Sendable {
     /// How full each chart became, by its number.
     public var peaks: [ChartPeak]
 
-    /// The totals that a repository has kept; by default those of no events.
+    /// Totals from a repository; by default of no events.
     public init(
         firsts: [EventKind: Timestamp] = [:], tried: [Palette: Int] = [:], saved: [Palette: Int] = [:],
         peaks: [ChartPeak] = []

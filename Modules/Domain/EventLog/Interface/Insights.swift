@@ -53,7 +53,7 @@ public struct Insights: Equatable, Sendable {
     /// The palettes that were tried or saved, in the order of ``Palette``.
     public let palettes: [PaletteUse]
 
-    /// The insights from what all events tell; by default from none.
+    /// Insights from the totals of all events; by default from none.
     public init(_ totals: EventTotals = EventTotals()) {
         let peaks = totals.peaks
         onboarding = Dictionary(

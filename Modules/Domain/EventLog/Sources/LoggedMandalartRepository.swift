@@ -15,7 +15,7 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
-    /// What is saved is logged within the edit, so that both are stored by one transaction.
+    /// Logs saved cells within the edit, so that one transaction stores both.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
         try await base.edit { [self] chart in
             let before = chart

@@ -16,7 +16,7 @@ package struct StoringLogger: Logger {
 
     package func log(_ event: Event) { repository.note([LoggedEvent(time: now(), event: event)]) }
 
-    /// Stores what was logged before, or leaves it for the next time. Called before the log is read.
+    /// Stores the noted events, or keeps them noted if that fails.
     package func flush() async { try? await repository.storeNoted() }
 
     /// The same with more patience, because there is no next time: other programs may be writing. Called at the end.

@@ -30,9 +30,9 @@ public protocol MandalartRepository: Sendable {
 
 /// A day on which a chart was edited.
 public struct ChartDay: Equatable, Sendable {
-    /// Which day, as the caller counts them.
+    /// The day, in the caller's numbering.
     public let day: Int
-    /// How many edits there were.
+    /// The number of edits.
     public let edits: Int
     /// The chart at the end of the day.
     public let chart: Chart

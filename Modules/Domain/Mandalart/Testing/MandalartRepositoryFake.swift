@@ -1,7 +1,7 @@
 package import MandalartDomainInterface
 package import Time
 
-/// A repository that keeps the chart in memory. Its clock stands at 1970.
+/// A repository that keeps the chart in memory. Every edit has the time 1970-01-01 00:00 UTC.
 package actor MandalartRepositoryFake: MandalartRepository {
     private var stored: Chart
     private var edits = 0
@@ -39,7 +39,7 @@ package actor MandalartRepositoryFake: MandalartRepository {
         edits == 0 ? [] : [ChartDay(day(Timestamp(milliseconds: 0)), edits: edits, chart: stored)]
     }
 
-    /// Keeps what an edit made of the chart.
+    /// Stores the edited chart.
     func keep(_ next: Chart) -> EditedChart {
         let next = items.tellApart(next, before: stored)
         let cells = stored.edits(to: next)

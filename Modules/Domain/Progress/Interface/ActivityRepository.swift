@@ -17,7 +17,7 @@ public protocol ActivityRepository: Sendable {
     /// those of an item that is gone stay where it was last, and are its own again when an undo brings it back.
     func activities(of chart: ChartID) async throws -> [Activity]
 
-    /// Takes an activity out.
+    /// Removes an activity.
     ///
     /// - Throws: ``ProgressError/noSuchActivity(_:)``.
     func remove(_ number: Int, of chart: ChartID) async throws

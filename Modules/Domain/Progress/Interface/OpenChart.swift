@@ -10,7 +10,7 @@ public struct OpenChart: Sendable {
     /// Logs what was done for it, and tells how it came to where it is.
     public let progress: any ProgressUseCase
 
-    /// What was edited in it, for undo and redo.
+    /// The chart's undo history.
     public let history: any EditHistory
 
     /// The use cases and the history must be about the chart.

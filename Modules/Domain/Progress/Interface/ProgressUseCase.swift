@@ -13,7 +13,7 @@ public protocol ProgressUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read.
     func progress() async throws -> ChartProgress
 
-    /// Takes an activity out.
+    /// Removes an activity.
     ///
     /// - Throws: ``ProgressError/noSuchActivity(_:)``, and the repository's error when the store cannot be written.
     func remove(_ number: Int) async throws

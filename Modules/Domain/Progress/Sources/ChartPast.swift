@@ -16,7 +16,7 @@ struct ChartPast {
         firstWeek = ChartProgress.week(of: today) - ChartProgress.weekCount + 1
     }
 
-    /// Days come in their order.
+    /// Expects days in ascending order.
     mutating func add(_ day: ChartDay) {
         days[day.day, default: 0] += day.edits
         end(weeksBefore: ChartProgress.week(of: day.day))

@@ -21,7 +21,7 @@ package final class ChartsBuilder: Builder<any ChartsDependency>, ChartsBuildabl
 package protocol ChartsDependency: ChartsChildren {
     /// Lists the charts, and makes and changes them.
     var chartsUseCase: any ChartsUseCase { get }
-    /// Which charts were made, named, archived and forgotten.
+    /// The edits of the list of charts: made, named, archived and forgotten ones.
     var chartsHistory: any EditHistory { get }
     /// Knows what a new chart holds that is made of a template.
     var templatesUseCase: any TemplatesUseCase { get }

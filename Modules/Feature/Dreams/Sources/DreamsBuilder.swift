@@ -19,7 +19,7 @@ package final class DreamsBuilder: Builder<any DreamsDependency>, DreamsBuildabl
 package protocol DreamsDependency: DreamsChildren {
     /// Lists the wishes, and changes them.
     var dreamsUseCase: any DreamsUseCase { get }
-    /// What was edited in the wishes and their trees.
+    /// The edits of wishes and their trees.
     var dreamsHistory: any EditHistory { get }
 }
 

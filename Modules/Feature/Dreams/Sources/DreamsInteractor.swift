@@ -69,7 +69,7 @@ final class DreamsInteractor: Interactor, Reactor {
     }
 }
 
-/// The wishes have one history with their trees, which lie below this place.
+/// Wishes share one history with their trees, whose screens are below this one.
 extension DreamsInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { history }
 }

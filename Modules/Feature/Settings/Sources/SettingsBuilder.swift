@@ -20,7 +20,7 @@ package final class SettingsBuilder: Builder<any SettingsDependency>, SettingsBu
 package protocol SettingsDependency: SettingsChildren {
     /// Keeps the nickname and the language.
     var profileUseCase: any ProfileUseCase { get }
-    /// What was changed in the settings.
+    /// The edits of the settings.
     var profileHistory: any EditHistory { get }
     /// Says who decides the language, and is told of another one at once.
     var languageChoice: LanguageChoice { get }

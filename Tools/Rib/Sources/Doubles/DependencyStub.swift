@@ -112,7 +112,9 @@ package struct DependencyStub {
         return member
     }
 
-    /// Lets the double of a type, if a module of doubles has one, stand for a member.
+    /// Gives a member the double of its type, if the module of doubles declares one.
+    ///
+    /// - Returns: whether it has one.
     private func take(
         doubleOf type: String, from module: String, for member: inout Member
     ) throws(SystemError) -> Bool {

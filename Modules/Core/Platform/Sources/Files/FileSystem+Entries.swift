@@ -63,7 +63,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-    /// The number of a file on its disk, which a copy of it does not have; `nil` when it is not there.
+    /// The inode number of a file, which differs from that of a copy; `nil` if there is no file.
     public static func number(of path: String) -> UInt64? {
         var status = stat()
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil

@@ -35,7 +35,7 @@ public final class SignalWatch {
             source.activate()
             return source
         }
-        // A source takes no signal before: until then it would go to whoever watched before.
+        // The source receives no signal before this; the previous handler would.
         _ = registered.wait(timeout: .now() + .seconds(1))
     }
 }

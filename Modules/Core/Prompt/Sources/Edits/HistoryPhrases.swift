@@ -54,7 +54,7 @@ enum HistoryPhrases {
             .ja("\(verb)。\(subject): \(was.first) → \(now.second)\(more)"))
     }
 
-    /// What an undo or a redo has not touched.
+    /// The parts that an undo or a redo left alone.
     static func left(_ subjects: [Phrase]) -> Phrase {
         let list = Phrase(made: { language in subjects.map { $0.text(in: language) }.joined(separator: ", ") })
         return Phrase(

@@ -37,7 +37,7 @@ import Screens
     /// The words that mean something in the arguments of the program alone; none unless the words come from there.
     private let argumentWords: [String]
     private let makeHostCommands: () -> HostCommands
-    /// How many places were open where a screen's command was carried out last, and where the person was after it.
+    /// The depth at which a screen last carried out a command, and the place of the person after it.
     private var lastAction: (depth: Int, route: Route)?
     /// The commands that are there in every place.
     private(set) lazy var hostCommands = makeHostCommands()
@@ -62,12 +62,12 @@ import Screens
         return chain.reversed()
     }
 
-    /// Keeps that a screen has just carried out a command.
+    /// Records that a screen has just carried out a command.
     func noteAction(atDepth depth: Int) {
         lastAction = (depth, root.currentRoute)
     }
 
-    /// How many places are open where a command was carried out last; `nil` if the person went elsewhere since.
+    /// The depth of the last command; `nil` if the person has navigated since.
     var depthOfLastAction: Int? {
         lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
     }

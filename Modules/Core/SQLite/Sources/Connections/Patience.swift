@@ -6,7 +6,7 @@ public enum Patience: Sendable {
     /// A tenth of a second. For what matters less than the time of the person who waits, such as a log.
     case short
 
-    /// How often a lock is asked for again: ten times after a millisecond each, then after ten.
+    /// Retries a lock ten times after a millisecond each, then every ten milliseconds.
     var attempts: Int32 {
         switch self {
         case .long: 500

@@ -1,6 +1,6 @@
 import Languages
 
-/// What a history calls the parts that are no cells.
+/// The names of parts other than cells in a history.
 enum EditPhrases {
     static let archived = Phrase("archived", .ko("보관됨"), .ja("アーカイブ済み"))
     static let notArchived = Phrase("not archived", .ko("보관되지 않음"), .ja("アーカイブなし"))

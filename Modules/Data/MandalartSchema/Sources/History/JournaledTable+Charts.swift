@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import SQLite
 
 extension JournaledTable {
-    /// Charts: their names, and whether they are put away.
+    /// Charts: their names, and whether they are archived.
     static let chart = JournaledTable(
         "chart", fields: [.plain("name"), .plain("archived"), .plain("due")], localColumns: ["number"],
         scope: { _ in "\(EditScope.charts)" }, describe: chartChanges)
@@ -59,7 +59,7 @@ extension JournaledTable {
     }
 }
 
-/// Where a row of a chart's cells is, and what it holds.
+/// The place and the content of a cell's row.
 private protocol CellPlace {
     var cell: Cell { get }
     /// `nil` for the chart whose history it is.

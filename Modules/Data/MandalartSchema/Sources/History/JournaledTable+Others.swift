@@ -5,7 +5,7 @@ import Languages
 import SQLite
 
 extension JournaledTable {
-    /// What was logged for items.
+    /// The log entries of items.
     static let activity = JournaledTable(
         "activity",
         fields: [.parent("item", in: "item"), .plain("title"), .plain("time"), .plain("day"), .plain("text")],
@@ -18,7 +18,7 @@ extension JournaledTable {
                 isThing: true)
         })
 
-    /// Wishes and what their trees hold beside milestones.
+    /// Wishes and their trees, without the milestones.
     static let wish = JournaledTable(
         "wish",
         fields: [
@@ -45,7 +45,7 @@ extension JournaledTable {
                 subject, "title", part: "milestone", at: "\(wish)", order: place, "reached", isThing: true)
         })
 
-    /// What the settings show.
+    /// The profile: what the settings show.
     static let profile = JournaledTable(
         "profile", fields: [.plain("nickname"), .plain("language")], scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
@@ -59,7 +59,7 @@ extension RowEdit {
     /// Whether the row was there before, and still is.
     fileprivate var isChange: Bool { before != nil && after != nil }
 
-    /// A change of which a person reads one text.
+    /// A change that is shown as one text.
     fileprivate func described(
         _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
         isThing: Bool = false
@@ -95,7 +95,7 @@ extension RowEdit {
             ("purpose", EditPhrases.purpose(place)), ("goal", EditPhrases.goal(place)),
             ("date", EditPhrases.date(place)), ("vision", EditPhrases.vision(place)),
         ]
-        // The chart that a tree grew into tells of itself.
+        // The new chart is a change of its own.
         return parts.filter { changed.contains($0.0) }.flatMap { column, subject in
             described(subject, column, part: "wish", at: "\(place)", order: place)
         }

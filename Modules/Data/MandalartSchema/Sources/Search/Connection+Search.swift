@@ -2,10 +2,10 @@ import Journal
 package import SQLite
 
 extension Database {
-    /// Searches in the full-text indexes, which are brought up to date before.
+    /// Updates the full-text indexes, then searches them.
     ///
-    /// They are not kept up to date by every edit: a damaged index must keep nobody from editing. One that is found to be
-    /// damaged is made anew from the tables. Where the store cannot be written, what was written last is not found.
+    /// Edits do not update the indexes, so that a damaged index never blocks an edit. A damaged index is rebuilt from the
+    /// tables. In a store that is read-only, the search misses edits since the last update.
     ///
     /// - Throws: what the body throws, and ``DatabaseError``.
     package func search<Output: Sendable>(
@@ -20,7 +20,7 @@ extension Database {
         }
     }
 
-    /// Brings the full-text indexes up to date with all that was written since the last time.
+    /// Updates the full-text indexes with the edits since the last update.
     ///
     /// - Throws: ``DatabaseError``.
     package func updateSearch() throws {
@@ -34,13 +34,13 @@ extension Database {
 }
 
 extension Connection {
-    /// Whether something was written that the indexes do not know yet.
+    /// Whether the indexes lack an edit.
     fileprivate func isSearchBehind() throws -> Bool {
         let sql = "SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state) LIMIT 1"
         return try first(sql) { _ in true } ?? false
     }
 
-    /// Makes the indexes anew from the tables.
+    /// Rebuilds the indexes from the tables.
     fileprivate func rebuildSearch() throws {
         for index in ["cell_text", "wish_text"] { try execute("DROP TABLE IF EXISTS \(index)") }
         for index in MandalartSchema.indexes { try execute(index) }
@@ -54,7 +54,7 @@ extension Connection {
         try execute("UPDATE search_state SET edit = (SELECT max(number) FROM journal_edit)")
     }
 
-    /// The rows that were written since the last time, with those whose visibility may have changed with them.
+    /// The rows that changed since the last update, and those whose visibility may have changed with them.
     private static let pending = """
         WITH changed AS MATERIALIZED (
             SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
@@ -106,7 +106,7 @@ extension Connection {
 /// What an index holds of a row.
 private struct IndexedText {
     let row: RowID
-    /// `nil` for a row that is not to be found.
+    /// `nil` for a row that must not be found.
     let title: String?
     let rest: String
 }

@@ -1,8 +1,8 @@
 extension MandalartSchema {
     /// The full-text indexes of cells and of wishes, by their rows, and the last edit that they know.
     ///
-    /// The journal says what was written since. What is to be indexed is made in Swift, before a search. A wish is indexed
-    /// with its tree.
+    /// The journal tells which rows changed since. Swift composes the indexed text before a search. A wish is indexed with
+    /// its tree.
     static let search =
         indexes + ["CREATE TABLE search_state (edit INTEGER NOT NULL) STRICT", "INSERT INTO search_state VALUES (0)"]
 

@@ -1,11 +1,11 @@
 extension MandalartSchema {
-    /// Charts and what is in their cells.
+    /// Charts and their cells.
     ///
-    /// A position is a claim: stores that were edited apart may fill one cell twice. What is shown is derived from all
-    /// claims, by `Claims` of the domain.
+    /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
+    /// shown position from all claims.
     static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal] + touches
 
-    /// `number` is what people type, and only this store knows it. It is never used twice. The chart with the greatest
+    /// `number` is the local number that people type. It is never used twice. The chart with the greatest
     /// `opened` was made current last; that is of this machine, too.
     private static let chart = """
         CREATE TABLE chart (
@@ -30,7 +30,7 @@ extension MandalartSchema {
     /// The filled cells of the main grid. A new palette needs a migration, so that a program that does not know it
     /// refuses the file as newer, and does not find a bad row in it.
     ///
-    /// Length is no matter for SQL: Swift counts what a person sees, and SQLite's `length` ends at a NUL.
+    /// SQL does not check lengths: Swift counts characters as a person sees them, and SQLite's `length` ends at a NUL.
     private static let goal = """
         CREATE TABLE goal (
             id INTEGER PRIMARY KEY,

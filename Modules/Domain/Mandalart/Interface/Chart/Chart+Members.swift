@@ -95,7 +95,7 @@ extension Cell {
 
 /// A cell of a chart with its content.
 public struct ChartCell: Equatable, Sendable {
-    /// Which cell.
+    /// The cell.
     public let cell: Cell
     /// What it holds; `nil` when it is empty.
     public let content: CellContent?

@@ -27,7 +27,7 @@ extension Chart {
         case subGoal(SubGoal)
         case actionItem(ActionItem)
 
-        /// The same as another entry, with items of its own.
+        /// A copy of an entry, with new identities for its items.
         var copy: Branch {
             switch self {
             case .subGoal(var goal):

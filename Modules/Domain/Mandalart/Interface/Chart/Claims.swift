@@ -1,11 +1,11 @@
-/// Places for entries that claim them. Two stores that were edited apart may claim one place twice: nothing may be lost then,
-/// and both must show the same.
+/// Assigns places to entries that claim them. Two stores that were edited apart may claim one place twice. No entry may be
+/// lost then, and both stores must show the same.
 package enum Claims {
-    /// Each entry at the place that it claims, in the order of the claims; one that finds it taken at the first free place.
+    /// Assigns each entry, in the order of the claims, its claimed place, or the first free one if that is taken.
     ///
     /// - Parameters:
     ///   - claims: in an order that is the same in every store, such as that of identities.
-    ///   - places: where an entry may come that finds its own place taken.
+    ///   - places: all places, in the order in which free ones are assigned.
     /// - Returns: the entries by their places, and those for which there is none.
     package static func settle<Place: Hashable, Entry>(
         _ claims: [(place: Place, entry: Entry)], among places: [Place]

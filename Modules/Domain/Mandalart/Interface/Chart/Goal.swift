@@ -8,7 +8,7 @@ public protocol Goal: Equatable, Sendable {
     var palette: Palette? { get set }
     /// Where a picture for it lies.
     var image: ImageAddress? { get set }
-    /// Which one it is; `nil` for one that no repository has kept. Kept in a filled cell, it is the one that was there.
+    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
     var id: Identity? { get set }
 }
 
@@ -22,7 +22,7 @@ public struct CoreGoal: Goal {
     public var palette: Palette?
     /// Where a picture for it lies.
     public var image: ImageAddress?
-    /// Which one it is; `nil` for one that no repository has kept.
+    /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
 
     /// A goal with nothing but a title.
@@ -41,7 +41,7 @@ public struct SubGoal: Goal {
     public var palette: Palette?
     /// Where a picture for it lies.
     public var image: ImageAddress?
-    /// Which one it is; `nil` for one that no repository has kept.
+    /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
     /// The filled places around it.
     public var items: [Position: ActionItem] = [:]
@@ -58,7 +58,7 @@ public struct ActionItem: Equatable, Sendable {
     public var title: Title
     /// How far it is done.
     public var rate: AchievementRate
-    /// Which one it is; `nil` for one that no repository has kept. Kept in a filled cell, it is the one that was there.
+    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
     @Unseen public var id: Identity?
 
     /// An item, by default with nothing done yet. Only repositories know its id.

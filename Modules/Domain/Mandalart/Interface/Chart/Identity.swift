@@ -1,5 +1,5 @@
-/// Which entry of a repository something is, wherever it stands: it stays the same when the entry is changed, moved, or
-/// brought back by an undo. A copy is another entry.
+/// The identity of an entry, such as an action item. It stays the same when the entry is edited, moved, or restored by an
+/// undo. A copy has an identity of its own.
 public struct Identity: Hashable, Comparable, Sendable {
     /// Unique among all entries of all repositories.
     public let number: Int
@@ -13,12 +13,12 @@ public struct Identity: Hashable, Comparable, Sendable {
     public static func < (left: Identity, right: Identity) -> Bool { left.number < right.number }
 }
 
-/// A value that a person cannot see: two things that differ in it alone are equal.
+/// A hidden value, which equality ignores: values that differ only in it are equal.
 @propertyWrapper public struct Unseen<Value: Sendable>: Equatable, Sendable {
     /// The value.
     public var wrappedValue: Value
 
-    /// A value that does not count.
+    /// Wraps a value.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }

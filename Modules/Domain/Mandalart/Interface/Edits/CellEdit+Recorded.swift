@@ -3,13 +3,15 @@ import Languages
 import Records
 
 extension CellEdit {
-    /// The edit as a person reads it in a history, in a chart if it is not clear which. A title and a rate stand for a
-    /// cell, the other parts for themselves.
+    /// The edit as a history shows it: one change for the title and rate of the cell, and one for each other field.
+    ///
+    /// - Parameter chart: the chart to name, if the history is not the chart's own.
+    /// - Returns: the changes.
     package func recorded(in chart: ChartID? = nil) -> [RecordedEdit.Change] {
         let subject = CellTarget(cell, in: chart).name
         let label = EditPhrases.label(of: cell, in: chart)
         var fields = changedFields
-        // An item is shown with both.
+        // The rate is shown with the title.
         if fields == [.title, .rate] { fields = [.title] }
         return fields.map { field in
             let (before, after) = (before?.recorded(field), after?.recorded(field))

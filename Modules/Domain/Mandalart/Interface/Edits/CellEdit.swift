@@ -2,7 +2,7 @@
 public struct EditedChart: Equatable, Sendable {
     /// The chart.
     public let chart: Chart
-    /// What the edit did, goals before action items; none when all is as before.
+    /// The changed cells, goals before action items.
     public let cells: [CellEdit]
 
     /// A chart with the cells that an edit changed in it.
@@ -11,13 +11,13 @@ public struct EditedChart: Equatable, Sendable {
     }
 }
 
-/// What one edit did to one cell.
+/// The change of one cell by an edit.
 public struct CellEdit: Equatable, Sendable {
-    /// Which cell.
+    /// The cell.
     public let cell: Cell
-    /// What it held; `nil` when it was empty.
+    /// The content before the edit; `nil` if the cell was empty.
     public let before: CellContent?
-    /// What it holds since; `nil` when it is empty.
+    /// The content after the edit; `nil` if the cell is empty.
     public let after: CellContent?
 
     /// A cell with its contents before and after an edit.
@@ -27,8 +27,7 @@ public struct CellEdit: Equatable, Sendable {
         self.after = after
     }
 
-    /// The parts of the cell that are not as before, in the order of a form. The title stands for the whole cell when it
-    /// was filled or emptied.
+    /// The fields that differ, in the order of a form; only the title if the cell was filled or emptied.
     public var changedFields: [CellField] {
         guard let before, let after else { return before == nil && after == nil ? [] : [.title] }
         return after.fields(thatDifferFrom: before)
