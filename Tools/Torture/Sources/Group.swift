@@ -1,12 +1,12 @@
 /// An attack of one kind, with checks that can fail.
 @MainActor protocol Group {
-    /// The word that asks for the group.
+    /// The group's name on the command line.
     static var name: String { get }
-    /// What it does, for `torture --help`.
+    /// The summary that `torture --help` shows.
     static var summary: String { get }
-    /// Whether it needs the preloaded library, and with it Linux.
+    /// Whether the group needs the preloaded library, which only Linux has.
     static var needsPreload: Bool { get }
-    /// Attacks, and counts what happens.
+    /// Runs the tries of the group and counts their outcomes.
     static func attack(_ arena: Arena, _ tally: Tally) throws
 }
 
@@ -14,7 +14,7 @@ extension Group {
     static var needsPreload: Bool { false }
 }
 
-/// A reason why the attack itself cannot go on, in a sentence.
+/// A failure of the attack itself, as a sentence.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 
@@ -23,19 +23,19 @@ struct Failure: Error, CustomStringConvertible {
     }
 }
 
-/// What a group attacks and how hard.
+/// The settings of a run that all groups share.
 @MainActor struct Arena {
     let program: Program
     let seed: UInt64
-    /// Whether it runs for CI, in about a tenth of the time.
+    /// Whether this is the small run of CI, with about a tenth of the tries.
     let isSmall: Bool
-    /// The only try to make, if it is one.
+    /// The number of the only try to make; `nil` for all tries.
     let only: Int?
-    /// Whether the recorded program forgets to sync: then `power` has to find losses.
+    /// Whether the recorded program skips its syncs, so that `power` has to find losses.
     let skipsSync: Bool
-    /// Whether many programs take no notice of each other: then `writers` has to find losses.
+    /// Whether programs ignore the locks of each other, so that `writers` has to find losses.
     let skipsLocks: Bool
-    /// For all files of the attack.
+    /// Holds all files of the attack.
     let folder: TemporaryFolder
 
     /// The numbers of the tries to make.
@@ -43,8 +43,8 @@ struct Failure: Error, CustomStringConvertible {
         only.map { [$0] } ?? Array(0..<(isSmall ? small : full))
     }
 
-    /// About so many of a long list in a small run and at most so many in a full one, spread over the list. Chance picks
-    /// one in each part of it, as what is tried has a rhythm of its own.
+    /// Returns about `small` tries in a small run and at most `full` in a full one, spread over the list. Chance picks
+    /// one in each part of it, since the calls of a program repeat in a rhythm.
     func tries(of total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
         let most = isSmall ? small : full
@@ -58,7 +58,7 @@ struct Failure: Error, CustomStringConvertible {
         Chance(seed: seed, group: group, number: number)
     }
 
-    /// The path of an empty folder for a store. What an earlier try left there is removed.
+    /// Returns the path of an empty folder for a store, after removing the files of an earlier try.
     func emptyFolder(_ name: String = "store") throws -> String {
         let path = folder.file(name)
         try Files.remove(path)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The one table, a row a group, and what has to be said below it.
+/// The table of results with a row for each group, followed by remarks and faults.
 @MainActor struct Report {
-    /// The options that repeat the run.
+    /// The options that repeat this run.
     private let options: String
     private static let columns = ["tries", "acknowledged"] + Tally.Kind.allCases.map(\.rawValue) + ["seconds"]
 

@@ -1,7 +1,7 @@
-/// What is asked for. It is read without the project's own command lines, as the attack shares no code with what it
-/// attacks.
+/// The options and groups of a command line. Parsed without the project's `Commands` module, since the attack shares no
+/// code with the program that it attacks.
 struct Request {
-    /// Words that are not understood.
+    /// A command line that cannot be parsed.
     struct Misuse: Error, CustomStringConvertible {
         let description: String
     }
@@ -37,13 +37,13 @@ struct Request {
         return number
     }
 
-    /// The options that repeat the run.
+    /// The options that repeat this run.
     var options: String {
         let flags = [(isSmall, "--small"), (skipsSync, "--without-sync"), (skipsLocks, "--without-locks")]
         return "--seed \(seed)" + flags.filter(\.0).map { " \($0.1)" }.joined()
     }
 
-    /// What --help says before the groups.
+    /// The text of `--help` above the list of groups.
     static let help = """
         torture [--small] [--seed N] [--only TRY] [--without-sync] [--without-locks] [GROUP…]
         Attacks mandalart in the groups that are named, or in all. Exit code 0 means that no acknowledged edit is lost but

@@ -1,14 +1,14 @@
-/// What the tries of a group came to.
+/// The tries of a group, and the faults found in them.
 @MainActor final class Tally {
-    /// What a try can reveal. All but the first are faults.
+    /// The outcomes of a try that are counted. All but the first are faults.
     enum Kind: String, CaseIterable {
-        /// A message said that the store, a document or an edit was refused; damage may also have lost edits.
+        /// The store, a document or an edit was refused with a message; after damage, edits may be lost too.
         case refused
         /// An acknowledged edit is missing.
         case lost
-        /// Something is missing or failed, and neither a message nor the exit code tells it.
+        /// Data is missing or a command failed, without a message or an exit code.
         case silent
-        /// Something else is not as it should be.
+        /// Any other wrong result.
         case wrong
         /// A signal ended the program.
         case crashed
@@ -16,11 +16,11 @@
         case hung
     }
 
-    /// The faults of one text, and the try that first had them.
+    /// All faults with one text, and the first try that had one.
     struct Fault {
         let kind: Kind
         let text: String
-        /// More about the first one.
+        /// Details of the first fault.
         let detail: String?
         let firstTry: Int
         var count: Int
@@ -31,7 +31,7 @@
     private(set) var acknowledged = 0
     private(set) var counts: [Kind: Int] = [:]
     private(set) var faults: [Fault] = []
-    /// A line below the table, if there is more to tell.
+    /// An optional remark below the table.
     var remarks: [String] = []
     private var number = 0
 
@@ -39,7 +39,7 @@
         self.group = group
     }
 
-    /// Whether something is a fault of the program.
+    /// Whether any fault of the program was counted.
     var hasFaults: Bool { !faults.isEmpty }
 
     /// Begins a try.
@@ -48,17 +48,17 @@
         tries += 1
     }
 
-    /// Counts edits that were answered.
+    /// Counts acknowledged edits.
     func acknowledge(_ count: Int) {
         acknowledged += count
     }
 
-    /// Counts something that is no fault.
+    /// Counts a harmless outcome.
     func count(_ kind: Kind, times: Int = 1) {
         counts[kind, default: 0] += times
     }
 
-    /// Counts a fault. The text is the same for all of its sort.
+    /// Counts a fault. Faults of one kind share one text.
     func add(_ kind: Kind, _ text: String, detail: String? = nil) {
         count(kind)
         if let index = faults.firstIndex(where: { $0.kind == kind && $0.text == text }) {

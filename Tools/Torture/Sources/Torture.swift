@@ -9,7 +9,7 @@ enum Torture {
     ]
 
     static func main() {
-        // A program that has ended closes its pipe, which its output tells.
+        // Writing to a program that has ended would raise SIGPIPE; the end of its output shows it instead.
         signal(SIGPIPE, SIG_IGN)
         do {
             let request = try Request(Array(CommandLine.arguments.dropFirst()), groups: groups.map { $0.name })
@@ -26,7 +26,7 @@ enum Torture {
         return "\(Request.help)\n" + rows.map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// Returns whether all held.
+    /// Returns whether no group found a fault.
     private static func run(_ request: Request) throws -> Bool {
         let folder = try TemporaryFolder()
         let arena = Arena(

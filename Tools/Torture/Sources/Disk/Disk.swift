@@ -1,4 +1,4 @@
-/// A disk with the files of one folder, and what the system has not written to it yet.
+/// A simulated disk with the files of one folder, and the changes that are not synced yet.
 ///
 /// A sync of a file makes its bytes durable, and a sync of the folder its names, as POSIX promises and no more.
 struct Disk {
@@ -22,11 +22,11 @@ struct Disk {
 
     private let folder: String
     private var files: [File] = []
-    /// The files by their names, as programs see them and as the disk has them.
+    /// The files by name, as programs see them and as the disk holds them.
     private var (names, durableNames): ([String: Int], [String: Int]) = ([:], [:])
     private var pendingNames: [Naming] = []
 
-    /// A disk with a folder, and what has long been in it.
+    /// A disk with a folder whose files are synced.
     init(folder: String, contents: [String: [UInt8]] = [:]) {
         self.folder = folder
         for (name, bytes) in contents {
@@ -36,15 +36,15 @@ struct Disk {
         durableNames = names
     }
 
-    /// Whether something would be lost with the power.
+    /// Whether a power loss would lose any change.
     var hasPendingChanges: Bool {
         !pendingNames.isEmpty || names.values.contains { !files[$0].pending.isEmpty }
     }
 
-    /// Does what a call did.
+    /// Applies a recorded call.
     mutating func apply(_ entry: Recording.Entry) {
         let name = String(entry.path.dropFirst(folder.count + 1))
-        // The index of the log is memory, and is made anew.
+        // The index of the log is shared memory, which every start makes anew.
         guard !name.hasSuffix("-shm") else { return }
         switch entry.call {
         case .open where entry.error == 0 && entry.offset == 1:
@@ -89,7 +89,7 @@ struct Disk {
         for naming in pendingNames.prefix(loss.namesKept(of: pendingNames.count, &chance)) {
             Self.apply(naming, to: &names)
         }
-        // The order of names is not that of chance.
+        // Dictionaries have a random order, but tries have to be repeatable.
         var state: [String: [UInt8]] = [:]
         for (name, file) in names.sorted(by: { $0.key < $1.key }) {
             var bytes = files[file].durable
@@ -97,7 +97,7 @@ struct Disk {
             let parts = loss.parts(of: pending.count, &chance)
             for (change, part) in zip(pending, parts) where part > 0 { Self.apply(change, to: &bytes, part: part) }
             state[name] = bytes
-            // The index of a log is found with anything in it.
+            // A power loss may leave anything in the index of a log.
             if name.hasSuffix("-wal"), loss == .shuffled {
                 state[name.dropLast(4) + "-shm"] = (0..<32_768).map { _ in UInt8(truncatingIfNeeded: chance.next()) }
             }

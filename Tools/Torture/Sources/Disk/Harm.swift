@@ -2,7 +2,7 @@
 struct Harm {
     /// All files of the store, with the damaged one.
     let files: [String: [UInt8]]
-    /// What was done, for a report. The same for all of its sort.
+    /// The kind of damage in a report.
     let text: String
 
     private static let kinds = [
@@ -10,9 +10,9 @@ struct Harm {
         "bytes are appended", "a part is copied over another", "it is emptied", "it is removed",
     ]
 
-    /// `nil` when chance leaves the file as it is, or nothing of the store.
+    /// `nil` if the chosen damage changes nothing, or leaves nothing of the store.
     init?(to files: [String: [UInt8]], _ chance: inout Chance) {
-        // The index of the log is made anew, so it is harmed more seldom.
+        // The index of the log is made anew anyway, so it is damaged less often.
         let names = files.keys.sorted().filter { !$0.hasSuffix("-shm") || chance.once(in: 4) }
         guard let name = chance.pick(names), let before = files[name], !before.isEmpty else { return nil }
         let kind = chance.once(in: 12) ? 6 + chance.below(2) : chance.below(6)
@@ -34,7 +34,7 @@ struct Harm {
         default: break
         }
         files[name] = kind == 7 ? nil : bytes
-        // Where nothing is left there is nothing to tell a loss by.
+        // A store without any file looks like a new one, so its loss cannot be detected.
         let isLeft = files.contains { !$0.key.hasSuffix("-shm") && !$0.value.isEmpty }
         guard kind == 7 || bytes != before, isLeft else { return nil }
         self.files = files

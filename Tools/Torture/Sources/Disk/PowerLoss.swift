@@ -1,15 +1,15 @@
-/// What a power loss leaves of the changes that were not synced.
+/// A power loss, by the unsynced changes that survive it.
 enum PowerLoss: CaseIterable {
     /// None of them.
     case dropped
     /// All of them.
     case kept
-    /// All up to one, of which half is written.
+    /// All up to one change, which is half written.
     case torn
-    /// Some of them, whatever their order, and some of these by half.
+    /// Some of them in any order, and some of these half written.
     case shuffled
 
-    /// How many of the changes of names, which keep their order, are on the disk.
+    /// The number of changes of names on the disk. These keep their order.
     func namesKept(of count: Int, _ chance: inout Chance) -> Int {
         switch self {
         case .dropped: 0
@@ -18,7 +18,7 @@ enum PowerLoss: CaseIterable {
         }
     }
 
-    /// How much of each change is on the disk, from 0 to 1.
+    /// The share of each change that is on the disk, from 0 to 1.
     func parts(of count: Int, _ chance: inout Chance) -> [Double] {
         switch self {
         case .dropped: return Array(repeating: 0, count: count)

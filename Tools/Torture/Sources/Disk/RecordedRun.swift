@@ -1,11 +1,11 @@
-/// A run of the program on one store, with all that it did to the disk.
+/// A run of the program on one store, with every call that it made on the files.
 @MainActor struct RecordedRun {
     let store: String
     let run: Run
     let recording: Recording
-    /// What the folder of the store had before.
+    /// The files of the store before the run.
     let before: [String: [UInt8]]
-    /// The writer whose edits were sent, as it was before the run.
+    /// The writer of the edits, in its state before the run.
     private let writer: Writer
     private let first: Int
 
@@ -27,13 +27,13 @@
         (self.writer, self.first, self.store) = (writer, first, store)
     }
 
-    /// The writer at the end.
+    /// The writer after the run.
     func writerAtEnd(_ tally: Tally) -> Writer {
         replay(tally) { _, _, _, _ in }
     }
 
-    /// Goes through the run call by call. What visits them gets the number of each call, the call, and the disk and the
-    /// writer as they are after it. Returns the writer at the end.
+    /// Replays the run call by call. `visit` gets the number of each call, the call, and the disk and the writer after
+    /// it. Returns the writer after the run.
     @discardableResult
     func replay(
         _ tally: Tally, _ visit: (_ index: Int, _ entry: Recording.Entry, Disk, Writer) throws -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the preloaded library saw, in its order.
+/// The calls that the preloaded library recorded, in order.
 struct Recording {
-    /// The letters that the library has for calls.
+    /// The kinds of calls, by the letters of the record.
     enum Call: UInt8, CaseIterable {
         case begin = 0x62
         case open = 0x6F
@@ -25,17 +25,17 @@ struct Recording {
     struct Entry {
         let call: Call
         let path: String
-        /// Where was written, the new size, or 1 for an open that made the file.
+        /// The offset of a write, the size of a truncation, or 1 for an open that created the file.
         let offset: Int
-        /// What was written, or the new path.
+        /// The bytes of a write, or the new path of a rename.
         let data: [UInt8]
-        /// The number of the system's error, or 0.
+        /// The `errno` of a failed call; otherwise 0.
         let error: Int32
     }
 
     let entries: [Entry]
 
-    /// Reads a record. What is cut off at its end is left out.
+    /// Parses a record, without a call that is cut off at its end.
     init(_ path: String) throws {
         let bytes = try Files.bytes(of: path)
         var (entries, index) = ([Entry](), 0)
@@ -56,7 +56,7 @@ struct Recording {
         self.entries = entries
     }
 
-    /// How often each call was made.
+    /// The number of times that each call was made.
     var counts: [Call: Int] {
         Dictionary(grouping: entries, by: \.call).mapValues(\.count)
     }
@@ -68,7 +68,7 @@ extension Program {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_RECORD=\(record)"]
             + (skipsSync ? ["TORTURE_SKIP_SYNC=1"] : []) + (failing.map { ["TORTURE_FAIL=\($0)"] } ?? [])
     }
-    /// The environment of a run that takes no notice of other programs' locks on a store.
+    /// The environment of a run that ignores the locks of other programs.
     func withoutLocks(_ store: String) -> [String] {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_SKIP_LOCKS=1"]
     }

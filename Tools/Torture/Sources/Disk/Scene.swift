@@ -1,4 +1,4 @@
-/// What a run with failing calls begins with.
+/// The state of a store before a run with failing calls.
 enum Scene: CaseIterable {
     /// No store.
     case new
@@ -8,13 +8,13 @@ enum Scene: CaseIterable {
     case cutOff
 }
 
-/// A scene that can be had again and again.
+/// A store in a starting state that can be restored for every run.
 @MainActor struct Prepared {
     let scene: Scene
     private let contents: [String: [UInt8]]
     private let writer: Writer
     private let first: Int
-    /// How often each call is made when none fails.
+    /// The number of times that each call is made when none fails.
     let counts: [Recording.Call: Int]
 
     init(_ scene: Scene, in arena: Arena, _ tally: Tally) throws {

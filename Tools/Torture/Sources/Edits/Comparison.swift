@@ -1,15 +1,15 @@
-/// A store beside what was sent to it.
+/// Compares a store with the edits that were sent to it.
 struct Comparison {
-    /// Acknowledged edits that are not there.
+    /// Acknowledged edits that are missing.
     private(set) var lost: [Edit] = []
-    /// Edits that failed for sure and are there.
+    /// Edits that are present although they were reported as failed.
     private(set) var risen: [Edit] = []
-    /// What does not fit together, a sentence each.
+    /// Contradictions within the store, a sentence each.
     private(set) var contradictions: [String] = []
 
     private let content: Content
 
-    /// The edits of each writer stand in the order in which they were sent.
+    /// Checks that the edits of each writer are in the order in which they were sent.
     init(_ content: Content, with writers: [Writer]) {
         self.content = content
         let edits = writers.flatMap(\.edits)
@@ -20,7 +20,7 @@ struct Comparison {
         compareLog(present, with: edits)
     }
 
-    /// Each edit has a text of its own, which is in the history once.
+    /// Checks that each edit is in the history once; every edit has a text of its own.
     private mutating func compareHistory(_ present: Set<String>, with edits: [Edit]) {
         if !present.isSubset(of: edits.map(\.text)) || !content.strangeParts.isEmpty {
             contradictions.append("the history has an edit that nobody sent")
@@ -28,7 +28,7 @@ struct Comparison {
         if present.count < content.history.count { contradictions.append("the history has an edit twice") }
     }
 
-    /// The pages are what the histories come to. Old entries of the log have no page.
+    /// Checks the pages against the replayed histories. Old entries of the log are on no page.
     private mutating func comparePages() {
         let replayed = content.replayed
         let isShown = content.shown.allSatisfy { replayed[$0.key] == $0.value }
@@ -38,7 +38,7 @@ struct Comparison {
         if !isShown || missing { contradictions.append("a page is not what its history comes to") }
     }
 
-    /// The log counts as many entries for each item as the history has.
+    /// Checks that the log counts as many entries for each item as the history.
     private mutating func compareLog(_ present: Set<String>, with edits: [Edit]) {
         let logs = edits.filter { if case .log = $0.target { present.contains($0.text) } else { false } }
         let counts = Dictionary(grouping: logs, by: \.target).mapValues(\.count)

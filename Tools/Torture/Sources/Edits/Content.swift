@@ -1,12 +1,12 @@
-/// What the program shows of a store.
+/// The content of a store, as the program's pages and histories show it.
 struct Content: Equatable {
-    /// The lines that ask for it. They edit nothing, even where a store has no nickname.
+    /// The commands whose answers are read. They edit nothing, even in a store without a nickname.
     static let questions = [
         "show", "history 1000000", "go home/progress", "show", "go dreams", "show", "history 1000000",
         "go home/settings", "history 1000000",
     ]
 
-    /// What can be edited, as pages and histories name it.
+    /// A place that can be edited, by its name on pages and in histories.
     enum Place: Hashable {
         case nickname
         case core
@@ -17,28 +17,28 @@ struct Content: Equatable {
         case entry(Int)
     }
 
-    /// What an edit in a history made of a place.
+    /// The text that an edit in a history left at a place.
     struct Change: Equatable {
         let place: Place
         let text: String?
     }
 
-    /// Whether the program asks for a nickname first.
+    /// Whether the store has no nickname yet.
     private(set) var isUnbegun = false
-    /// The texts on the pages. Of the log these are the latest entries.
+    /// The texts on the pages. The log shows its latest entries only.
     private(set) var shown: [Place: String] = [:]
     /// The edits of all places: those of the chart, those of the wishes and those of the settings, each the oldest first.
     private(set) var history: [Change] = []
     /// The parts of edits that no writer makes.
     private(set) var strangeParts: [String] = []
-    /// How many entries the log has for each item.
+    /// The number of log entries for each item.
     private(set) var logged: [Edit.Target: Int] = [:]
     /// The messages of errors.
     private(set) var errors: [String] = []
     /// The lines that are no JSON.
     private(set) var strangeLines: [String] = []
 
-    /// Reads what the program wrote when it was asked.
+    /// Reads the program's answers to `commands`.
     init(_ output: String) {
         for line in output.split(separator: "\n") {
             guard let value = JSON(line) else {
@@ -61,7 +61,7 @@ struct Content: Equatable {
         }
     }
 
-    /// What the histories come to.
+    /// The content that follows from replaying the histories.
     var replayed: [Place: String] {
         history.reduce(into: [:]) { texts, change in texts[change.place] = change.text }
     }
@@ -99,7 +99,7 @@ struct Content: Equatable {
         }
     }
 
-    /// The title of a cell, with the rate of an item where it is another than the one that was sent.
+    /// The title of a cell. An item whose rate differs from the one that was sent shows that rate, too.
     private func title(of cell: JSON) -> String? {
         guard let title = cell["title"]?.string else { return nil }
         guard let rate = cell["rate"]?.integer, rate != Edit.rate else { return title }

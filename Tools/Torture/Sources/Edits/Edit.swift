@@ -1,6 +1,6 @@
-/// One edit that is sent to the program. Its text is found in no other edit.
+/// One edit that is sent to the program. Its text occurs in no other edit.
 struct Edit {
-    /// What is edited.
+    /// The place that is edited.
     enum Target: Hashable {
         case nickname
         case core
@@ -8,12 +8,12 @@ struct Edit {
         case item(Int, Int)
         /// An entry in the log of an item.
         case log(Int, Int)
-        /// A new wish. It gets a number that nobody foresees when an edit before it failed.
+        /// A new wish. Its number is unpredictable once an earlier edit has failed.
         case newWish
         /// Other words for a wish of the foundation.
         case wish(Int)
 
-        /// What it is called in a report.
+        /// The name in a report.
         var noun: String {
             switch self {
             case .nickname: "the nickname"
@@ -27,15 +27,15 @@ struct Edit {
         }
     }
 
-    /// What became of an edit.
+    /// The outcome of an edit.
     enum Outcome {
-        /// Nothing is known: it may not even have been read.
+        /// The outcome is unknown: it may not even have been read.
         case open
-        /// It was answered: from then on it must be there.
+        /// It was acknowledged: from then on it must be there.
         case acknowledged
-        /// It was answered by an error: it must not be there.
+        /// It failed with an error: it must not be there.
         case failed
-        /// The error said that it may be there or not.
+        /// It failed with an error that leaves open whether it was written.
         case inDoubt
     }
 
@@ -46,7 +46,7 @@ struct Edit {
     let text: String
     var outcome = Outcome.open
 
-    /// What is typed at home.
+    /// The command line that makes this edit at home.
     var line: String {
         switch target {
         case .nickname: "nickname \(text)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of JSON. It is read by Foundation, as what the program uses itself is under attack.
+/// A line of JSON, parsed by Foundation, since the program's own parser is under attack.
 struct JSON {
     private let value: Any
 

@@ -1,11 +1,11 @@
-/// One that sends edits: all that it sent, and what became of each.
+/// Makes the edits of one writer: all that it sent, and what became of each.
 struct Writer {
     /// The positions around a centre.
     static let around = [1, 2, 3, 4, 6, 7, 8, 9]
     private static let wishes = 1...4
 
     private let name: String
-    /// What it sends first.
+    /// The edits that are sent first.
     private let foundation: [Edit]
     /// Whether it edits wishes. Their order is not kept, so that only one of many writers may do it.
     private let editsWishes: Bool
@@ -33,7 +33,7 @@ struct Writer {
         edits.count >= foundation.count && edits.prefix(foundation.count).allSatisfy { $0.outcome == .acknowledged }
     }
 
-    /// Thinks of the next edit.
+    /// Makes the next edit.
     mutating func next(_ chance: inout Chance) -> Edit {
         let edit = edits.count < foundation.count ? foundation[edits.count] : byChance(&chance)
         edits.append(edit)
@@ -58,7 +58,7 @@ struct Writer {
         }
     }
 
-    /// Thinks of some edits.
+    /// Makes several edits.
     mutating func next(_ count: Int, _ chance: inout Chance) {
         for _ in 0..<count { _ = next(&chance) }
     }

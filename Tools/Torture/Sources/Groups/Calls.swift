@@ -12,13 +12,13 @@ enum Calls: Group {
         let isForever: Bool
         let error: Int32
 
-        /// What the preloaded library is told.
+        /// The value of `TORTURE_FAIL` for the preloaded library.
         var text: String { "\(call.letter):\(first):\(isForever ? 1 << 20 : first):\(error)" }
 
-        /// Which call it is, for a report.
+        /// The call and its number in a report.
         var detail: String { ", number \(first) in a store that is \(scene.scene)" }
 
-        /// What fails, for a report.
+        /// The failure in a report.
         var when: String {
             ", as \(call) fails with \(error == 5 ? "EIO" : "ENOSPC")\(isForever ? " from then on" : "")"
         }

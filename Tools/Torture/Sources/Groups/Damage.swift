@@ -3,7 +3,7 @@ enum Damage: Group {
     static let name = "damage"
     static let summary = "files of a store are changed, cut, emptied or removed: losses have to be told"
 
-    /// A store and all that was sent to it.
+    /// A store with the edits that were sent to it.
     private struct Original {
         let files: [String: [UInt8]]
         let writer: Writer
@@ -32,7 +32,7 @@ enum Damage: Group {
                 if content.errors.isEmpty { tally.add(.silent, "a store is refused without a message, \(damage.text)") }
                 tally.count(content.history.isEmpty || isWhole ? .refused : .lost)
             }
-            // The next edit may be refused, or say nothing of the damage; it may not crash.
+            // The next edit may be refused or may miss the damage, but it may not crash.
             let edit = try arena.program.run(["--json", "--data", store, "set", "1", "Later"])
             _ = Verdict(tally).isOrderly(edit, ", an edit after damage, \(damage.text)")
         }

@@ -1,9 +1,9 @@
-/// Rows and documents that no program of ours wrote.
+/// Rows and documents that the program never writes.
 enum Hostile: Group {
     static let name = "hostile"
     static let summary = "rows and documents that no program of ours wrote: one clear line, soon and in little memory"
 
-    /// What is asked of a store with a hostile row.
+    /// The commands that a store with a hostile row has to answer.
     private static let questions =
         Content.questions + [
             "search base", "next", "stale 0", "insights", "charts", "go home/settings", "show", "go home/full", "show",
@@ -11,7 +11,7 @@ enum Hostile: Group {
             "set 1 Later", "log 1 1 later",
         ]
 
-    /// A store with something of everything.
+    /// A store with at least one row in every table.
     private struct Original {
         let files: [String: [UInt8]]
         let json, csv: [UInt8]
@@ -89,7 +89,7 @@ enum Hostile: Group {
         }
     }
 
-    /// The search makes its index.
+    /// Searches once, since the first search makes the index.
     private static func original(_ arena: Arena, _ tally: Tally) throws -> Original {
         var (chance, writer) = (arena.chance(name, 0), Writer("a", isFirst: true))
         let store = try arena.emptyFolder()

@@ -3,7 +3,7 @@ enum Kill: Group {
     static let name = "kill"
     static let summary = "SIGKILL at random moments while one or two programs edit one store"
 
-    /// A store is used this often, then a new one is begun.
+    /// The number of tries on one store before a new one is made.
     private static let roundsPerStore = 4
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
@@ -23,7 +23,7 @@ enum Kill: Group {
         }
     }
 
-    /// Lets the writers edit until the time is up, and kills them all, or but one.
+    /// Lets the writers edit until the time is up, then kills all of them, or all but one.
     private static func edit(
         _ store: String, by writers: inout [Writer], _ program: Program, _ tally: Tally, _ chance: inout Chance
     ) throws {
@@ -43,7 +43,7 @@ enum Kill: Group {
         for index in streams.indices {
             if index == spared { streams[index].session.closeInput() }
             if streams[index].session.finish(seconds: 20) == .hung { tally.add(.hung, "a writer does not end") }
-            // What was in the pipe had been answered, too.
+            // Answers that were still in the pipe count, too.
             streams[index].takeAnswers(&writers[index], tally)
         }
     }

@@ -38,7 +38,7 @@ enum Long: Group {
         if growth > 5 { tally.add(.wrong, "the memory grows by more than 5 %") }
     }
 
-    /// A command that answers with one line. The texts are long, so that caches are full when the warm-up is over.
+    /// A command that answers with one line. The texts are long, so that caches are full after the warm-up.
     private static func command(_ number: Int, _ chance: inout Chance) -> String {
         let padding = String(repeating: "x", count: 80)
         let goal = chance.pick(Writer.around) ?? 1

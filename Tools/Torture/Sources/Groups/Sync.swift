@@ -19,7 +19,7 @@ enum Sync: Group {
         }
     }
 
-    /// Loses the power at the end, and after some of the answers that came after the failure.
+    /// Simulates a power loss at the end, and after some of the answers that follow the failure.
     private static func losePower(_ run: RecordedRun, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
         var chance = arena.chance(name, number)
         let entries = run.recording.entries
@@ -41,7 +41,7 @@ enum Sync: Group {
         try Verdict(tally).check(run.store, against: [writer], with: arena.program, when)
     }
 
-    /// What a file is, for a report.
+    /// The name of a file in a report.
     private static func part(_ path: String, of store: String) -> String {
         if path == store { return "the folder" }
         if path.hasSuffix("-wal") { return "the log" }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A document that nobody should import.
+/// A document that an import has to refuse or survive.
 @MainActor struct HostileDocument {
-    /// What it is, for a report.
+    /// The name in a report.
     let text: String
-    /// How the name of the file ends.
+    /// The extension of the file.
     let ending: String
     /// A file of the system; `nil` where there are bytes.
     var path: String?
-    /// What stands at the beginning.
+    /// The beginning of the file.
     var bytes: [UInt8] = []
-    /// What comes after it, many times.
+    /// The part that is repeated after the beginning.
     private var part = ""
     private var count = 0
     private var end = ""
 
-    /// Documents of all sorts, with damaged copies of what the program exports.
+    /// Documents of every kind, and damaged copies of the program's exports.
     static func all(json: [UInt8], csv: [UInt8], copies: Int, _ chance: inout Chance) -> [HostileDocument] {
         systemFiles + deep + large + strange(json) + (0..<copies).map { damaged($0 % 2 == 0 ? json : csv, $0, &chance) }
     }
 
-    /// Writes it bit by bit: a process that is started begins with the memory of this one.
+    /// Writes it piece by piece: a process that is started begins with the memory of this one.
     func write(to path: String) throws {
         try Files.write(bytes, to: path)
         guard count > 0, let file = FileHandle(forWritingAtPath: path) else { return }

@@ -1,13 +1,13 @@
-/// A value that no program of ours wrote, in one column of one table. The schema is read as it is found.
+/// A value that the program never writes, in one column of one table. Columns come from the schema of the store.
 @MainActor struct HostileRow {
     let table, column: String
     private let value: Value
 
-    /// A value, and what it is called in a report.
+    /// A hostile value with its name in a report.
     private struct Value {
         let name, sql: String
 
-        /// Whether a store could not have it in every row.
+        /// Whether the value is too large to be written into every row.
         var isHuge: Bool { name.hasPrefix("a huge") }
     }
 
@@ -29,7 +29,7 @@
         Value(name: "huge marks on a letter", sql: "'a' || replace(hex(zeroblob(500000)), '0', char(769))"),
     ]
 
-    /// What it is, for a report.
+    /// The name in a report.
     var text: String { "\(table).\(column) is \(value.name)" }
 
     /// Every value in every column of a database.
@@ -52,7 +52,7 @@
         guard let rule = database.rows("SELECT sql FROM sqlite_schema WHERE name = \(name)")?.first?.first,
             let rule
         else { return false }
-        // The rules come back afterwards, so that the program finds the schema as it knows it.
+        // The rules are restored afterwards, so that the schema is the one that the program expects.
         let version = database.rows("PRAGMA schema_version")?.first?.first.flatMap { $0 } ?? "1"
         let triggers = database.rows("SELECT name, sql FROM sqlite_schema WHERE \(Self.triggers(of: name))") ?? []
         database.rows(
@@ -85,7 +85,7 @@
         return isChanged != nil && count != "0"
     }
 
-    /// What finds the triggers of a table, which keep a journal of what is written.
+    /// The query for the triggers of a table, which journal its writes.
     private static func triggers(of name: String) -> String { "type = 'trigger' AND tbl_name = \(name)" }
 
     /// The middle row of a table, or all rows of one that does not number them.
@@ -94,9 +94,9 @@
         return database.rows(query) == nil ? "" : "WHERE rowid IN (\(query))"
     }
 
-    /// A text in SQL.
+    /// A text as an SQL literal.
     private static func text(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 
-    /// A name in SQL.
+    /// A name as an SQL identifier.
     private static func identifier(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 }

@@ -2,7 +2,7 @@
 enum Answer {
     /// A line was carried out.
     case done
-    /// A line failed; which one, if it was one.
+    /// A line failed, with its number if the error names one.
     case error(line: Int?, message: String)
     /// Something else, such as a page.
     case other(String)
@@ -19,16 +19,16 @@ enum Answer {
         }
     }
 
-    /// What the message of an edit says that may be there or not.
+    /// The text in the message of an edit whose outcome is in doubt.
     static let doubt = "It may or may not be kept"
 
-    /// What the message says when others were writing too long.
+    /// The text in the message of an edit that waited too long for other writers.
     static let busy = "is in use by another program"
 }
 
 extension Writer {
-    /// Takes in what the program answered to the edits from one on. Each edit gets one answer, in their order; `settled`
-    /// counts them. Returns a sentence for what does not fit, if anything.
+    /// Settles edits by the answers, one for each edit in order, and counts them in `settled`. Returns a sentence for an
+    /// answer that fits no edit.
     mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
         switch answer {
         case .done:

@@ -6,17 +6,17 @@ import Darwin
 import Glibc
 #endif
 
-/// The program under attack, which the build has put beside this one.
+/// The program under attack, which the build places beside this tool.
 @MainActor struct Program {
-    /// What a process runs with, besides its arguments.
+    /// The environment and streams of a process.
     struct Streams {
         let input, output: CInt
-        /// What the parent keeps and the process must not have.
+        /// Descriptors of the parent that the process must not inherit.
         var others: [CInt] = []
     }
 
     let path: String
-    /// The library that records and fails calls; `nil` where there is none.
+    /// The library that records and fails calls; `nil` on other systems than Linux.
     let preload: String?
     private let home: String
 
@@ -47,7 +47,7 @@ import Glibc
             posix_spawn_file_actions_addclose(&actions, file)
         }
         let words = Self.copies([path] + arguments)
-        // A crash is one of what is looked for: a report of each would take a second.
+        // Crashes are among the faults looked for: a report of each would take a second.
         let usual = ["HOME=\(home)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no"]
         let variables = Self.copies(usual + environment)
         defer { (words + variables).forEach { free($0) } }
@@ -57,7 +57,7 @@ import Glibc
         return process
     }
 
-    /// Texts as the C library takes them, with `nil` at the end. The caller frees them.
+    /// C strings with a `nil` at the end. The caller frees them.
     private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
         texts.map { strdup($0) } + [nil]
     }

@@ -8,7 +8,7 @@ import Glibc
 
 /// A run of the program that has ended.
 struct Run {
-    /// How it ended.
+    /// How the program ended.
     enum End: Equatable {
         case exit(Int32)
         case signal(Int32)
@@ -18,15 +18,15 @@ struct Run {
 
     let end: End
     let output: String
-    /// The most memory that it took, in bytes.
+    /// The peak memory of the program, in bytes.
     let memory: Int
 
-    /// The most memory that a run may take.
+    /// The memory limit of a run, in bytes.
     static let mostMemory = 256 << 20
 }
 
 extension Program {
-    /// Runs the program on some lines and waits for its end. It is killed when it takes too long or too much.
+    /// Runs the program on some lines and waits for its end. Kills it when it exceeds its time or memory.
     func run(
         _ arguments: [String], lines: [String] = [], seconds: Double = 20, environment: [String] = []
     ) throws -> Run {
@@ -47,14 +47,14 @@ extension Program {
         return Run(end: end, output: String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), memory: memory)
     }
 
-    /// Reads what a store has.
+    /// Reads the content of a store.
     func read(_ store: String, seconds: Double = 20) throws -> (run: Run, content: Content) {
         let run = try run(
             ["--json", "--keep-going", "--data", store], lines: Content.questions, seconds: seconds)
         return (run, Content(run.output))
     }
 
-    /// A file without a name.
+    /// An open file that is already unlinked.
     private func scratchFile() throws -> CInt {
         guard let file = tmpfile() else { throw Failure("No temporary file can be made.") }
         let copy = dup(fileno(file))
@@ -81,7 +81,7 @@ extension Program {
         #else
         let memory = usage.ru_maxrss * 1_024
         #endif
-        // What is counted for a process begins with what this one had when it started it.
+        // The peak that the system reports for a process includes this tool's own memory at the time of the fork.
         return (given ?? end(status), peak ?? Int(memory))
     }
 
@@ -90,14 +90,14 @@ extension Program {
         status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
     }
 
-    /// The most memory that a running process had so far; `nil` where the system does not tell.
+    /// The peak memory of a running process so far; `nil` where the system has no such figure.
     private static func peakBytes(of process: pid_t) -> Int? {
         let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         guard let line = status?.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }) else { return nil }
         return Int(line.filter(\.isNumber)).map { $0 << 10 }
     }
 
-    /// The memory of a process that runs; `nil` where the system does not tell.
+    /// The memory of a running process; `nil` where the system has no such figure.
     static func residentBytes(of process: pid_t) -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
         let fields = text.split(separator: " ")

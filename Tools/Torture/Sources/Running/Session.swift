@@ -6,14 +6,14 @@ import Darwin
 import Glibc
 #endif
 
-/// A run of the program that is talked to through pipes. Each line gets one answer, in the order of the lines.
+/// A run of the program through pipes. Each line gets one answer, in order.
 @MainActor final class Session {
     let process: pid_t
     private var input: CInt
-    /// Where answers come from.
+    /// The pipe of the answers.
     let output: CInt
     private var received: [UInt8] = []
-    /// How many lines were sent.
+    /// The number of lines sent.
     private(set) var sent = 0
     /// Whether the program has closed its output.
     private(set) var isOver = false
@@ -45,15 +45,15 @@ import Glibc
 
     func send(_ line: String) {
         let bytes = Array("\(line)\n".utf8)
-        // It fails only when the program has ended, which its output tells, too.
+        // A write fails only after the program has ended, which the end of its output shows, too.
         _ = write(input, bytes, bytes.count)
         sent += 1
     }
 
-    /// The answers that have come meanwhile.
+    /// The answers since the last call.
     func answers() -> [Answer] { lines().map(Answer.init) }
 
-    /// Waits a while for lines.
+    /// Waits for lines until a timeout.
     func lines(within milliseconds: Int32) -> [String] {
         Self.wait(for: [self], milliseconds: milliseconds)
         return lines()
@@ -65,7 +65,7 @@ import Glibc
         _ = poll(&files, nfds_t(files.count), milliseconds)
     }
 
-    /// The lines that have come meanwhile.
+    /// The lines since the last call.
     private func lines() -> [String] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -80,19 +80,19 @@ import Glibc
         return lines.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Kills the program in whatever it does.
+    /// Kills the program (SIGKILL).
     func cutOff() {
         _ = kill(process, SIGKILL)
         finish(seconds: 5)
     }
 
-    /// Lets the program read the end of its input.
+    /// Closes the program's input.
     func closeInput() {
         if input >= 0 { close(input) }
         input = -1
     }
 
-    /// Waits for the end of the program, and kills it when it takes too long.
+    /// Waits for the end of the program, and kills it after a timeout.
     @discardableResult
     func finish(seconds: Double) -> Run.End {
         if let end { return end }

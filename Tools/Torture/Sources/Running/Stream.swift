@@ -1,4 +1,4 @@
-/// A session that edits, with as many edits on their way as its window is wide.
+/// A session that sends edits, with at most `window` of them unanswered.
 @MainActor struct Stream {
     let session: Session
     /// The index of the first edit of this session.
@@ -7,13 +7,13 @@
     /// The messages of errors.
     private(set) var errors: [String] = []
 
-    /// A session for a writer who has sent so many edits before.
+    /// A session for a writer, from one of its edits on.
     init(after edits: Int, _ program: Program, _ store: String, environment: [String] = []) throws {
         session = try Session(program, store: store, environment: environment)
         first = edits
     }
 
-    /// Takes the answers that there are, and sends what the window has room for.
+    /// Takes the answers that have arrived, and sends edits until the window is full.
     mutating func advance(
         _ writer: inout Writer, window: Int, _ tally: Tally, _ chance: inout Chance, waitingFor milliseconds: Int32 = 1
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder under the system's temporary folder. Removed with all that is in it when it goes away.
+/// A folder under the system's temporary folder, removed with its contents on deinitialization.
 final class TemporaryFolder {
     let path = FileManager.default.temporaryDirectory.appending(path: "torture-\(UUID().uuidString)").path
 
@@ -12,17 +12,17 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The path of a file in the folder. Nothing is made there.
+    /// Returns the path of a file in the folder, without creating it.
     func file(_ name: String) -> String { "\(path)/\(name)" }
 }
 
-/// What is done with files, in whole contents.
+/// Reads, writes and removes whole files.
 enum Files {
     static func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    /// Removes a file, or a folder with all that is in it. It need not be there.
+    /// Removes a file, or a folder with its contents, if it exists.
     static func remove(_ path: String) throws {
         guard FileManager.default.fileExists(atPath: path) else { return }
         try FileManager.default.removeItem(atPath: path)
@@ -36,7 +36,7 @@ enum Files {
         try Data(bytes).write(to: URL(filePath: path))
     }
 
-    /// The files of a folder by their names. Folders in it are left out.
+    /// Returns the files of a folder by name, without its folders.
     static func contents(of folder: String) throws -> [String: [UInt8]] {
         var files: [String: [UInt8]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
@@ -47,7 +47,7 @@ enum Files {
         return files
     }
 
-    /// Fills an empty folder.
+    /// Writes files into an empty folder.
     static func write(_ files: [String: [UInt8]], into folder: String) throws {
         for (name, bytes) in files { try write(bytes, to: "\(folder)/\(name)") }
     }

@@ -21,14 +21,14 @@
             tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun + detail)
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
-        // A store that nobody has begun refuses to show more, and that is right.
+        // A store that was never begun shows nothing more, and that is right.
         if run.end != .exit(0), !isNew || !content.isUnbegun {
             let message = Self.general(content.errors.first ?? run.output)
             tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
         }
     }
 
-    /// Whether a run ended by itself and in bounds.
+    /// Whether a run ended by itself, within its time and memory.
     func isOrderly(_ run: Run, _ when: String = "", detail: String? = nil) -> Bool {
         switch run.end {
         case .exit(let code) where code <= 3:
@@ -42,7 +42,7 @@
         return false
     }
 
-    /// A message without its paths and numbers, so that the same faults are counted together.
+    /// A message without paths and numbers, so that equal faults are counted together.
     static func general(_ message: String) -> String {
         let words = message.prefix(300).split(separator: " ").map { word in
             word.contains("/") ? "…" : String(word.map { $0.isNumber ? "n" : $0 })
