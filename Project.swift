@@ -104,7 +104,9 @@ enum House {
             App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"]),
             CrossTests("ArchitectureTests", kits: ["RibKit"]),
             CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
-            CrossTests("TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], drives: ["mandalart"]),
+            CrossTests(
+                "TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
+                drives: ["mandalart"]),
             CrossTests(
                 "FuzzTests",
                 core: [
@@ -123,10 +125,12 @@ enum House {
             CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
             Tool(
                 "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
-                drives: ["empty-program", "mandalart", "rib"]),
-            Tool("torture", in: "Tools/Torture/Sources", drives: ["mandalart"]),
+                kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
+            ToolKit("ProcessKit", in: "Tools/Process/Sources"),
+            Tool("torture", in: "Tools/Torture/Sources", kits: ["ProcessKit"], drives: ["mandalart"]),
             ToolKit(
-                "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"]),
+                "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"],
+                kits: ["ProcessKit"]),
             Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
             Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
             Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
@@ -153,15 +157,14 @@ struct Interface<Layer>: ExpressibleByStringLiteral {
         self.name = name
     }
 }
+typealias Names<Layer> = [Interface<Layer>]
 
 /// Shared machinery that knows no feature. Depends on other core modules and on system libraries.
 struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
-    init(
-        _ name: String, for users: [Layer] = Layer.allCases, core: [Interface<Core>] = [],
-        system: [Interface<SystemLibrary>] = []
-    ) {
+    init(_ name: String, for users: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = [])
+    {
         let folder = "Modules/Core/\(name)"
         let sources = core.map(\.name) + system.map(\.name)
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
@@ -177,7 +180,7 @@ struct Core: Module {
 /// Entities, use cases and repository protocols, without input or output. Tests alone have Swift Testing (DoublesTesting).
 struct Domain: Module {
     let targets: [TargetLine]
-    init(_ name: String, domains: [Interface<Domain>] = [], core: [Interface<Core>] = []) {
+    init(_ name: String, domains: Names<Domain> = [], core: Names<Core> = []) {
         let (folder, name) = ("Modules/Domain/\(name)", "\(name)Domain")
         let interface = core.map(\.name) + domains.map { "\($0.name)DomainInterface" }
         let sources = ["\(name)Interface"] + interface
@@ -196,7 +199,7 @@ struct Domain: Module {
 /// One over a schema, the one data module that it may use, has the journal and the database too.
 struct Data: Module {
     let targets: [TargetLine]
-    init(_ name: String, data: [Interface<Data>] = [], domains: [Interface<Domain>], core: [Interface<Core>] = []) {
+    init(_ name: String, data: Names<Data> = [], domains: Names<Domain>, core: Names<Core> = []) {
         for data in data where !data.name.hasSuffix("Schema") {
             preconditionFailure("Data “\(name)” names “\(data.name)”, which is no schema.")
         }
@@ -217,10 +220,7 @@ struct Data: Module {
 /// One RIB. Knows other features and domains by their interfaces alone.
 struct Feature: Module {
     let targets: [TargetLine]
-    init(
-        _ base: String, features: [Interface<Feature>] = [], domains: [Interface<Domain>] = [],
-        core: [Interface<Core>] = []
-    ) {
+    init(_ base: String, features: Names<Feature> = [], domains: Names<Domain> = [], core: Names<Core> = []) {
         let (folder, name) = ("Modules/Feature/\(base)", "\(base)Feature")
         let (others, domains) = (features.map { "\($0.name)Feature" }, domains.map { "\($0.name)Domain" })
         let core = ["Arguments", "Languages", "Ribcage"] + core.map(\.name)
@@ -244,7 +244,7 @@ struct Feature: Module {
 /// A program with a prompt. Links the features that it begins with, all that these lead to, and their data.
 struct App: Module {
     let targets: [TargetLine]
-    init(_ name: String, in folder: String, features: [Interface<Feature>]) {
+    init(_ name: String, in folder: String, features: Names<Feature>) {
         let known = House.modules.flatMap(\.targets)
         let data = known.filter { $0.kind == .implementation && $0.folder.hasPrefix("Modules/Data/") }
         var (linked, next) = (Set<String>(), ["Programs"] + features.map { "\($0.name)Feature" })
@@ -273,8 +273,8 @@ struct Catalog: Module {
 struct CrossTests: Module {
     let targets: [TargetLine]
     init(
-        _ name: String, core: [Interface<Core>] = [], domains: [Interface<Domain>] = [],
-        data: [Interface<Data>] = [], kits: [Interface<ToolKit>] = [], drives programs: [String] = []
+        _ name: String, core: Names<Core> = [], domains: Names<Domain> = [],
+        data: Names<Data> = [], kits: Names<ToolKit> = [], drives programs: [String] = []
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
         let own = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
@@ -287,7 +287,7 @@ struct CrossTests: Module {
 struct Tool: Module {
     let targets: [TargetLine]
     init(
-        _ name: String, in folder: String, core: [Interface<Core>] = [], kits: [Interface<ToolKit>] = [],
+        _ name: String, in folder: String, core: Names<Core> = [], kits: Names<ToolKit> = [],
         drives programs: [String] = []
     ) {
         targets = [(.program, name, folder, core.map(\.name) + kits.map(\.name) + programs)]
@@ -297,8 +297,8 @@ struct Tool: Module {
 /// What a tool consists of but for its `main`, so that tests can import it.
 struct ToolKit: Module {
     let targets: [TargetLine]
-    init(_ name: String, in folder: String, core: [Interface<Core>] = []) {
-        targets = [(.implementation, name, folder, core.map(\.name))]
+    init(_ name: String, in folder: String, core: Names<Core> = [], kits: Names<ToolKit> = []) {
+        targets = [(.implementation, name, folder, core.map(\.name) + kits.map(\.name))]
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 import Synchronization
 import Testing
 
@@ -13,12 +14,6 @@ import Glibc
 ///
 /// Foundation's `Process` cannot give a child a controlling terminal, without which Ctrl-C is only a character.
 final class Child: Sendable {
-    /// Where a standard stream of the child leads.
-    enum Place {
-        case descriptor(Descriptor)
-        case file(String)
-    }
-
     /// How a child ended.
     enum Ending: Equatable {
         case exited(Int32)
@@ -42,7 +37,9 @@ final class Child: Sendable {
     /// signals.
     ///
     /// - Throws: ``Failure`` when it cannot be started.
-    init(_ command: [String], home: String, streams: [Place], terminal: String? = nil, locale: String = "C.UTF-8")
+    init(
+        _ command: [String], home: String, streams: [Spawn.Stream], terminal: String? = nil, locale: String = "C.UTF-8"
+    )
         throws
     {
         // A program that was built for a sanitizer is told what the tests are told.
@@ -51,8 +48,11 @@ final class Child: Sendable {
             ["HOME=\(home)", "LC_ALL=\(locale)", "PATH=/usr/bin:/bin", "TERM=\(terminal ?? "dumb")"]
             + sanitizers.map { "\($0.key)=\($0.value)" }
         let enterHome = ["/bin/sh", "-c", #"cd "$HOME" && exec "$0" "$@""#]
-        process = try spawn(
-            enterHome + command, environment: environment, streams: streams, flags: terminal == nil ? 0 : newSession)
+        process = try spawning.withLock { _ in
+            try Spawn.start(
+                enterHome + command, environment: environment, streams: streams, restoresSignals: true,
+                leadsSession: terminal != nil)
+        }
     }
 
     deinit {
@@ -102,7 +102,7 @@ extension Child {
         of command: [String], typing lines: String, in home: TemporaryFolder
     ) async throws -> String {
         let (input, output) = (try home.write(lines, to: "script"), home.file("output"))
-        let streams = [input, output, "/dev/null"].map(Place.file)
+        let streams = [input, output, "/dev/null"].map(Spawn.Stream.file)
         let child = try Child(command, home: home.path, streams: streams)
         let ending = try await child.end()
         #expect(ending == .exited(0))

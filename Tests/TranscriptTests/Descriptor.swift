@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 import Synchronization
 
 #if canImport(Darwin)
@@ -6,6 +7,9 @@ import Darwin
 #else
 import Glibc
 #endif
+
+/// Held while a descriptor is open that a child started at the same moment would inherit.
+let spawning = Mutex(())
 
 /// An open file of this process, which no child inherits. Closed when it goes away.
 final class Descriptor: Sendable {

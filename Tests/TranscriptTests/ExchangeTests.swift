@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 import SQLiteTesting
 import Testing
 
@@ -18,7 +19,7 @@ struct ExchangeTests {
         let files = ["output", "error"].map(streams.file)
         let child = try Child(
             [Program.path("mandalart"), "--data", home.file(data)] + words, home: home.path,
-            streams: [.file("/dev/null")] + files.map(Child.Place.file))
+            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
         let code = try await child.end().code
         let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
         return (code, texts[0], texts[1])

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import JSONTesting
 import PlatformTesting
+import ProcessKit
 import Recording
 import Testing
 
@@ -64,7 +65,7 @@ struct JSONTranscriptTests {
     /// The manual's part about JSON: the fields of each kind.
     private func manual() async throws -> [String: Set<String>] {
         let home = try TemporaryFolder()
-        let null = Child.Place.file("/dev/null")
+        let null = Spawn.Stream.file("/dev/null")
         let child = try Child(
             [Program.path("mandalart"), "manual"], home: home.path, streams: [null, .file(home.file("manual")), null])
         #expect(try await child.end() == .exited(0))

@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 import Testing
 
 /// A program of the system, if it is installed.
@@ -19,7 +20,7 @@ struct MandalartShellTests {
     /// Runs a script of a shell, to which `$0` is mandalart, in an empty home, and says what it printed.
     private func run(_ shell: String, _ script: String) async throws -> [Substring] {
         let streams = try TemporaryFolder()
-        let places = [Child.Place.file("/dev/null")] + ["output", "error"].map { .file(streams.file($0)) }
+        let places = [Spawn.Stream.file("/dev/null")] + ["output", "error"].map { .file(streams.file($0)) }
         let command = [shell, "-c", script, try Program.path("mandalart")]
         let ending = try await Child(command, home: home.path, streams: places).end()
         let output = try ["output", "error"].map { try String(contentsOfFile: streams.file($0), encoding: .utf8) }

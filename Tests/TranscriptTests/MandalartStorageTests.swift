@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 import Testing
 
 @Suite("What mandalart keeps")
@@ -15,7 +16,7 @@ struct MandalartStorageTests {
         let files = ["output", "error"].map(streams.file)
         let child = try Child(
             [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path,
-            streams: [.file("/dev/null")] + files.map(Child.Place.file))
+            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
         let code = try await child.end().code
         let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
         return (code, texts[0], texts[1])

@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 
 /// Programs that the build has made.
 enum Program {

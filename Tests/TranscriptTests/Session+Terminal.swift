@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 #if canImport(Darwin)
 import Darwin
@@ -22,7 +23,7 @@ extension Session {
         guard failure == 0 else { throw Failure("the terminal has no name: \(String(cString: strerror(failure)))") }
         let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
         // Opened by its name, the terminal becomes the one that controls the new session.
-        let streams: [Child.Place] = [.file(name), .descriptor(program), .descriptor(program)]
+        let streams: [Spawn.Stream] = [.file(name), .descriptor(program.number), .descriptor(program.number)]
         let child = try Child(command, home: home, streams: streams, terminal: type, locale: locale)
         return Session(child, input: person, output: person)
     }

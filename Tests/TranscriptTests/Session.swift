@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 /// A conversation with a running program: lines go in, and the test waits for what comes out.
 ///
@@ -29,8 +30,8 @@ final class Session {
     static func overPipes(_ command: [String], home: String, watching watched: Watched = .output) throws -> Session {
         signal(SIGPIPE, SIG_IGN)  // A program that no longer reads makes `send` throw.
         let (input, output) = (try Descriptor.pipe(), try Descriptor.pipe())
-        let (read, dropped) = (Child.Place.descriptor(output.writing), Child.Place.file("/dev/null"))
-        let streams = [.descriptor(input.reading)] + (watched == .output ? [read, dropped] : [dropped, read])
+        let (read, dropped) = (Spawn.Stream.descriptor(output.writing.number), Spawn.Stream.file("/dev/null"))
+        let streams = [.descriptor(input.reading.number)] + (watched == .output ? [read, dropped] : [dropped, read])
         let child = try Child(command, home: home, streams: streams)
         return Session(child, input: input.writing, output: output.reading)
     }

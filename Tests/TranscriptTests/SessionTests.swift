@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 import Testing
 
 @Suite("A session with a running program")

@@ -1,5 +1,6 @@
 import Foundation
 import PlatformTesting
+import ProcessKit
 import Testing
 
 /// The recordings in `Tests/Transcripts`, which `mandalart` runs again. With the variable `RECORD=1` the tests write

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 #if canImport(Darwin)
 import Darwin
@@ -9,12 +10,12 @@ import Glibc
 /// A program that the build has put beside this one, or one of the system. It runs with a home folder of its own.
 struct BuiltProgram {
     private let path: String
-    private let home: TemporaryFolder
+    private let home: ScratchFolder
     private let environment: [String]
 
     /// A copy, as an installer makes one: what a linker has just written starts up to a third slower, for as long as the
     /// system has it in memory as it was written.
-    init(_ name: String, home: TemporaryFolder) throws {
+    init(_ name: String, home: ScratchFolder) throws {
         let bench = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
         let (built, copy) = (bench.deletingLastPathComponent().appending(path: name).path, home.file(name))
         if !FileManager.default.fileExists(atPath: copy) {
@@ -24,13 +25,13 @@ struct BuiltProgram {
     }
 
     /// A program of the system, with more in its environment; `nil` where it is not installed.
-    init?(installed name: String, home: TemporaryFolder, environment: [String]) {
+    init?(installed name: String, home: ScratchFolder, environment: [String]) {
         let path = "/usr/bin/\(name)"
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
         self.init(path: path, home: home, environment: environment)
     }
 
-    private init(path: String, home: TemporaryFolder, environment: [String]) {
+    private init(path: String, home: ScratchFolder, environment: [String]) {
         (self.path, self.home) = (path, home)
         self.environment = ["HOME=\(home.path)", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin", "TERM=xterm"] + environment
     }
@@ -81,42 +82,16 @@ struct BuiltProgram {
     }
 
     private func start(_ arguments: [String], input: String, output: String) throws -> pid_t {
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, input, input == output ? O_RDWR : O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 2, output, O_WRONLY, 0)
-        let words = Self.copies([path] + arguments)
-        let environment = Self.copies(environment)
-        defer { (words + environment).forEach { free($0) } }
-
-        var process = pid_t()
-        let code = posix_spawn(&process, path, &actions, nil, words, environment)
-        guard code == 0 else { throw Failure("cannot start \(path): \(String(cString: strerror(code)))") }
-        return process
+        try Spawn.start(
+            [path] + arguments, environment: environment, streams: [.file(input), .file(output), .file(output)])
     }
 
     /// Waits for the end of a process.
     private func memory(ofEnded process: pid_t, _ arguments: [String]) throws -> Int {
-        var (status, usage) = (Int32(0), rusage())
-        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+        let (status, memory) = Spawn.wait(for: process)
         guard status == 0 else {
             throw Failure("\(path) \(arguments.joined(separator: " ")) failed with wait status \(status)")
         }
-        #if canImport(Darwin)
-        return usage.ru_maxrss
-        #else
-        return usage.ru_maxrss * 1_024
-        #endif
-    }
-
-    /// Texts as the C library takes them, with `nil` at the end. The caller frees them.
-    private static func copies(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-        texts.map { strdup($0) } + [nil]
+        return memory
     }
 }

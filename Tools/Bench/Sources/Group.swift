@@ -13,12 +13,3 @@
 extension Group {
     static var isOnRequest: Bool { false }
 }
-
-/// What cannot be done, in a sentence.
-struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}

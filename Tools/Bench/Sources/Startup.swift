@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 /// How long a person waits for one command, from the start of the process to its end, and for the first prompt.
 enum Startup: Group {
@@ -7,7 +8,7 @@ enum Startup: Group {
         "one run of the app, against a program that prints one line, linked as it is or as usual, and against task"
 
     static func measures() throws -> [Measure] {
-        let home = try TemporaryFolder()
+        let home = try ScratchFolder(of: "bench")
         let app = try BuiltProgram("mandalart", home: home)
         let (empty, usual) = try (BuiltProgram("empty-program", home: home), BuiltProgram("usual-program", home: home))
         let (data, script) = (home.file("data"), home.file("script"))
@@ -61,7 +62,7 @@ enum Startup: Group {
         let listing, modifying: Measure.Work
 
         /// `nil` where Taskwarrior is not installed.
-        init?(home: TemporaryFolder) throws {
+        init?(home: ScratchFolder) throws {
             let settings = home.file("taskrc")
             guard let task = BuiltProgram(installed: "task", home: home, environment: ["TASKRC=\(settings)"]) else {
                 return nil

@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// An attack of one kind, with checks that can fail.
 @MainActor protocol Group {
     /// The group's name on the command line.
@@ -14,15 +16,6 @@ extension Group {
     static var needsPreload: Bool { false }
 }
 
-/// A failure of the attack itself, as a sentence.
-struct Failure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}
-
 /// The settings of a run that all groups share.
 @MainActor struct Arena {
     let program: Program
@@ -36,7 +29,7 @@ struct Failure: Error, CustomStringConvertible {
     /// Whether programs ignore the locks of each other, so that `writers` has to find losses.
     let skipsLocks: Bool
     /// Holds all files of the attack.
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
 
     /// The numbers of the tries to make.
     func tries(small: Int, full: Int) -> [Int] {

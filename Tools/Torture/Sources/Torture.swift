@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 /// The program: attacks mandalart in the groups that its arguments name, or in all.
 @main @MainActor
@@ -28,7 +29,7 @@ enum Torture {
 
     /// Returns whether no group found a fault.
     private static func run(_ request: Request) throws -> Bool {
-        let folder = try TemporaryFolder()
+        let folder = try ScratchFolder(of: "torture")
         let arena = Arena(
             program: try Program(home: folder), seed: request.seed, isSmall: request.isSmall, only: request.only,
             skipsSync: request.skipsSync, skipsLocks: request.skipsLocks, folder: folder)

@@ -1,11 +1,12 @@
 import Foundation
+import ProcessKit
 
 /// A project with many features on the disk, each as `rib new` writes it, in a tree: each leads to two others.
 @MainActor struct GeneratedHouse {
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
     let count: Int
     private let rib: BuiltProgram
-    private let home: TemporaryFolder
+    private let home: ScratchFolder
 
     /// The working copy that this file lies in.
     static let workingCopy = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +15,7 @@ import Foundation
     var root: String { folder.file("house") }
 
     init(modules count: Int) throws {
-        (folder, home, self.count) = (try TemporaryFolder(), try TemporaryFolder(), count)
+        (folder, home, self.count) = (try ScratchFolder(of: "bench"), try ScratchFolder(of: "bench"), count)
         rib = try BuiltProgram("rib", home: home)
         try rib.run(["init", "Planner", "--into", root, "--root", Self.workingCopy])
         // A drawing of so many modules is nothing to keep.

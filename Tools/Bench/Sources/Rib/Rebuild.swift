@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 /// How many modules of this project are compiled again after an edit. That is what interfaces are for.
 enum Rebuild: Group {
@@ -7,7 +8,7 @@ enum Rebuild: Group {
     static let isOnRequest = true
 
     static func measures() throws -> [Measure] {
-        let folder = try TemporaryFolder()
+        let folder = try ScratchFolder(of: "bench")
         let root = folder.file("copy")
         try Command.run(["git", "clone", "-q", GeneratedHouse.workingCopy, root])
         try Command.run(["swift", "build", "--package-path", root])

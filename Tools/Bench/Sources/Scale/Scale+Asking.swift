@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 extension Scale {
     /// What a person asks of a store with many charts, each in a run of its own that asks often; and what such a run

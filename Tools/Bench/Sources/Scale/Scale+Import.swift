@@ -1,3 +1,4 @@
+import ProcessKit
 import SQLite
 
 extension Scale {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 /// What the app costs with more charts than anybody has.
 enum Scale: Group {
@@ -18,12 +19,12 @@ struct ManyCharts {
     static let cells = charts * cellsOfChart
 
     /// Removed with the last copy of the value.
-    let folder: TemporaryFolder
+    let folder: ScratchFolder
     /// Where the document lies.
     let path: String
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = try ScratchFolder(of: "bench")
         path = folder.file("charts.json")
         let lines = (1...Self.charts).map(Self.line)
         try Data(lines.joined().utf8).write(to: URL(filePath: path))

@@ -83,7 +83,7 @@ package struct House: Sendable {
             let dependencies = names("core") + names("kits") + names("drives")
             return Target(.program, line.name, folder, dependencies, line: line.line)
         case "ToolKit":
-            return Target(.implementation, line.name, folder, names("core"), line: line.line)
+            return Target(.implementation, line.name, folder, names("core") + names("kits"), line: line.line)
         default: return nil
         }
     }

@@ -16,10 +16,11 @@ struct NewProject {
     private static let feature = "Home"
     /// Tests that are about the machinery, and not about an app.
     private static let tests = ["ArchitectureTests", "RibcageConformance", "RibcageDocumentation", "SnapshotTests"]
-    private static let tools = ["RibKit", "rib", "CatalogKit", "Catalog"]
+    private static let tools = ["ProcessKit", "RibKit", "rib", "CatalogKit", "Catalog"]
     private static let copied =
         [
-            "Modules/Core", "Tools/Rib", "Tools/Catalog", "Tools/lib", "Tools/run", "Tools/test", ".ci", ".gitignore",
+            "Modules/Core", "Tools/Rib", "Tools/Process", "Tools/Catalog", "Tools/lib", "Tools/run", "Tools/test",
+            ".ci", ".gitignore",
             ".swift-format",
         ]
         + ["LICENSE"] + tests.map { "Tests/\($0)" }

@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// A run of the program on one store, with every call that it made on the files.
 @MainActor struct RecordedRun {
     let store: String

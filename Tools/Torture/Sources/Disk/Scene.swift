@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// The state of a store before a run with failing calls.
 enum Scene: CaseIterable {
     /// No store.

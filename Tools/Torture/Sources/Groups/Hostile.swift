@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// Rows and documents that the program never writes.
 enum Hostile: Group {
     static let name = "hostile"

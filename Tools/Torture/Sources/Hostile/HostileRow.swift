@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// A value that the program never writes, in one column of one table. Columns come from the schema of the store.
 @MainActor struct HostileRow {
     let table, column: String

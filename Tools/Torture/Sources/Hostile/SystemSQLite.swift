@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 #if canImport(Darwin)
 import Darwin

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 #if canImport(Darwin)
 import Darwin
@@ -39,8 +40,7 @@ extension Program {
         guard write(input, text, text.count) == text.count, lseek(input, 0, SEEK_SET) == 0 else {
             throw Failure("The lines for a run cannot be written.")
         }
-        let process = try start(
-            arguments, streams: Streams(input: input, output: output), environment: environment)
+        let process = try start(arguments, input: input, output: output, environment: environment)
         let (end, memory) = Self.wait(for: process, seconds: seconds)
         var bytes = [UInt8](repeating: 0, count: Int(lseek(output, 0, SEEK_END)))
         let count = pread(output, &bytes, bytes.count, 0)
@@ -76,13 +76,8 @@ extension Program {
             }
             if given == nil { usleep(300) } else { kill(process, SIGKILL) }
         }
-        #if canImport(Darwin)
-        let memory = usage.ru_maxrss
-        #else
-        let memory = usage.ru_maxrss * 1_024
-        #endif
         // The peak that the system reports for a process includes this tool's own memory at the time of the fork.
-        return (given ?? end(status), peak ?? Int(memory))
+        return (given ?? end(status), peak ?? Spawn.peakMemory(usage))
     }
 
     /// How a process ended, by its wait status.

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessKit
 
 #if canImport(Darwin)
 import Darwin
@@ -24,10 +25,9 @@ import Glibc
         guard pipe(&toProgram) == 0, pipe(&fromProgram) == 0 else { throw Failure("There are no more pipes.") }
         for file in toProgram + fromProgram { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
         (input, output) = (toProgram[1], fromProgram[0])
-        let streams = Program.Streams(
-            input: toProgram[0], output: fromProgram[1], others: [toProgram[1], fromProgram[0]])
         process = try program.start(
-            ["--json", "--keep-going", "--data", store], streams: streams, environment: environment)
+            ["--json", "--keep-going", "--data", store], input: toProgram[0], output: fromProgram[1],
+            environment: environment)
         close(toProgram[0])
         close(fromProgram[1])
         _ = fcntl(output, F_SETFL, O_NONBLOCK)

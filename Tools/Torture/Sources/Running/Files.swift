@@ -1,21 +1,5 @@
 import Foundation
 
-/// A folder under the system's temporary folder, removed with its contents on deinitialization.
-final class TemporaryFolder {
-    let path = FileManager.default.temporaryDirectory.appending(path: "torture-\(UUID().uuidString)").path
-
-    init() throws {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
-    /// Returns the path of a file in the folder, without creating it.
-    func file(_ name: String) -> String { "\(path)/\(name)" }
-}
-
 /// Reads, writes and removes whole files.
 enum Files {
     static func makeFolder(_ path: String) throws {

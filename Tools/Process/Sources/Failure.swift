@@ -1,0 +1,8 @@
+/// A reason why a tool or a test cannot go on, as a sentence.
+package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,112 @@
+#if canImport(Darwin)
+@preconcurrency package import Darwin
+#else
+@preconcurrency package import Glibc
+#endif
+
+/// Starts programs without a shell (`posix_spawn`), and waits for their end.
+package enum Spawn {
+    /// The other end of a standard stream.
+    package enum Stream {
+        /// The stream of this process.
+        case inherited
+        case descriptor(Int32)
+        /// A file or a terminal, opened for reading as standard input, else for reading and writing.
+        case file(String)
+    }
+
+    /// A program that cannot be started.
+    package struct Refusal: Error, CustomStringConvertible {
+        package let program: String
+        /// The `errno` of the system.
+        package let code: Int32
+
+        package var description: String { "cannot start \(program): \(String(cString: strerror(code)))" }
+    }
+
+    /// Starts a program, found through `PATH` if its name has no slash. It inherits every descriptor of this process that
+    /// is not closed on exec.
+    ///
+    /// - Parameters:
+    ///   - words: The program and its arguments.
+    ///   - environment: Entries such as `HOME=/`; the environment of this process if `nil`.
+    ///   - streams: Standard input, output and error, in this order. Streams that are left out are inherited.
+    ///   - restoresSignals: Whether no signal is ignored or blocked in the program.
+    ///   - leadsSession: Whether the program leads a session of its own, with the terminal among its files in control.
+    /// - Returns: The number of the process.
+    /// - Throws: ``Refusal``.
+    package static func start(
+        _ words: [String], environment: [String]? = nil, streams: [Stream] = [], restoresSignals: Bool = false,
+        leadsSession: Bool = false
+    ) throws(Refusal) -> pid_t {
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        let sessionFlag = POSIX_SPAWN_SETSID
+        #else
+        var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+        // POSIX_SPAWN_SETSID, which Glibc hides from Swift.
+        let sessionFlag: Int32 = 0x80
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (number, stream) in zip(Int32(0)..., streams) {
+            switch stream {
+            case .inherited: break
+            case .descriptor(let descriptor): posix_spawn_file_actions_adddup2(&actions, descriptor, number)
+            case .file(let path):
+                let mode = number == STDIN_FILENO ? O_RDONLY : O_RDWR | O_CREAT
+                posix_spawn_file_actions_addopen(&actions, number, path, mode, 0o600)
+            }
+        }
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var flags = leadsSession ? Int32(sessionFlag) : 0
+        if restoresSignals {
+            var (signals, mask) = (sigset_t(), sigset_t())
+            sigfillset(&signals)
+            sigemptyset(&mask)
+            posix_spawnattr_setsigdefault(&attributes, &signals)
+            posix_spawnattr_setsigmask(&attributes, &mask)
+            flags |= Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+        }
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+
+        let (program, arguments, variables) = (words.first ?? "", copies(words), environment.map(copies))
+        defer { (arguments + (variables ?? [])).forEach { free($0) } }
+        var process = pid_t()
+        let code = posix_spawnp(&process, program, &actions, &attributes, arguments, variables ?? current)
+        guard code == 0 else { throw Refusal(program: program, code: code) }
+        return process
+    }
+
+    /// Waits for the end of a process.
+    ///
+    /// - Returns: Its wait status, and its peak memory in bytes.
+    package static func wait(for process: pid_t) -> (status: Int32, memory: Int) {
+        var (status, usage) = (Int32(0), rusage())
+        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+        return (status, peakMemory(usage))
+    }
+
+    /// The peak memory of a process that has ended, in bytes.
+    package static func peakMemory(_ usage: rusage) -> Int {
+        #if canImport(Darwin)
+        usage.ru_maxrss
+        #else
+        usage.ru_maxrss * 1_024
+        #endif
+    }
+
+    private typealias Words = [UnsafeMutablePointer<CChar>?]
+
+    /// The environment of this process, with a `nil` at the end. Its texts are not ours to free.
+    private static var current: Words {
+        var count = 0
+        while environ[count] != nil { count += 1 }
+        return Array(UnsafeBufferPointer(start: environ, count: count + 1))
+    }
+
+    /// C strings with a `nil` at the end. The caller frees them.
+    private static func copies(_ texts: [String]) -> Words { texts.map { strdup($0) } + [nil] }
+}
