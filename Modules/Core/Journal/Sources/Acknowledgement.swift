@@ -61,21 +61,23 @@ extension Journal {
         }
         guard let store, store.replica == kept.replica, store.sequence < kept.sequence else { return }
         database.location.keepLog()
-        // A new replica, so that the numbers of the missing edits are not used again.
-        try await database.write {
+        // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written the
+        // loss is reported again at the next start.
+        let begins = try? await database.write {
             try $0.execute("UPDATE journal_store SET file = '' WHERE replica = ?", store.replica)
         }
-        store.keep(beside: database.location, even: true)
+        if begins != nil { store.keep(beside: database.location, even: true) }
         throw JournalError.missingEdits(Int(kept.sequence - store.sequence), path: database.location.path)
     }
 }
 
 extension Database.Location {
-    /// Copies the log, which SQLite deletes when the file is closed, to `<path>-wal-damaged`.
+    /// Copies the log, which SQLite deletes when the file is closed, to `<path>-wal-damaged`, or to `-damaged-2` and so on.
     fileprivate func keepLog() {
-        let most = 16 << 20
-        guard let log = try? FileSystem.firstBytes(of: "\(path)-wal", count: most), !log.isEmpty else { return }
-        try? FileSystem.createPrivateFile("\(path)-wal-damaged", with: log)
+        guard let log = try? FileSystem.bytes(of: "\(path)-wal"), !log.isEmpty else { return }
+        let names = (1...99).lazy.map { "\(path)-wal-damaged\($0 == 1 ? "" : "-\($0)")" }
+        guard let free = names.first(where: { !FileSystem.exists($0) }) else { return }
+        try? FileSystem.createPrivateFile(free, with: log)
     }
 
     /// The path; empty for a database in memory.

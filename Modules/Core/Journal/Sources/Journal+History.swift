@@ -38,28 +38,27 @@ extension Journal {
     /// Describes changes for a person, ordered by table and then as declared, and takes `past` back to before them.
     func describe(_ changes: [Change], in scope: Int64, _ past: inout Past) -> [RecordedEdit.Change] {
         past.show(changes)
-        let after = past
+        let shown = Dictionary(changes.map { ($0.row, past[$0.row]) }) { first, _ in first }
         past.goBack(before: changes)
         let before = past
+        func after(_ row: RowID) -> Fields? { shown[row] ?? before[row] }
         let fields = Dictionary(grouping: changes, by: \.row).mapValues { changes in
             Set(changes.filter { !$0.isIdle }.map(\.field))
         }
         let described = fields.flatMap { row, fields -> [(table: Int, row: RowID, JournaledTable.Described)] in
             guard let table = before.table(of: row), let place = order[table.name] else { return [] }
             let edit = RowEdit(
-                row: row, scope: scope, before: before.visible(row), after: after.visible(row), changed: fields
-            ) { moment, row in moment == .before ? before[row] : after[row] }
+                row: row, scope: scope, before: before[row]?.unlessDeleted, after: after(row)?.unlessDeleted,
+                changed: fields
+            ) { moment, row in moment == .before ? before[row] : after(row) }
             return table.describe(edit).map { (place, row, $0) }
         }
         return described.sorted { ($0.table, $0.2.order, $0.row) < ($1.table, $1.2.order, $1.row) }.map(\.2.change)
     }
 }
 
-extension Past {
-    /// The fields of a row, unless it is deleted.
-    fileprivate func visible(_ row: RowID) -> Fields? {
-        self[row].flatMap { $0.isDeleted ? nil : $0 }
-    }
+extension Fields {
+    fileprivate var unlessDeleted: Fields? { isDeleted ? nil : self }
 }
 
 extension [RecordedEdit.Change] {

@@ -9,7 +9,7 @@ extension Journal {
     }
 
     /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers` or ``views``.
-    private static let format: Int64 = 1
+    private static let format: Int64 = 2
 
     /// A checksum of everything that the triggers are generated from.
     static func checksum(of tables: [JournaledTable]) -> Int64 {
@@ -32,13 +32,13 @@ extension Journal {
             time INTEGER NOT NULL, -- the hybrid time of the newest edit
             file TEXT, -- which file on which machine this replica is; NULL before its first edit
             edit INTEGER, -- the open edit; NULL for none; 0 while nothing is journaled
-            triggers INTEGER -- what the triggers were made of; NULL before the first edit
+            triggers INTEGER -- a checksum of the declarations that the triggers were made of
         ) STRICT
         """
 
     private static let firstStore = """
         INSERT INTO journal_store (id, replica, counter, sequence, time)
-        VALUES (1, (random() & \(RowID.greatestReplica - 1)) + 1, 0, 0, 0)
+        VALUES (1, abs(random() % \(RowID.greatestReplica)) + 1, 0, 0, 0)
         """
 
     /// An edit of this replica or of another. `number` is local: it counts the edits in the order of their arrival.

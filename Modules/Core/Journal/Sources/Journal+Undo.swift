@@ -27,7 +27,7 @@ extension Journal {
     }
 
     private func revert(in scope: @escaping Scope, of direction: Direction) async throws -> RecordedEdit? {
-        let result: (RecordedEdit, Acknowledgement?)? = try await database.write { connection in
+        try await database.write { connection -> RecordedEdit? in
             let scope = try scope(connection)
             guard let (edit, source) = try connection.next(direction, in: scope) else { return nil }
             let changes = try connection.verifiedChanges(of: edit)
@@ -41,22 +41,20 @@ extension Journal {
             let plan = try self.plan(reverted, past, in: scope)
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
-            let made = try self.edit(connection, direction.kind(edit.number)) { connection, _ in
+            _ = try self.edit(connection, direction.kind(edit.number)) { connection, _ in
                 for write in plan.writes {
                     let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
                     try connection.execute(sql, write.value, write.row)
                 }
+                for change in reverted {
+                    guard let table = self.tables[change.table], table.isStructural(change.field),
+                        try connection.isClaimedTwice(change.row, of: table)
+                    else { continue }
+                    throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
+                }
             }
-            for change in reverted {
-                guard let table = self.tables[change.table], table.isStructural(change.field),
-                    try connection.isClaimedTwice(change.row, of: table)
-                else { continue }
-                throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
-            }
-            return (record, made.edit)
+            return record
         }
-        result?.1?.keep(beside: database.location)
-        return result?.0
     }
 
     /// The writes that revert changes, given the current rows.
@@ -144,7 +142,10 @@ extension Connection {
                 """
             }
         let numbers = try first(sql, scope) { row in (try row.integer("edit"), try row.integer("source")) }
-        guard let numbers, let edit = try entry(numbers.0), let source = try entry(numbers.1) else { return nil }
+        guard let numbers else { return nil }
+        guard let edit = try entry(numbers.0), let source = try entry(numbers.1) else {
+            throw JournalError.damaged(edit: numbers.0)
+        }
         return (edit, source)
     }
 

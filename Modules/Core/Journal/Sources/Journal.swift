@@ -11,6 +11,7 @@ public final class Journal: Sendable {
     /// The database with the tables.
     public let database: Database
     package let tables: [String: JournaledTable]
+    private let declared: [JournaledTable]
     /// The index of a table in the declaration.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
@@ -24,7 +25,7 @@ public final class Journal: Sendable {
     /// - Parameters:
     ///   - database: opened with a schema that has ``statements(for:)`` in it.
     ///   - tables: as they were given to ``statements(for:)``.
-    ///   - now: the wall clock. Asked once for every edit, while the database is locked.
+    ///   - now: the wall clock. Called once for every transaction, while the database is locked.
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit.
@@ -33,7 +34,7 @@ public final class Journal: Sendable {
         identity: (@Sendable () -> String)? = nil,
         alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
     ) {
-        self.database = database
+        (self.database, declared) = (database, tables)
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(tables.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.now = now
@@ -57,13 +58,11 @@ public final class Journal: Sendable {
         _ body: @escaping @Sendable (borrowing Connection, inout OpenEdit) throws -> Output
     ) async throws -> Output {
         do {
-            let (output, edit) = try await database.write { connection in
-                let (output, edit) = try self.edit(connection, .change) { try body($0, &$1) }
-                if edit == nil, !keepsOthers { throw Unchanged(output: output) }
-                return (output, edit)
+            return try await database.write { connection in
+                let (output, isKept) = try self.edit(connection, .change) { try body($0, &$1) }
+                guard isKept || keepsOthers else { throw Unchanged(output: output) }
+                return output
             }
-            edit?.keep(beside: database.location)
-            return output
         } catch let unchanged as Unchanged<Output> {
             return unchanged.output
         }
@@ -71,25 +70,25 @@ public final class Journal: Sendable {
 
     /// Makes an edit within a write transaction.
     ///
-    /// - Returns: the body's value, and the acknowledgement to keep after the commit; `nil` if nothing changed.
-    @discardableResult func edit<Output>(
+    /// - Returns: the body's value, and whether anything changed.
+    func edit<Output>(
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
-    ) throws -> (output: Output, edit: Acknowledgement?) {
-        try prepare(connection)
+    ) throws -> (output: Output, isKept: Bool) {
+        if !isChecked.withLock({ $0 }) {
+            try connection.beReplica(of: identity())
+            try connection.renewTriggers(of: declared)
+        }
         var edit = try connection.beginEdit(kind, at: now(), of: tables)
         let output = try body(connection, &edit)
-        guard try connection.endEdit(edit) else { return (output, nil) }
+        guard let acknowledgement = try connection.endEdit(edit) else { return (output, false) }
         try alongside(connection)
-        return (output, Acknowledgement(replica: edit.replica, sequence: edit.sequence))
-    }
-
-    /// Checks the replica and the triggers before the first edit of this process.
-    private func prepare(_ connection: borrowing Connection) throws {
-        if isChecked.withLock({ $0 }) { return }
-        try connection.beReplica(of: identity())
-        try connection.renewTriggers(of: order.keys.sorted().compactMap { tables[$0] })
-        isChecked.withLock { $0 = true }
+        connection.afterCommit { [self] in
+            // Not earlier: a rollback would undo the check, too.
+            isChecked.withLock { $0 = true }
+            acknowledgement.keep(beside: database.location)
+        }
+        return (output, true)
     }
 }
 

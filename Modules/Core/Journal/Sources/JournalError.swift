@@ -10,6 +10,8 @@ public enum JournalError: Explained, Equatable {
     case damaged(edit: Int)
     /// The wall clock is out of range: before 1970 or after 6429.
     case clockOutOfRange
+    /// The journal's own row is missing, or its counter is exhausted.
+    case noStore
     /// A number of acknowledged edits is missing from the store.
     case missingEdits(Int, path: String)
     /// The replica has used up its row identities.
@@ -22,6 +24,7 @@ public enum JournalError: Explained, Equatable {
         case .undoneElsewhere: JournalPhrases.undoneElsewhere
         case .damaged(let number): JournalPhrases.damaged(number)
         case .clockOutOfRange: JournalPhrases.clockOutOfRange
+        case .noStore: JournalPhrases.noStore
         case .missingEdits(let count, let path): JournalPhrases.missingEdits(count, path: path)
         case .tooManyRows: JournalPhrases.tooManyRows
         }
@@ -31,7 +34,7 @@ public enum JournalError: Explained, Equatable {
     public var isRefusal: Bool {
         switch self {
         case .changedSince, .undoneElsewhere: true
-        case .damaged, .clockOutOfRange, .missingEdits, .tooManyRows: false
+        case .damaged, .clockOutOfRange, .noStore, .missingEdits, .tooManyRows: false
         }
     }
 }

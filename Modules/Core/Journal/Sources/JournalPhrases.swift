@@ -25,6 +25,11 @@ enum JournalPhrases {
         .ko("이 컴퓨터의 시계가 기록할 수 없는 시각이라서 저장하지 않았어요. 시계를 맞춰 주세요."),
         .ja("このコンピューターの時計が記録できない時刻を指しているため、保存しませんでした。時計を合わせてください。"))
 
+    static let noStore = Phrase(
+        "The store has lost the counters of its edits, so nothing was saved. Put back a copy of it.",
+        .ko("저장소에서 편집 번호를 찾을 수 없어서 저장하지 않았어요. 사본을 되돌려 놓으세요."),
+        .ja("データから編集の番号が失われているため、保存しませんでした。コピーを戻してください。"))
+
     static func missingEdits(_ count: Int, path: String) -> Phrase {
         Phrase(
             """

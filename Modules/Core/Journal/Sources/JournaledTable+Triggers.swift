@@ -18,7 +18,7 @@ extension JournaledTable {
             trigger(
                 "insert", "AFTER INSERT ON \(name)",
                 [
-                    "INSERT INTO journal_place VALUES (NULL, \(scope("NEW")))",
+                    "INSERT INTO journal_place VALUES (NULL, \(scope("NEW")), NEW.id)",
                     """
                     INSERT INTO journal SELECT NEW.id, * FROM (\(values { _ in "NULL" })) WHERE after IS NOT NULL
                     """,
@@ -27,7 +27,7 @@ extension JournaledTable {
                 "update", "AFTER UPDATE OF \(recorded.joined(separator: ", ")) ON \(name)",
                 when: " AND (\(list("OLD"))) IS NOT (\(list("NEW")))",
                 [
-                    "INSERT INTO journal_place VALUES (\(scope("OLD")), \(scope("NEW")))",
+                    "INSERT INTO journal_place VALUES (\(scope("OLD")), \(scope("NEW")), NULL)",
                     """
                     INSERT INTO journal SELECT NEW.id, * FROM (\(values { "OLD.\($0)" })) WHERE before IS NOT after
                     """,
@@ -37,9 +37,6 @@ extension JournaledTable {
                 ["SELECT RAISE(ABORT, 'a row of \(name) is deleted by setting deleted = 1')"]),
         ]
     }
-
-    /// The last part of the triggers' names.
-    static let events = ["insert", "update", "delete"]
 
     private func trigger(
         _ event: String, _ clause: String, when condition: String = "", _ statements: [String]
@@ -55,7 +52,8 @@ extension JournaledTable {
 
 extension Journal {
     /// Views that receive what the tables' triggers record: `journal` takes the changes of the open edit, `journal_place`
-    /// its scopes.
+    /// its scopes, and the identity of a row that is new. A row from outside may have got its identity from SQLite, which
+    /// counts on from the greatest one: the replica does not give it again.
     static let views = [
         "CREATE VIEW journal AS SELECT row, field, before, after FROM journal_change",
         """
@@ -66,7 +64,7 @@ extension Journal {
                 ON CONFLICT (edit, row, field) DO UPDATE SET after = excluded.after;
         END
         """,
-        "CREATE VIEW journal_place AS SELECT scope AS before, scope AS after FROM journal_scope",
+        "CREATE VIEW journal_place AS SELECT scope AS before, scope AS after, edit AS new FROM journal_scope",
         """
         CREATE TRIGGER journal_enter INSTEAD OF INSERT ON journal_place BEGIN
             -- Without an open edit, this begins one, from outside.
@@ -75,7 +73,8 @@ extension Journal {
                 FROM journal_store WHERE edit IS NULL;
             UPDATE journal_store SET (sequence, time) = (
                 SELECT sequence, time FROM journal_edit ORDER BY number DESC LIMIT 1
-            ) WHERE edit IS NULL;
+            ), counter = CASE replica WHEN NEW.new >> \(RowID.counterBits)
+                THEN max(counter, NEW.new & \(RowID.greatestCounter)) ELSE counter END WHERE edit IS NULL;
             INSERT INTO journal_scope (edit, scope) SELECT \(edit), place.scope
                 FROM journal_store, (SELECT NEW.before AS scope UNION SELECT NEW.after) AS place
                 WHERE place.scope IS NOT NULL ON CONFLICT DO NOTHING;

@@ -10,8 +10,8 @@ public struct OpenEdit {
     let kind: EditKind
     let replica, sequence, hybridTime: Int64
     var counter: Int64
-    /// Whether an earlier edit of the same transaction changed something.
-    var isLater = false
+    /// The last edit of the same transaction that changed something.
+    var earlier: Acknowledgement?
     let now: Timestamp
     let tables: [String: JournaledTable]
 
@@ -38,7 +38,7 @@ extension Connection {
                 time: try row.integer("time", as: Int64.self), counter: try row.integer("counter", as: Int64.self)
             )
         }
-        guard let store, store.sequence < .max else { throw JournalError.clockOutOfRange }
+        guard let store, store.sequence < .max else { throw JournalError.noStore }
         let time = try HybridTime.after(store.time, at: now)
         let (undoes, redoes): (Int?, Int?) =
             switch kind {
@@ -66,23 +66,23 @@ extension Connection {
 
     /// Ends an edit and begins another one in the same transaction. Each can be undone on its own.
     ///
-    /// - Throws: as ``Journal/edit(_:)``.
+    /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
     public func beginNext(after edit: inout OpenEdit) throws {
-        let isLater = try endEdit(edit)
+        let ended = try endEdit(edit)
         edit = try beginEdit(.change, at: edit.now, of: edit.tables)
-        edit.isLater = isLater
+        edit.earlier = ended
     }
 
     /// Ends an edit.
     ///
-    /// - Returns: whether this edit or an earlier one of the transaction changed something.
-    func endEdit(_ edit: OpenEdit) throws -> Bool {
+    /// - Returns: the last edit of the transaction that changed something.
+    func endEdit(_ edit: OpenEdit) throws -> Acknowledgement? {
         let changes = try effectiveChanges(of: edit.number, in: edit.tables)
         if changes.isEmpty, case .change = edit.kind {
             try execute("DELETE FROM journal_edit WHERE number = ?", edit.number)
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
             try execute("UPDATE journal_store SET edit = NULL, counter = ?", edit.counter)
-            return edit.isLater
+            return edit.earlier
         }
         try execute(
             "UPDATE journal_edit SET checksum = ? WHERE number = ?", Checksum.of(edit, changes), edit.number)
@@ -90,7 +90,7 @@ extension Connection {
             "UPDATE journal_store SET edit = NULL, sequence = ?, time = ?, counter = ?", edit.sequence, edit.hybridTime,
             edit.counter)
         try settle(edit)
-        return true
+        return Acknowledgement(replica: edit.replica, sequence: edit.sequence)
     }
 
     /// The changes of an edit, after those without an effect were removed.
@@ -147,7 +147,7 @@ extension Connection {
     private func show(_ edit: OpenEdit, where other: Int) throws {
         let sql = """
             INSERT INTO journal_scope (edit, scope, undone) SELECT ?, scope, -1 FROM journal_scope WHERE edit = ?
-            ON CONFLICT DO UPDATE SET undone = -1
+            ON CONFLICT DO NOTHING
             """
         try execute(sql, edit.number, other)
         try execute("UPDATE journal_scope SET undone = -1 WHERE edit = ?", edit.number)

@@ -2,20 +2,11 @@ import Platform
 import SQLite
 
 extension Connection {
-    /// Begins a new replica if the file was copied or restored: two files of one replica would give the same identity to
-    /// different rows, and could never be merged.
+    /// Begins a new replica if the file was created, copied or restored: two files of one replica would give the same
+    /// identity to different rows, and could never be merged.
     func beReplica(of file: String) throws {
         let known = try first("SELECT file FROM journal_store") { try $0.optionalText("file") } ?? nil
         if known == file { return }
-        guard known != nil else {
-            try execute("UPDATE journal_store SET file = ?", file)
-            return
-        }
-        try beginReplica(of: file)
-    }
-
-    /// Begins a new replica, with new counters.
-    private func beginReplica(of file: String) throws {
         try execute(
             "UPDATE journal_store SET replica = ?, counter = 0, sequence = 0, file = ?",
             Int64.random(in: 1...RowID.greatestReplica), file)
@@ -28,9 +19,9 @@ extension Connection {
             try $0.optionalInteger("triggers", as: Int64.self)
         }
         if known == declared { return }
-        for table in tables {
-            for event in JournaledTable.events { try execute("DROP TRIGGER IF EXISTS journal_\(table.name)_\(event)") }
-        }
+        let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB 'journal_*'"
+        let names = try query(sql) { try $0.text("name") }
+        for name in names { try execute("DROP TRIGGER \"\(name)\"") }
         for view in ["journal", "journal_place"] { try execute("DROP VIEW IF EXISTS \(view)") }
         for statement in Journal.views + tables.flatMap(\.triggers) { try execute(statement) }
         try execute("UPDATE journal_store SET triggers = ?", declared)

@@ -155,6 +155,39 @@ struct JournalTests {
         try await again.verify()
     }
 
+    @Test("acknowledges no more than it keeps, when the last edit of a transaction changed nothing")
+    func emptyLastEdit() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        try await journal.edit { connection, edit in
+            try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", edit.newRow())
+            try connection.beginNext(after: &edit)
+        }
+        try await journal.verify()
+        #expect(try await journal.pages() == ["Monday"])
+    }
+
+    @Test("begins the new replica of a copy with its first edit that is kept")
+    func copiesAfterNothing() async throws {
+        let file = try TemporaryDatabase()
+        let first = try await Notebook.journal(file.location, identity: "here").addPage("Monday")
+        let copy = try await Notebook.journal(file.location, identity: "there")
+        try await copy.set("title", of: first, in: "page", to: "Monday")
+        await #expect(throws: Stop.self) { try await copy.edit { _, _ in throw Stop() } }
+        #expect(try await copy.addPage("Tuesday").replica != first.replica)
+    }
+
+    @Test("gives no new row the identity of a row that was added from outside without one")
+    func identitiesFromOutside() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let first = try await journal.addPage("Monday")
+        try file.run("INSERT INTO page (title) VALUES ('Tuesday')")
+        let third = try await journal.addPage("Friday")
+        #expect(third.number == first.number + 2)
+        #expect(try await journal.pages() == ["Monday", "Tuesday", "Friday"])
+    }
+
     @Test("makes its triggers anew when a table is declared otherwise")
     func triggers() async throws {
         let file = try TemporaryDatabase()

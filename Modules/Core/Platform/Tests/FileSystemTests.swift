@@ -25,6 +25,17 @@ struct FileSystemTests {
         #expect(error?.description == "cannot create folder \(path): Not a directory")
     }
 
+    @Test("a folder that the system refuses to make is an error, and one by a path with a slash at its end is made")
+    func refused() throws {
+        #if os(Linux)
+        let error = #expect(throws: SystemError.self) { try FileSystem.createPrivateFolder("/proc/self/folder/sub") }
+        #expect(error?.description == "cannot create folder /proc/self/folder: No such file or directory")
+        #endif
+        try FileSystem.createPrivateFolder(folder.file("a/b/"))
+        #expect(FileSystem.exists(folder.file("a/b")))
+        #expect(["a/b/", "a/", "/", "a//"].map(FileSystem.folder) == ["a", ".", "/", "."])
+    }
+
     @Test("a private file is made empty and left alone when it exists")
     func file() throws {
         try FileSystem.createPrivateFile(folder.file("new"))

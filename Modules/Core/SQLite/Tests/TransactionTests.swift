@@ -1,5 +1,6 @@
 import SQLite
 import SQLiteTesting
+import Synchronization
 import Testing
 
 @Suite("Transactions")
@@ -32,6 +33,24 @@ struct TransactionTests {
         try copy.write(bytes)
         let again = try await Database.open(copy.location, schema: Notes.one)
         #expect(try await again.texts() == ["one"])
+    }
+
+    @Test("a closure for after the commit is called once, before the next transaction, and never after a rollback")
+    func afterCommit() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let calls = Mutex<[String]>([])
+        try? await database.write { connection in
+            connection.afterCommit { calls.withLock { $0.append("rolled back") } }
+            throw Failure()
+        }
+        for text in ["one", "two"] {
+            try await database.write { connection in
+                connection.afterCommit { calls.withLock { $0.append(text) } }
+                try connection.insert(text)
+            }
+            #expect(calls.withLock { $0.last } == text)
+        }
+        #expect(calls.withLock { $0 } == ["one", "two"])
     }
 
     @Test("a body that throws leaves nothing, and its own error comes out")

@@ -15,15 +15,20 @@ extension Connection {
 
     /// Appends events and deletes the oldest beyond the limits. Does nothing while logging is off.
     ///
+    /// - Parameters:
+    ///   - events: In the order in which they happened.
+    ///   - each: Called after each appended event.
     /// - Throws: `DatabaseError`.
-    func add(_ events: [LoggedEvent]) throws {
+    func add(_ events: [LoggedEvent], each: () -> Void = {}) throws {
         guard let newest = events.last, try keepsEvents() else { return }
         for logged in events {
+            // First the total, which may be damaged: an event without its total would be added again.
+            try count(logged)
             let properties = JSONValue.object(logged.event.properties).text
             try execute(
                 "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
                 logged.event.kind.rawValue, properties)
-            try count(logged)
+            each()
         }
         try execute("DELETE FROM event WHERE id <= (SELECT max(id) FROM event) - ?", EventLogBounds.count)
         let oldest = newest.time.milliseconds - Int64(EventLogBounds.days) * 86_400_000

@@ -7,34 +7,53 @@ package final class NotedEvents: Sendable {
     /// The most events that wait while the store fails. The oldest are dropped.
     package static let most = 10_000
 
-    private let waiting = Mutex<[LoggedEvent]>([])
+    private let waiting = Mutex(Waiting())
 
     /// A list without an event.
     package init() {}
 
-    func add(_ events: [LoggedEvent]) {
-        waiting.withLock { $0 = ($0 + events).suffix(Self.most) }
-    }
+    func add(_ events: [LoggedEvent]) { waiting.withLock { $0.add(events) } }
 
-    var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+    func removeAll() { waiting.withLock { $0.remove(upTo: $0.end) } }
 
-    /// Stores the events in the caller's transaction. An event that cannot be stored is dropped, so that it never fails
-    /// the edit.
+    /// Stores the events in the caller's transaction. They stay noted until its commit. An event that cannot be stored
+    /// stays noted with all later ones, and does not fail the edit.
     package func store(in connection: borrowing Connection) {
         try? storeOrThrow(in: connection)
     }
 
+    /// Stores the events in the caller's transaction, as ``store(in:)`` does.
+    ///
+    /// - Throws: `DatabaseError` when an event cannot be stored.
     func storeOrThrow(in connection: borrowing Connection) throws {
-        let events = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
+        let (events, first) = waiting.withLock { ($0.events, $0.first) }
+        var stored = 0
+        defer {
+            let end = first + stored
+            connection.afterCommit { [self] in waiting.withLock { $0.remove(upTo: end) } }
         }
-        if events.isEmpty { return }
-        do {
-            try connection.add(events)
-        } catch {
-            waiting.withLock { $0 = (events + $0).suffix(Self.most) }
-            throw error
-        }
+        try connection.add(events) { stored += 1 }
+        stored = events.count
+    }
+
+    var isEmpty: Bool { waiting.withLock(\.events.isEmpty) }
+}
+
+/// Events with the number of the first one.
+private struct Waiting {
+    private(set) var events: [LoggedEvent] = []
+    private(set) var first = 0
+
+    var end: Int { first + events.count }
+
+    mutating func add(_ new: [LoggedEvent]) {
+        events += new
+        remove(upTo: end - NotedEvents.most)
+    }
+
+    mutating func remove(upTo number: Int) {
+        let count = min(max(0, number - first), events.count)
+        events.removeFirst(count)
+        first += count
     }
 }

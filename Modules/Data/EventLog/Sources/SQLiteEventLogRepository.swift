@@ -19,7 +19,7 @@ package struct SQLiteEventLogRepository: EventLogRepository {
 
     package func note(_ events: [LoggedEvent]) { noted.add(events) }
 
-    /// One write transaction, if there is anything to store. Whether events are kept is asked within it, so that all
+    /// One write transaction, if there is anything to store. It also reads whether events are kept, so that all
     /// programs on one file do the same.
     ///
     /// - Throws: `DatabaseError`, whose kind is `busy` when another program writes for a while.
@@ -46,6 +46,7 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     /// - Throws: `DatabaseError`.
     package func setKept(_ isKept: Bool) async throws {
         try await database.write { try $0.execute("UPDATE event_log SET kept = ?", isKept) }
+        if !isKept { noted.removeAll() }
     }
 
     /// - Throws: `DatabaseError`.
@@ -53,5 +54,6 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.write { connection in
             for table in ["event", "event_total"] { try connection.execute("DELETE FROM \(table)") }
         }
+        noted.removeAll()
     }
 }

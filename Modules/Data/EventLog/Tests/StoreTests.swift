@@ -66,17 +66,67 @@ struct StoreTests {
             error?.kind == .unexpectedRow(column: "key", expected: "the number of a chart", found: "text \"0\""))
     }
 
-    @Test("events are stored by the transaction of the next edit, and by no other")
+    @Test("events are stored by the transaction of the next edit that is kept, once, and by no other")
     func alongside() async throws {
+        let (journal, repository) = try await openAlongside()
+        repository.note(try .juno)
+        try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = name") }
+        await #expect(throws: CancellationError.self) {
+            try await journal.edit { connection, _ in
+                try connection.execute("UPDATE chart SET name = 'Swim'")
+                throw CancellationError()
+            }
+        }
+        try await journal.database.write { _ = try $0.execute("UPDATE profile SET language = language") }
+        #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
+        for name in ["Run", "Walk"] {
+            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
+        }
+        #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
+    }
+
+    @Test("events stay noted while they cannot be stored, and the edit is kept")
+    func damagedTotals() async throws {
+        let (journal, repository) = try await openAlongside()
+        try file.run(
+            "CREATE TRIGGER refuse BEFORE INSERT ON event_total BEGIN SELECT RAISE(ABORT, 'damaged'); END")
+        repository.note(try .juno)
+        for name in ["Run", "Walk"] {
+            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
+        }
+        #expect(try file.rows("SELECT name FROM chart") == [["Walk"]])
+        #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
+        try file.run("DROP TRIGGER refuse")
+        try await repository.storeNoted()
+        #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
+    }
+
+    @Test("events that could not be stored are deleted with the others")
+    func deletingNoted() async throws {
+        let (_, repository) = try await openAlongside()
+        repository.note(try .juno)
+        try await repository.deleteAll()
+        try await repository.storeNoted()
+        #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
+    }
+
+    @Test("events of more than two years ago are dropped")
+    func age() async throws {
+        let (_, repository) = try await openAlongside()
+        let (day, event) = (Int64(86_400_000), try #require([LoggedEvent].juno.first).event)
+        for days in [0, 1, 731] as [Int64] {
+            repository.note([LoggedEvent(time: Timestamp(milliseconds: days * day), event: event)])
+            try await repository.storeNoted()
+        }
+        #expect(try file.rows("SELECT time FROM event ORDER BY id") == [["\(day)"], ["\(731 * day)"]])
+    }
+
+    private func openAlongside() async throws -> (Journal, SQLiteEventLogRepository) {
         let noted = NotedEvents()
         let database = try await Database.open(file.location, schema: MandalartSchema.schema)
         let journal = MandalartSchema.journal(
             of: database, now: { Timestamp(milliseconds: 7) }, alongside: noted.store)
-        let repository = SQLiteEventLogRepository(journal, noted: noted)
-        repository.note(try .juno)
-        #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
-        try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = 'Run'") }
-        #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
+        return (journal, SQLiteEventLogRepository(journal, noted: noted))
     }
 
     @Test("events are not waited for while another program writes, and are an error then")

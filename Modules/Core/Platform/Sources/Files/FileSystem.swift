@@ -16,18 +16,15 @@ public enum FileSystem {
     ///
     /// - Throws: ``SystemError`` when the folder cannot be made.
     public static func createPrivateFolder(_ path: String) throws(SystemError) {
-        if mkdir(path, 0o700) == 0 { return try syncFolder(folder(of: path)) }
-        switch errno {
-        case EEXIST:
-            guard isFolder(path) else { throw SystemError(.createFolder, path, code: ENOTDIR) }
-        case ENOENT:
+        var made = mkdir(path, 0o700)
+        if made != 0, errno == ENOENT, !path.isEmpty {
             let parent = folder(of: path)
-            guard !path.isEmpty else { throw SystemError(.createFolder, path, code: ENOENT) }
-            try createPrivateFolder(parent)
-            try createPrivateFolder(path)
-        default:
-            throw .last(.createFolder, path)
+            if parent != path { try createPrivateFolder(parent) }
+            made = mkdir(path, 0o700)
         }
+        if made == 0 { return try syncFolder(folder(of: path)) }
+        guard errno == EEXIST else { throw .last(.createFolder, path) }
+        guard isFolder(path) else { throw SystemError(.createFolder, path, code: ENOTDIR) }
     }
 
     /// Writes the names in a folder to the disk, where it may be read. A file system that cannot do that for a folder has
@@ -103,8 +100,9 @@ public enum FileSystem {
         guard pwrite(descriptor, bytes, bytes.count, 0) == bytes.count else { throw .last(.write, path) }
     }
 
-    /// The folder that a path is in; the present one for a name alone.
+    /// The folder that a path is in; the present one for a name alone. Slashes at the end are ignored.
     public static func folder(of path: String) -> String {
+        if path.count > 1, path.hasSuffix("/") { return folder(of: String(path.dropLast())) }
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

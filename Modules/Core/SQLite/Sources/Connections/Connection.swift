@@ -29,6 +29,10 @@ public struct Connection: ~Copyable {
         return Int(sqlite3_changes(handle.pointer))
     }
 
+    /// Calls a closure right after the commit of this transaction, before the next transaction of this database begins.
+    /// If the transaction is rolled back, or its commit is in doubt, the closure is not called.
+    public func afterCommit(_ action: @escaping @Sendable () -> Void) { handle.afterCommit.append(action) }
+
     /// All rows of a query, each made into a value by `map`.
     ///
     /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.

@@ -16,6 +16,7 @@ extension Handle {
     /// Begins a transaction. One that a failed rollback left behind is undone first.
     func begin(_ mode: TransactionMode) throws(DatabaseError) {
         rollBack()
+        afterCommit = []
         try control(mode.rawValue)
     }
 
@@ -35,6 +36,9 @@ extension Handle {
     func commit() throws(DatabaseError) {
         try requireTransaction(for: "COMMIT")
         try control("COMMIT")
+        let actions = afterCommit
+        afterCommit = []
+        for action in actions { action() }
     }
 
     /// Moves the whole log into the file, and waits until the disk has that.

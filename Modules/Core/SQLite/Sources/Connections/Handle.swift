@@ -18,6 +18,8 @@ final class Handle {
     private var isEndingOrBeginning = false
     /// How long the next transaction waits for another connection's.
     var patience = Patience.long
+    /// Closures to call after the commit of the open transaction.
+    var afterCommit: [() -> Void] = []
     /// Whether the disk is known to have the names of the file and of its log.
     var areNamesSynced = false
     /// Whether a wait for another connection's lock ends when the task is cancelled.
