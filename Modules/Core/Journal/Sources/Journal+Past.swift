@@ -15,19 +15,23 @@ extension Journal {
     /// Visits the edits of a scope that changed certain tables, newest first, with the rows as they were after each.
     ///
     /// Edits outside of the scope are not taken back: a row that has left the scope keeps its current value in fields that
-    /// changed elsewhere.
+    /// changed elsewhere. Ends at an edit whose record is damaged, since the rows before it are unknown.
     ///
-    /// - Throws: what `visit` throws, ``JournalError/damaged(edit:)`` and `DatabaseError`.
+    /// - Throws: what `visit` throws, and `DatabaseError`.
     public func goBack(
         in scope: Int64, through tables: Set<String>, from connection: borrowing Connection,
         _ visit: (_ time: Timestamp, _ rows: PastRows) throws -> Void
     ) throws {
         let entries = try connection.entries(of: scope, last: .max)
         var past = Past(tables: self.tables.filter { tables.contains($0.key) })
-        let changes = try entries.map { entry in
-            try connection.verifiedChanges(of: entry).filter { tables.contains($0.table) }
-        }
+        var changes: [[Change]] = []
+        do {
+            for entry in entries {
+                changes.append(try connection.verifiedChanges(of: entry).filter { tables.contains($0.table) })
+            }
+        } catch JournalError.damaged {}
         try past.load(changes.flatMap(\.self), from: connection)
+        try past.loadChildren(from: connection)
         for (entry, changes) in zip(entries, changes) where !changes.isEmpty {
             past.show(changes)
             try visit(HybridTime.timestamp(of: entry.time), PastRows(past: past))

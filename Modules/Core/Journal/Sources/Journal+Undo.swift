@@ -52,6 +52,7 @@ extension Journal {
                     else { continue }
                     throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
                 }
+                try self.requirement(connection)
             }
             return record
         }

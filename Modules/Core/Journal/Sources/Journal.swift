@@ -17,6 +17,7 @@ public final class Journal: Sendable {
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
     private let alongside: @Sendable (borrowing Connection) throws -> Void
+    let requirement: @Sendable (borrowing Connection) throws -> Void
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
 
@@ -29,16 +30,18 @@ public final class Journal: Sendable {
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit.
+    ///   - requirement: checks the tables after every undo and redo. An error that it throws refuses the undo or redo.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
-        alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
+        alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in },
+        requirement: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
     ) {
         (self.database, declared) = (database, tables)
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
         order = Dictionary(tables.enumerated().map { ($1.name, $0) }) { first, _ in first }
         self.now = now
-        self.alongside = alongside
+        (self.alongside, self.requirement) = (alongside, requirement)
         self.identity = identity ?? { [location = database.location] in location.fileIdentity }
     }
 

@@ -34,6 +34,26 @@ struct Past {
         }
     }
 
+    /// Loads the rows that refer to loaded rows: they came and went with these, and need not have changed themselves.
+    mutating func loadChildren(from connection: borrowing Connection) throws {
+        for table in tables.values {
+            for field in table.fields {
+                guard let parent = field.referred else { continue }
+                let sql = """
+                    SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE \(field.name) = ?
+                    """
+                for row in rows.keys where tableOfRow[row] == parent {
+                    let children = try connection.query(sql, row) { row in
+                        (RowID(try row.integer("id", as: Int64.self)), try row.fields(of: table))
+                    }
+                    for (id, fields) in children where tableOfRow[id] == nil {
+                        (tableOfRow[id], rows[id]) = (table.name, fields)
+                    }
+                }
+            }
+        }
+    }
+
     private func parentTable(of change: Change) -> String? {
         tables[change.table]?.fields.first { $0.name == change.field }?.referred
     }
@@ -53,10 +73,14 @@ extension Connection {
     /// The declared columns of a row; `nil` if there is no such row.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
-        return try first(sql, row) { row in
-            var values: [String: Value] = [:]
-            for column in table.columns { values[column] = try row.value(column) }
-            return Fields(values: values)
-        }
+        return try first(sql, row) { try $0.fields(of: table) }
+    }
+}
+
+extension Row {
+    fileprivate func fields(of table: JournaledTable) throws -> Fields {
+        var values: [String: Value] = [:]
+        for column in table.columns { values[column] = try value(column) }
+        return Fields(values: values)
     }
 }

@@ -54,12 +54,12 @@ package struct SQLiteDreamsRepository: DreamsRepository {
     }
 
     /// One write transaction. Undoing it deletes the chart, too.
-    package func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID {
+    package func grow(_ number: WishNumber) async throws -> ChartID {
         try await journal.edit { [createChart] connection, edit in
             let before = try connection.dreams()
-            _ = try before.wish(number)
+            let wish = try before.wish(number)
             var after = before
-            return try createChart(name, chart, connection, &edit) { id, edit in
+            return try createChart(wish.title, try wish.tree.grown(), connection, &edit) { id, edit in
                 try after.remember(id, of: number)
                 try connection.write(after, over: before, in: &edit)
             }

@@ -3,6 +3,7 @@ import DreamsDataTesting
 import DreamsDomainInterface
 import Edits
 import Journal
+import Languages
 import MandalartDomainInterface
 import MandalartSchemaData
 import MandalartSchemaDataTesting
@@ -78,7 +79,7 @@ struct StoreTests {
         let journal = try await Journal.mandalart(file.location)
         let repository = SQLiteDreamsRepository(makingEmptyCharts: journal)
         let history = ScopeHistory(journal, of: EditScope.dreams)
-        let (one, three) = (try WishNumber(1), try WishNumber(3))
+        let (one, two, three) = (try WishNumber(1), try WishNumber(2), try WishNumber(3))
         var lists = [try await repository.dreams()]
         try await repository.edit { $0 = try .samples }
         lists.append(try await repository.dreams())
@@ -92,6 +93,12 @@ struct StoreTests {
             try await repository.edit(change)
             lists.append(try await repository.dreams())
         }
+        let parts = try await history.last(5).map { $0.changes.map(\.subject.english) }
+        #expect(
+            parts == [
+                ["wish 1", "milestone 1 of wish 1"], ["wish 1", "wish 3"], ["the day of milestone 1 of wish 3"],
+                ["milestone 1 of wish 3"], ["wish 1", "the day wish 1 came true"],
+            ])
         for before in lists.dropLast().reversed() {
             #expect(try await history.undo()?.changes.isEmpty == false)
             #expect(try await repository.dreams() == before)
@@ -100,7 +107,9 @@ struct StoreTests {
             _ = try await history.redo()
             #expect(try await repository.dreams() == after)
         }
-        _ = try await repository.grow(three, into: Chart(), named: try Title("Sea"))
+        try await repository.edit { try $0.apply([.tree(.goal(try Title("Fly")))], to: two) }
+        lists.append(try await repository.dreams())
+        _ = try await repository.grow(two)
         #expect(try file.rows("SELECT count(*) FROM chart WHERE NOT deleted") == [["2"]])
         _ = try await history.undo()
         #expect(try file.rows("SELECT count(*) FROM chart WHERE NOT deleted") == [["1"]])

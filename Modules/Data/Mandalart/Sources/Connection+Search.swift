@@ -2,9 +2,10 @@ import Journal
 import MandalartDomainInterface
 import SQLite
 
-/// Asks the full-text index of cells.
+/// Searches cells by the full-text index.
 extension Connection {
-    /// The cells in which all the words stand, the best ones first.
+    /// The cells that contain all the words, the best ones first. The index may be behind, so that deleted rows are left
+    /// out here.
     func cells(with words: SearchWords, atMost count: Int) throws -> [FoundCell] {
         let keys = try rows(with: words.text, in: "cell_text", first: "title", atMost: count)
         return try keys.compactMap { try foundCell(RowID(Int64($0))) }
@@ -14,12 +15,13 @@ extension Connection {
         let item = """
             SELECT \(Self.columnsOfFound) FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
             LEFT JOIN item_touch ON item_touch.item = item.id WHERE item.id = ?
+                AND NOT item.deleted AND NOT goal.deleted AND NOT chart.deleted
             """
         if let found = try first(item, row, map: { try $0.foundCell() }) { return found }
         let goal = """
             SELECT \(Self.columnsOfFound)
             FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false
-            WHERE goal.id = ?
+            WHERE goal.id = ? AND NOT goal.deleted AND NOT chart.deleted
             """
         return try first(goal, row) { try $0.foundCell() }
     }

@@ -132,6 +132,33 @@ struct StoreTests {
         #expect(shown == [try Position(1): "Endurance", try Position(2): "잠을 충분히 자기"])
     }
 
+    @Test("the days of a chart show a sub-goal that came from another chart with its items")
+    func movedDays() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let other = try await charts.create(try Title("Other"))
+        let (one, two) = (try Position(1), try Position(2))
+        _ = try await charts.repository(of: .first).edit { $0 = try .marathon }
+        _ = try await charts.repository(of: .first).edit(with: other) { mine, theirs in
+            theirs.subGoals[two] = mine.subGoals[one]
+            mine.subGoals[one] = nil
+        }
+        _ = try await charts.repository(of: other).edit { $0.subGoals[two]?.items[one] = nil }
+        let days = try await charts.repository(of: other).days { _ in 1 }
+        let moved = try Chart.marathon.subGoals[one]
+        #expect(moved?.items.isEmpty == false)
+        #expect(days.last?.chart.subGoals[two]?.items.keys.sorted() == moved?.items.keys.sorted())
+    }
+
+    @Test("the days of a chart end at a damaged edit")
+    func damagedDays() async throws {
+        let repository = try await chart.open()
+        for _ in 1...3 { try await repository.countUp() }
+        try chart.file.run("UPDATE journal_change SET after = '9' WHERE edit = 2 AND field = 'goal.title'")
+        let days = try await repository.days { _ in 1 }
+        #expect(days.map { "\($0.day) \($0.edits)" } == ["1 1"])
+    }
+
     @Test("the days of a chart show it at the end of each, with what was undone")
     func days() async throws {
         let clock = Mutex(Int64(0))

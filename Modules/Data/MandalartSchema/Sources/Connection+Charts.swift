@@ -2,8 +2,22 @@ package import Journal
 package import MandalartDomainInterface
 package import SQLite
 
-/// Finds the rows of what people type the numbers of.
+/// The rows of charts by their numbers, and the rules that hold for all charts together.
 extension Connection {
+    /// Refuses a list of charts without one to work on, or with two of one name.
+    ///
+    /// - Throws: `MandalartError.lastChart`, `MandalartError.chartNameTaken`, and `DatabaseError`.
+    func requireCharts() throws {
+        let offered = try first("SELECT count(*) AS count FROM chart WHERE NOT archived AND NOT deleted") {
+            try $0.integer("count")
+        }
+        if offered == 0 { throw MandalartError.lastChart }
+        // Compared as Swift does, for which an accent that is written in two ways is the same.
+        var names: Set<String> = []
+        let all = try query("SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted") { try $0.text("name") }
+        for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(try Title(name)) }
+    }
+
     /// The row of a chart.
     ///
     /// - Throws: `MandalartError.noSuchChart`, also for one that was forgotten, and `DatabaseError`.

@@ -21,7 +21,8 @@ package enum MandalartSchema {
         of database: Database, now: @escaping @Sendable () -> Timestamp,
         alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
     ) -> Journal {
-        Journal(database, tables: tables, now: now, alongside: alongside)
+        Journal(
+            database, tables: tables, now: now, alongside: alongside, requirement: { try $0.requireCharts() })
     }
 
     private static let journal = Journal.statements(for: tables)

@@ -1,4 +1,5 @@
 import Journal
+import MandalartDomainInterface
 import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
@@ -14,6 +15,10 @@ struct SchemaTests {
             try connection.query("SELECT number FROM chart WHERE NOT deleted") { try $0.integer("number") }
         }
         #expect(numbers == [1])
+        let changes = try await journal.database.read { connection in
+            try connection.query("SELECT field FROM journal_change WHERE edit = 0 ORDER BY field") { try $0.text("field") }
+        }
+        #expect(changes == ["chart.archived", "chart.deleted"])
         #expect(try await journal.undo { _ in EditScope.charts } == nil)
     }
 
@@ -29,6 +34,28 @@ struct SchemaTests {
         #expect(one != other)
     }
 
+    @Test("refuses an undo that would leave no chart to work on")
+    func noChart() async throws {
+        let journal = try await Journal.mandalart()
+        try await journal.makeChart("Grown", in: EditScope.dreams)
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE chart SET archived = 1 WHERE name IS NULL")
+        }
+        await #expect(throws: MandalartError.lastChart) { try await journal.undo { _ in EditScope.dreams } }
+        #expect(try await journal.chartNames() == ["-", "Grown"])
+    }
+
+    @Test("refuses a redo that would make two charts of one name")
+    func twoNames() async throws {
+        let journal = try await Journal.mandalart()
+        try await journal.makeChart("Run", in: EditScope.dreams)
+        _ = try await journal.undo { _ in EditScope.dreams }
+        try await journal.makeChart("Run", in: EditScope.profile)
+        let error = MandalartError.chartNameTaken(try Title("Run"))
+        await #expect(throws: error) { try await journal.redo { _ in EditScope.dreams } }
+        #expect(try await journal.chartNames() == ["-", "Run"])
+    }
+
     @Test("declares every column of a journaled table", arguments: MandalartSchema.tables.map(\.name))
     func columns(_ table: String) async throws {
         let file = try TemporaryDatabase()
@@ -42,5 +69,23 @@ struct SchemaTests {
         let missing = columns.filter { !local.contains($0) && !triggers.contains("'\(table).\($0)'") }
         #expect(columns.count > 2)
         #expect(missing == [])
+    }
+}
+
+extension Journal {
+    /// Makes a chart by an edit that can be undone in one scope alone.
+    fileprivate func makeChart(_ name: String, in scope: Int64) async throws {
+        try await edit { connection, edit in
+            try connection.execute("INSERT INTO chart (id, name) VALUES (?, ?)", edit.newRow(), name)
+            try connection.execute("UPDATE journal_scope SET scope = ? WHERE edit = ?", scope, edit.number)
+        }
+    }
+
+    fileprivate func chartNames() async throws -> [String] {
+        try await database.read { connection in
+            try connection.query("SELECT name FROM chart WHERE NOT deleted ORDER BY number") {
+                try $0.optionalText("name") ?? "-"
+            }
+        }
     }
 }

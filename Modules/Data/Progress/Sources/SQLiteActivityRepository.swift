@@ -16,20 +16,23 @@ package struct SQLiteActivityRepository: ActivityRepository {
 
     /// One edit, in one write transaction; it survives a power loss once this returns.
     package func log(
-        _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
+        _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity {
         try await journal.edit { connection, edit in
-            let itemRow = try connection.item(at: position, in: subGoal, of: chart)
+            // By its identity: another program may have moved it since it was read, and filled the cell.
+            guard let itemRow = item.id?.row, try connection.isItem(itemRow, of: chart) else {
+                throw MandalartError.empty(.actionItem(position, in: subGoal))
+            }
             let row = try edit.newRow()
             try connection.execute(
                 "INSERT INTO activity (id, item, title, time, day, text) VALUES (?, ?, ?, ?, ?, ?)", row, itemRow,
-                item.text, time.milliseconds, day.description, text.text)
+                item.title.text, time.milliseconds, day.description, text.text)
             let number = try connection.first("SELECT number FROM activity WHERE id = ?", row) {
                 try $0.integer("number")
             }
             return Activity(
-                number: number ?? 0, subGoal: subGoal, position: position, item: item, time: time, text: text)
+                number: number ?? 0, subGoal: subGoal, position: position, item: item.title, time: time, text: text)
         }
     }
 
@@ -61,22 +64,14 @@ package struct SQLiteActivityRepository: ActivityRepository {
 }
 
 extension Connection {
-    /// The item of a cell.
+    /// Whether a row is a living item of a chart.
     ///
-    /// - Throws: `MandalartError.empty`, `MandalartError.noSuchChart` and `DatabaseError`.
-    fileprivate func item(
-        at position: Position, in subGoal: Position, of chart: ChartID
-    ) throws -> RowID {
+    /// - Throws: `MandalartError.noSuchChart` and `DatabaseError`.
+    fileprivate func isItem(_ item: RowID, of chart: ChartID) throws -> Bool {
         let sql = """
-            SELECT item.id FROM goal JOIN item ON item.goal = goal.id
-            WHERE goal.chart = ? AND goal.position = ? AND item.position = ? AND NOT item.deleted
-            ORDER BY goal.id, item.id LIMIT 1
+            SELECT 1 FROM item JOIN goal ON goal.id = item.goal WHERE item.id = ? AND NOT item.deleted AND goal.chart = ?
             """
-        let item = try first(sql, row(of: chart), subGoal.number, position.number) { row in
-            RowID(try row.integer("id", as: Int64.self))
-        }
-        guard let item else { throw MandalartError.empty(.actionItem(position, in: subGoal)) }
-        return item
+        return try first(sql, item, row(of: chart)) { _ in true } ?? false
     }
 }
 

@@ -42,7 +42,7 @@ struct ActivityTests {
         try await promise.verify(
             repository,
             of: ActivityRepositoryContract.Charts(
-                other: try ChartID(2),
+                other: try ChartID(2), item: { try Self.run(Int64(200 + $0.number * 2 - 1)) },
                 move: { from, to in try file.run("UPDATE item SET \(to.assignments) WHERE \(from.condition)") },
                 clear: { try file.run("UPDATE item SET deleted = 1 WHERE \($0.condition)") },
                 undo: { try file.run("UPDATE item SET deleted = 0, goal = 102, position = 4 WHERE id = 201") }))
@@ -101,9 +101,25 @@ struct ActivityTests {
         await #expect(throws: DatabaseError.self) { _ = try await repository.activities(of: .first) }
     }
 
+    @Test("are of the item that was meant, though another program has moved it and filled its cell")
+    func moved() async throws {
+        let repository = try await open()
+        try fill()
+        try file.run("UPDATE item SET position = 9 WHERE id = 201; UPDATE item SET position = 2 WHERE id = 202")
+        _ = try await log("ran", in: repository)
+        #expect(try file.rows("SELECT item, title FROM activity") == [["201", "Run 5 km"]])
+        try file.run("UPDATE item SET deleted = 1 WHERE id = 201")
+        let cell = Cell.actionItem(try Position(2), in: try Position(1))
+        await #expect(throws: MandalartError.empty(cell)) { try await log("ran", in: repository) }
+    }
+
+    private static func run(_ row: Int64) throws -> ActionItem {
+        ActionItem(title: try Title("Run 5 km"), id: Identity(RowID(row)))
+    }
+
     private func log(_ text: String, in repository: SQLiteActivityRepository) async throws -> Activity {
         try await repository.log(
-            try Title(text), for: try Title("Run 5 km"), at: try Position(2), in: try Position(1), of: .first,
+            try Title(text), for: try Self.run(201), at: try Position(2), in: try Position(1), of: .first,
             at: Timestamp(milliseconds: 5), on: try Day("2026-11-23"))
     }
 }

@@ -18,9 +18,9 @@ public protocol DreamsRepository: Sendable {
         _ change: @escaping @Sendable (inout DreamList) throws -> Result
     ) async throws -> Result
 
-    /// Makes the chart that the tree of a wish grows into, and remembers it, as one edit.
+    /// Makes the chart that the tree of a wish grows into, named like the wish, and remembers it, as one edit.
     ///
     /// - Returns: the chart, which is the current one from then on.
-    /// - Throws: ``DreamsError/noSuchWish(_:)``, and `MandalartError.chartNameTaken`.
-    func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, what ``DreamTree/grown()`` throws, and `MandalartError.chartNameTaken`.
+    func grow(_ number: WishNumber) async throws -> ChartID
 }

@@ -10,7 +10,7 @@ package struct StoredDreamsUseCase: DreamsUseCase {
 
     /// - Parameters:
     ///   - repository: keeps the wishes.
-    ///   - charts: know whether the chart of a tree is still there.
+    ///   - charts: has the charts that trees grew into.
     ///   - today: the calendar on the person's wall.
     package init(repository: any DreamsRepository, charts: any ChartsUseCase, today: @escaping @Sendable () -> Day) {
         (self.repository, self.charts, calendar) = (repository, charts, today)
@@ -41,7 +41,6 @@ package struct StoredDreamsUseCase: DreamsUseCase {
         if let chart = try await charts.charts().first(where: { $0.id == wish.tree.chart }) {
             return Growth(chart.id, name: chart.name ?? wish.title, isNew: false)
         }
-        let chart = try await repository.grow(number, into: try wish.tree.grown(), named: wish.title)
-        return Growth(chart, name: wish.title, isNew: true)
+        return Growth(try await repository.grow(number), name: wish.title, isNew: true)
     }
 }

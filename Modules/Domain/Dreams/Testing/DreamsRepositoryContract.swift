@@ -55,12 +55,17 @@ package enum DreamsRepositoryContract: String, Contract {
         case .findsWishes, .findsWhatIsThere: try await verifySearch(repository)
         case .growsAChart:
             try await keep(try .samples, in: repository)
-            let chart = try await repository.grow(three, into: try .marathon, named: try Title("Run"))
+            let chart = try await repository.grow(three)
             try expect(await repository.dreams().wish(three).tree.chart, chart)
-            try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
-                _ = try await repository.grow(one, into: try .marathon, named: try Title("Run"))
+            let name = try Title("Run a marathon")
+            try await repository.edit { dreams in
+                try dreams.apply([.title(name), .tree(.goal(try Title("Swim")))], to: two)
             }
-            try expect(await repository.dreams().wish(one).tree.chart, nil)
+            try await expectError(MandalartError.chartNameTaken(name)) { _ = try await repository.grow(two) }
+            try expect(await repository.dreams().wish(two).tree.chart, nil)
+            try await expectError(DreamsError.noGoal) { _ = try await repository.grow(one) }
+            let hundred = try WishNumber(100)
+            try await expectError(DreamsError.noSuchWish(hundred)) { _ = try await repository.grow(hundred) }
         case .returnsTheResult:
             let number = try await repository.edit { try $0.add(try Title("Fly")) }
             try expect(number, one)

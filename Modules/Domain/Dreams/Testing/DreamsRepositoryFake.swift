@@ -27,8 +27,9 @@ package actor DreamsRepositoryFake: DreamsRepository {
         return result
     }
 
-    package func grow(_ number: WishNumber, into chart: Chart, named name: Title) async throws -> ChartID {
-        let id = try await charts.create(name, holding: chart)
+    package func grow(_ number: WishNumber) async throws -> ChartID {
+        let wish = try stored.wish(number)
+        let id = try await charts.create(wish.title, holding: try wish.tree.grown())
         try edit { try $0.remember(id, of: number) }
         return id
     }

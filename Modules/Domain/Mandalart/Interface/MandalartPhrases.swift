@@ -126,8 +126,9 @@ public enum MandalartPhrases {
     }
 
     static let lastChart = Phrase(
-        "This is your only chart. Begin another one first: new <name…>",
-        .ko("하나뿐인 만다라트예요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>"), .ja("マンダラートはこれだけです。先に別のものを作ってください: new <名前…>"))
+        "No other chart would be left to work on. Begin one first: new <name…>",
+        .ko("쓸 수 있는 만다라트가 하나도 남지 않아요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>"),
+        .ja("使えるマンダラートがなくなります。先に別のものを作ってください: new <名前…>"))
 
     // MARK: - What was placed, and what cannot be
 

@@ -4,12 +4,13 @@ public import Time
 /// Keeps what was done for the items of a chart. Every implementation passes the contract suite of the module's Testing
 /// target.
 public protocol ActivityRepository: Sendable {
-    /// Adds an activity for the item of a cell; the item counts as touched. The day is where the person is.
+    /// Adds an activity for an item, as it was read with its cell; the item counts as touched. The day is where the person
+    /// is.
     ///
-    /// - Throws: `MandalartError.empty` when there is no such item, and the repository's error when the store cannot be
+    /// - Throws: `MandalartError.empty` if the item is no longer in the chart, and the repository's error when the store cannot be
     ///   written; so does every other function.
     func log(
-        _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
+        _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity
 

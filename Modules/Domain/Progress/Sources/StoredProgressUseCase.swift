@@ -22,7 +22,7 @@ package struct StoredProgressUseCase: ProgressUseCase {
         }
         let now = clock.now()
         return try await repository.log(
-            text, for: item.title, at: position, in: subGoal, of: chart, at: now,
+            text, for: item, at: position, in: subGoal, of: chart, at: now,
             on: Day(of: clock.localTime(of: now)))
     }
 

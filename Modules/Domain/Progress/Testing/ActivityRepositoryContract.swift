@@ -15,20 +15,23 @@ package enum ActivityRepositoryContract: String, Contract {
     /// The charts that the activities are of, and what a case does with them.
     package struct Charts {
         let other: ChartID
+        let item: (ChartID) async throws -> ActionItem
         let move: (CellTarget, CellTarget) async throws -> Void
         let clear: (CellTarget) async throws -> Void
         let undo: () async throws -> Void
 
         /// - Parameters:
         ///   - other: a chart beside the first, which holds `Chart.marathon` too.
+        ///   - item: reads the item “Run 5 km” of a chart.
         ///   - move: moves an item to an empty cell.
         ///   - clear: empties the cell of an item.
         ///   - undo: brings back what was cleared last.
         package init(
-            other: ChartID, move: @escaping (CellTarget, CellTarget) async throws -> Void,
+            other: ChartID, item: @escaping (ChartID) async throws -> ActionItem,
+            move: @escaping (CellTarget, CellTarget) async throws -> Void,
             clear: @escaping (CellTarget) async throws -> Void, undo: @escaping () async throws -> Void
         ) {
-            (self.other, self.move, self.clear, self.undo) = (other, move, clear, undo)
+            (self.other, self.item, self.move, self.clear, self.undo) = (other, item, move, clear, undo)
         }
     }
 
@@ -39,7 +42,7 @@ package enum ActivityRepositoryContract: String, Contract {
         let other = charts.other
         func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
             try await repository.log(
-                try Title(text), for: try Title("Run 5 km"), at: try Position(2), in: try Position(1), of: chart,
+                try Title(text), for: try await charts.item(chart), at: try Position(2), in: try Position(1), of: chart,
                 at: Timestamp(milliseconds: time), on: Day(number: 20_000))
         }
         switch self {

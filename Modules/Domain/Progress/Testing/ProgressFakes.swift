@@ -20,14 +20,13 @@ package actor ActivityRepositoryFake: ActivityRepository {
     }
 
     package func log(
-        _ text: Title, for item: Title, at position: Position, in subGoal: Position, of chart: ChartID,
+        _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity {
-        let id = try await charts?.repository(of: chart).chart().subGoals[subGoal]?.items[position]?.id
         lastNumber += 1
         let activity = Activity(
-            number: lastNumber, subGoal: subGoal, position: position, item: item, time: time, text: text)
-        kept.append(Kept(chart: chart, item: id, activity: activity))
+            number: lastNumber, subGoal: subGoal, position: position, item: item.title, time: time, text: text)
+        kept.append(Kept(chart: chart, item: item.id, activity: activity))
         return activity
     }
 
@@ -88,7 +87,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
         }
         return try await repository.log(
-            text, for: item.title, at: position, in: subGoal, of: .first, at: Timestamp(milliseconds: 0),
+            text, for: item, at: position, in: subGoal, of: .first, at: Timestamp(milliseconds: 0),
             on: Day(number: 0))
     }
 

@@ -22,7 +22,12 @@ struct ProgressTests {
         try await promise.verify(
             ActivityRepositoryFake(charts: charts),
             of: ActivityRepositoryContract.Charts(
-                other: other, move: { _ = try await repository($0).place($0.cell, by: .move, at: $1) },
+                other: other,
+                item: { chart in
+                    let subGoals = try await charts.repository(of: chart).chart().subGoals
+                    return try #require(subGoals[try Position(1)]?.items[try Position(2)])
+                },
+                move: { _ = try await repository($0).place($0.cell, by: .move, at: $1) },
                 clear: { target in
                     cleared = try await repository(target).chart()
                     _ = try await repository(target).edit { try $0.clear(target.cell) }

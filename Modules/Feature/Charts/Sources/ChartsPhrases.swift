@@ -27,7 +27,7 @@ enum ChartsPhrases {
     static let restore = Phrase("bring an archived chart back", .ko("보관한 것을 다시 꺼내기"), .ja("しまったものを戻す"))
     static let restoreExample = Phrase(typed: "restore 2")
     static let delete = Phrase(
-        "forget a chart with all that is in it, for good", .ko("내용까지 영영 지우기"), .ja("中身ごと完全に削除する"))
+        "forget a chart with all that is in it", .ko("내용까지 지우기"), .ja("中身ごと削除する"))
     static let deleteExample = Phrase(typed: "delete 2")
 
     // MARK: - The page
@@ -82,13 +82,18 @@ enum ChartsPhrases {
     static func forget(_ id: ChartID, _ name: String?, cells count: Int) -> Phrase {
         guard let name else {
             return Phrase(
-                "Forget chart \(id) with its \(count) cells, for good?",
-                .ko("만다라트 \(id, .object) 칸 \(count)개와 함께 영영 지울까요?"),
-                .ja("マンダラート \(id) をマス\(count)個ごと完全に削除しますか？"))
+                "Forget chart \(id) with its \(cells(count))? “undo” brings it back.",
+                .ko("만다라트 \(id, .object) \(cells(count))와 함께 지울까요? “undo”로 되돌릴 수 있어요."),
+                .ja("マンダラート \(id) を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
         }
         return Phrase(
-            "Forget chart \(id) \(quoted: name) with its \(count) cells, for good?",
-            .ko("만다라트 \(id) \(quoted: name, .object) 칸 \(count)개와 함께 영영 지울까요?"),
-            .ja("マンダラート \(id)\(quoted: name)をマス\(count)個ごと完全に削除しますか？"))
+            "Forget chart \(id) \(quoted: name) with its \(cells(count))? “undo” brings it back.",
+            .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 지울까요? “undo”로 되돌릴 수 있어요."),
+            .ja("マンダラート \(id)\(quoted: name)を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
+    }
+
+    private static func cells(_ count: Int) -> Phrase {
+        if count == 1 { return Phrase("\(count) cell", .ko("칸 \(count)개"), .ja("マス\(count)個")) }
+        return Phrase("\(count) cells", .ko("칸 \(count)개"), .ja("マス\(count)個"))
     }
 }

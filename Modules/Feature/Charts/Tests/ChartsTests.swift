@@ -118,7 +118,7 @@ struct ChartsTests {
                     "! Chart 1 is back.",
                 ])
         let lines = try await typing("delete 1", "yes", at: router(), isInteractive: true)
-        #expect(lines.contains("Forget chart 1 “Run” with its 6 cells, for good? [no]> yes"))
+        #expect(lines.contains("Forget chart 1 “Run” with its 6 cells? “undo” brings it back. [no]> yes"))
         #expect(lines.contains("! Chart 1 is forgotten."))
         #expect(try await useCase.charts().map(\.id) == [try ChartID(2)])
     }
@@ -128,7 +128,7 @@ struct ChartsTests {
         arguments: [
             ("open 7", "There is no chart 7. “charts” lists those that there are."),
             ("open x", "There is no chart x. “charts” lists those that there are."),
-            ("archive 1", "This is your only chart. Begin another one first: new <name…>"),
+            ("archive 1", "No other chart would be left to work on. Begin one first: new <name…>"),
             ("new", "“new” needs a name or a template: new [<name…>] [--template <template>]"),
             ("new --template", "“new” needs a template: new [<name…>] [--template <template>]"),
             (

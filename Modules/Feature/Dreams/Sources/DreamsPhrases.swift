@@ -26,7 +26,7 @@ enum DreamsPhrases {
         .ja("番号を変える。その番号の願いとは入れ替わる"))
     static let moveExample = Phrase(typed: "move 14 1")
     static let remove = Phrase(
-        "forget a wish with its tree, for good", .ko("소원을 나무까지 영영 지우기"), .ja("願いを木ごと完全に削除する"))
+        "forget a wish with its tree", .ko("소원을 나무까지 지우기"), .ja("願いを木ごと削除する"))
     static let removeExample = Phrase(typed: "remove 3")
     static let openExample = Phrase(typed: "open 3")
 
@@ -90,12 +90,13 @@ enum DreamsPhrases {
         let question =
             parts.isEmpty
             ? Phrase(
-                "Forget wish \(number) \(quoted: title), for good?",
-                .ko("소원 \(number) \(quoted: title, .object) 영영 지울까요?"), .ja("願い \(number)\(quoted: title)を完全に削除しますか？"))
+                "Forget wish \(number) \(quoted: title)? “undo” brings it back.",
+                .ko("소원 \(number) \(quoted: title, .object) 지울까요? “undo”로 되돌릴 수 있어요."),
+                .ja("願い \(number)\(quoted: title)を削除しますか？「undo」で元に戻せます。"))
             : Phrase(
-                "Forget wish \(number) \(quoted: title) with its tree (\(list: parts)), for good?",
-                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 영영 지울까요?"),
-                .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと完全に削除しますか？"))
+                "Forget wish \(number) \(quoted: title) with its tree (\(list: parts))? “undo” brings it back.",
+                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 지울까요? “undo”로 되돌릴 수 있어요."),
+                .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと削除しますか？「undo」で元に戻せます。"))
         guard let chart else { return question }
         return Phrase(
             "Chart \(chart) stays. \(question)", .ko("만다라트 \(chart, .topic) 그대로 있어요. \(question)"),

@@ -37,9 +37,13 @@ enum PrivacyPhrases {
             .ja("残るのは位置、達成率、パレットの名前、文の長さだけです。書いた言葉は一文字も残らず、どこにも送られません。")),
     ]
     static let bounds = Phrase(
-        "The newest \(EventLogBounds.count) events are kept, each for two years at most.",
-        .ko("최근 기록 \(EventLogBounds.count)개를 길어도 2년 동안만 남겨요."),
-        .ja("新しいものから\(EventLogBounds.count)件を、長くても2年間だけ残します。"))
+        """
+        The newest \(EventLogBounds.count) events are kept for about \(years) years; their totals for “insights” stay until \
+        you delete the log.
+        """,
+        .ko("최근 기록 \(EventLogBounds.count)개를 약 \(years)년 동안 남겨요. “insights”의 합계는 기록을 지울 때까지 남아요."),
+        .ja("新しいものから\(EventLogBounds.count)件を約\(years)年間残します。「insights」の合計は、記録を削除するまで残ります。"))
+    private static let years = EventLogBounds.days / 365
     static let nothingKept = Phrase("The log is empty.", .ko("기록이 비어 있어요."), .ja("記録は空です。"))
     static let newAreNot = Phrase("New events are not kept.", .ko("새로운 기록은 남기지 않아요."), .ja("新しい記録は残していません。"))
 

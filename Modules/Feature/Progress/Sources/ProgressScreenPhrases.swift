@@ -6,7 +6,7 @@ enum ProgressScreenPhrases {
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let remove = Phrase(
-        "take out what was logged by mistake, for good", .ko("잘못 적은 기록을 영영 지우기"), .ja("間違えた記録を完全に削除する"))
+        "take out what was logged by mistake", .ko("잘못 적은 기록을 지우기"), .ja("間違えた記録を削除する"))
     static let removeExample = Phrase(typed: "remove 2")
 
     // MARK: - The page
@@ -51,7 +51,8 @@ enum ProgressScreenPhrases {
     /// Asked before an entry is taken out.
     static func forget(_ text: String) -> Phrase {
         Phrase(
-            "Take out \(quoted: text), for good?", .ko("\(quoted: text, .object) 영영 지울까요?"),
-            .ja("\(quoted: text)を完全に削除しますか？"))
+            "Take out \(quoted: text)? “undo” brings it back.",
+            .ko("\(quoted: text, .object) 지울까요? “undo”로 되돌릴 수 있어요."),
+            .ja("\(quoted: text)を削除しますか？「undo」で元に戻せます。"))
     }
 }

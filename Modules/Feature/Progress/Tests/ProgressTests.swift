@@ -48,7 +48,7 @@ struct ProgressTests {
     func remove() async throws {
         let activity = try await useCase.log(try Title("ran 7 km"), for: try Position(2), in: try Position(1))
         let seen = try await typing("remove \(activity.number)", "yes", at: router(), isInteractive: true)
-        #expect(seen.contains("Take out “ran 7 km”, for good? [no]> yes"))
+        #expect(seen.contains("Take out “ran 7 km”? “undo” brings it back. [no]> yes"))
         #expect(seen.contains("! Entry \(activity.number) is gone."))
         #expect(
             try await typing("remove 99", at: router())

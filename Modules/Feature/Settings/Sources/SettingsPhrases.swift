@@ -23,11 +23,19 @@ enum SettingsPhrases {
     static let noneYet = Phrase("none yet", .ko("아직 없음"), .ja("まだありません"))
     static let privacy = Phrase(
         """
-        Your charts, dreams and entries stay in the folder of that file. Nothing is sent anywhere; to be forgotten, delete \
-        the folder.
+        Your charts, wishes and log stay in that file and in those beside it whose names begin like it. The lines that you \
+        typed, and where you were, are in “history” and “place”. Nothing is sent anywhere.
         """,
-        .ko("만다라트와 꿈, 기록은 모두 그 파일이 있는 폴더에만 있어요. 어디에도 보내지 않아요. 모두 지우려면 그 폴더를 지우면 돼요."),
-        .ja("マンダラート、夢、記録はすべてそのファイルのフォルダにだけ残ります。どこにも送られません。すべて消すには、そのフォルダを削除してください。"))
+        .ko(
+            """
+            만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일에만 있어요. 입력한 줄과 있던 곳은 “history”와 \
+            “place” 파일에 있어요. 어디에도 보내지 않아요.
+            """),
+        .ja(
+            """
+            マンダラート、願い、記録は、そのファイルと、同じ名前で始まる隣のファイルにだけあります。入力した行と今いる場所は\
+            「history」と「place」というファイルにあります。どこにも送られません。
+            """))
 
     /// The language of this run, and who decides it when that is not the person here.
     static func spoken(_ language: Language, by source: LanguageChoice.Source) -> Phrase {

@@ -43,7 +43,7 @@ extension House {
         case .data: [.core, .domainInterface, .schema]
         case .featureInterface: [.core, .domainInterface, .featureInterface]
         case .feature: [.core, .domainInterface, .featureInterface]
-        case .kit: [.core]
+        case .kit: [.core, .kit]
         case .testing: [.core, .domainInterface, .featureInterface, .schema, .testing, .systemLibrary]
         case .catalog:
             [.core, .domainInterface, .domain, .schema, .data, .featureInterface, .feature, .testing, .systemLibrary]

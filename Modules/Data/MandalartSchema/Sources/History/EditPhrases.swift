@@ -2,10 +2,10 @@ import Languages
 
 /// The names of parts other than cells in a history.
 enum EditPhrases {
-    static let archived = Phrase("archived", .ko("보관됨"), .ja("アーカイブ済み"))
-    static let notArchived = Phrase("not archived", .ko("보관되지 않음"), .ja("アーカイブなし"))
+    static let archived = Phrase("archived", .ko("보관됨"), .ja("しまってある"))
+    static let notArchived = Phrase("not archived", .ko("보관되지 않음"), .ja("しまっていない"))
     static let noName = Phrase("without a name", .ko("이름 없음"), .ja("名前なし"))
-    static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
+    static let nickname = Phrase("your nickname", .ko("별명"), .ja("ニックネーム"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static func chart(_ number: Int) -> Phrase {
@@ -20,7 +20,7 @@ enum EditPhrases {
 
     static func done(_ number: Int) -> Phrase {
         Phrase(
-            "the day wish \(number) came true", .ko("소원 \(number)이 이루어진 날"), .ja("願い \(number) がかなった日"))
+            "the day wish \(number) came true", .ko("소원 \(number, .subject) 이루어진 날"), .ja("願い \(number) がかなった日"))
     }
 
     static func purpose(_ number: Int) -> Phrase {
@@ -32,18 +32,20 @@ enum EditPhrases {
     }
 
     static func date(_ number: Int) -> Phrase {
-        Phrase("the date of wish \(number)", .ko("소원 \(number)의 기한"), .ja("願い \(number) の期日"))
+        Phrase("the date of wish \(number)", .ko("소원 \(number)의 날짜"), .ja("願い \(number) の日付"))
     }
 
     static func vision(_ number: Int) -> Phrase {
         Phrase("the vision of wish \(number)", .ko("소원 \(number)의 비전"), .ja("願い \(number) のビジョン"))
     }
 
-    static func milestone(of wish: Int) -> Phrase {
-        Phrase("a milestone of wish \(wish)", .ko("소원 \(wish)의 이정표"), .ja("願い \(wish) のマイルストーン"))
+    static func milestone(_ number: Int, of wish: Int) -> Phrase {
+        Phrase(
+            "milestone \(number) of wish \(wish)", .ko("소원 \(wish)의 이정표 \(number)"),
+            .ja("願い \(wish) のマイルストーン \(number)"))
     }
 
     static func reached(_ milestone: Phrase) -> Phrase {
-        Phrase("the day of \(milestone)", .ko("\(milestone)에 닿은 날"), .ja("\(milestone)に着いた日"))
+        Phrase("the day of \(milestone)", .ko("\(milestone)에 다다른 날"), .ja("\(milestone)に着いた日"))
     }
 }

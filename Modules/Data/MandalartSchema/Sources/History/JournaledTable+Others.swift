@@ -36,13 +36,16 @@ extension JournaledTable {
             let moment: RowEdit.Moment = edit.after == nil ? .before : .after
             let wish = edit.parent("wish", moment)?.integer("place") ?? 0
             let place = (edit.after ?? edit.before)?.integer("place") ?? 0
-            let subject = EditPhrases.milestone(of: wish)
-            if edit.isChange, edit.changed == ["reached"] {
+            let (subject, address) = (EditPhrases.milestone(place, of: wish), "\(wish)/\(place)")
+            guard edit.isChange else {
                 return edit.described(
-                    EditPhrases.reached(subject), "reached", part: "milestone", at: "\(wish)", order: place)
+                    subject, "title", part: "milestone", at: address, order: place, "reached", isThing: true)
             }
-            return edit.described(
-                subject, "title", part: "milestone", at: "\(wish)", order: place, "reached", isThing: true)
+            // A milestone that only counts on, as one before it is gone, has not changed for a person.
+            let parts = [("title", subject), ("reached", EditPhrases.reached(subject))]
+            return parts.filter { edit.changed.contains($0.0) }.flatMap { column, subject in
+                edit.described(subject, column, part: "milestone", at: address, order: place)
+            }
         })
 
     /// The profile: what the settings show.
@@ -95,7 +98,7 @@ extension RowEdit {
             ("purpose", EditPhrases.purpose(place)), ("goal", EditPhrases.goal(place)),
             ("date", EditPhrases.date(place)), ("vision", EditPhrases.vision(place)),
         ]
-        // The new chart is a change of its own.
+        // The chart that the tree grew into is a change of its own, as it was made by the same edit.
         return parts.filter { changed.contains($0.0) }.flatMap { column, subject in
             described(subject, column, part: "wish", at: "\(place)", order: place)
         }

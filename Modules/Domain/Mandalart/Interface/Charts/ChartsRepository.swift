@@ -38,7 +38,7 @@ public protocol ChartsRepository: Sendable {
     ///   archived.
     func setArchived(_ id: ChartID, _ isArchived: Bool) async throws
 
-    /// Forgets a chart with all its cells and edits, for good.
+    /// Forgets a chart with all its cells. An undo in the list of charts brings it back.
     ///
     /// - Throws: as ``setArchived(_:_:)``.
     func delete(_ id: ChartID) async throws

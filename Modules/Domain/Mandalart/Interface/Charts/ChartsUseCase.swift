@@ -33,7 +33,7 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
     func setArchived(_ id: ChartID, _ isArchived: Bool) async throws
 
-    /// Forgets a chart with all its cells and edits, for good.
+    /// Forgets a chart with all its cells. An undo in the list of charts brings it back.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)`` and ``MandalartError/lastChart``.
     func delete(_ id: ChartID) async throws
