@@ -16,7 +16,8 @@ struct SchemaTests {
         }
         #expect(numbers == [1])
         let changes = try await journal.database.read { connection in
-            try connection.query("SELECT field FROM journal_change WHERE edit = 0 ORDER BY field") { try $0.text("field") }
+            let sql = "SELECT field FROM journal_change WHERE edit = 0 ORDER BY field"
+            return try connection.query(sql) { try $0.text("field") }
         }
         #expect(changes == ["chart.archived", "chart.deleted"])
         #expect(try await journal.undo { _ in EditScope.charts } == nil)
