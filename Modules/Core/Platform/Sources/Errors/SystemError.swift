@@ -35,6 +35,9 @@ public struct SystemError: Explained, Equatable {
     /// A file that is not there.
     public static func missing(_ path: String) -> SystemError { SystemError(.open, path, code: ENOENT) }
 
+    /// A file that must not be there.
+    public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
+
     /// Whether there is nothing at the path.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -23,6 +23,10 @@ public struct Connection: ~Copyable {
     /// - Throws: ``DatabaseError`` with the statement in it.
     @discardableResult
     public func execute(_ sql: String, _ arguments: any ValueConvertible...) throws(DatabaseError) -> Int {
+        try execute(sql, arguments: arguments)
+    }
+
+    func execute(_ sql: String, arguments: [any ValueConvertible]) throws(DatabaseError) -> Int {
         let statement = try prepared(sql, arguments)
         defer { handle.release(statement) }
         while try statement.step() {}

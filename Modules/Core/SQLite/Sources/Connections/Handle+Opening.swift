@@ -23,6 +23,16 @@ extension Handle {
         return handle
     }
 
+    /// Opens a program's own file to read it, without bringing it up to date. A log that is there stays.
+    static func readable(at path: String, schema: Schema) throws(DatabaseError) -> Handle {
+        let handle = try connected(to: .file(path))
+        if FileSystem.exists("\(path)-wal") { handle.leaveLog() }
+        try handle.checkFile(schema)
+        _ = try handle.snapshotVersion(schema)
+        try handle.run("PRAGMA trusted_schema=OFF")
+        return handle
+    }
+
     /// Every commit is synced, on macOS down to the platter. The schema of a file that somebody has tampered with may
     /// not call functions with effects (sqlite.org/pragma.html#pragma_trusted_schema). What a statement needs to change
     /// back what it did stays in memory (sqlite.org/tempfiles.html): triggers make many statements need that, and no text

@@ -8,6 +8,8 @@ extension Handle {
         case deferred = "BEGIN"
         /// Takes the write lock at once, so that nothing that was read can be out of date when it is written.
         case immediate = "BEGIN IMMEDIATE"
+        /// Also keeps all others from reading, where the file has no write-ahead log.
+        case exclusive = "BEGIN EXCLUSIVE"
     }
 
     /// Whether a transaction is open.

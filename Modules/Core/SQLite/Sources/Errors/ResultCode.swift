@@ -14,6 +14,7 @@ public struct ResultCode: Hashable, Sendable {
     }
 
     static let busy = ResultCode(SQLITE_BUSY)
+    static let damaged = ResultCode(SQLITE_CORRUPT)
     static let error = ResultCode(SQLITE_ERROR)
     static let aborted = ResultCode(SQLITE_ABORT)
     static let mismatch = ResultCode(SQLITE_MISMATCH)

@@ -1,0 +1,180 @@
+import CSQLite
+import Platform
+
+/// A table of a rescued file.
+public struct RescuedTable: Equatable, Sendable {
+    /// The table's name.
+    public let name: String
+    /// The number of rows that were rescued.
+    public internal(set) var rows = 0
+    /// The number of rows that could be read and break a rule of the table, so that they were left out.
+    public internal(set) var refused = 0
+    /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
+    public internal(set) var isDamaged = false
+
+    /// Whether nothing of the table is known to be missing.
+    public var isWhole: Bool { refused == 0 && !isDamaged }
+}
+
+extension DatabaseFile {
+    /// Replaces the file by a new one with every row that can still be read. The damaged file is kept at `aside`.
+    ///
+    /// Every table is read from both ends. What lies between the first damaged rows from either end is halved again and
+    /// again, so that single damaged pages lose their own rows alone.
+    ///
+    /// - Returns: What became of each table.
+    /// - Throws: ``DatabaseError`` when the file is no database any more, or when another program uses it; `SystemError`
+    ///   when it is missing or a file cannot be written. The file stays as it was then.
+    public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
+        guard FileSystem.exists(path) else { throw SystemError.missing(path) }
+        let part = "\(path).new"
+        do {
+            for suffix in ["", "-wal", "-shm"] { try FileSystem.removeFile(part + suffix) }
+            let tables = try rescueRows(into: part)
+            try finish(part)
+            try FileSystem.syncFile(part)
+            _ = try replace(by: part, keepingAt: aside)
+            return tables
+        } catch {
+            for suffix in ["", "-wal", "-shm"] { try? FileSystem.removeFile(part + suffix) }
+            throw error
+        }
+    }
+
+    private func rescueRows(into part: String) throws -> [RescuedTable] {
+        let source = try Handle(.file(path))
+        // Nothing is written into the damaged file, not even its own log.
+        source.leaveLog()
+        try source.run("PRAGMA trusted_schema=OFF")
+        _ = try source.integer("SELECT count(*) FROM sqlite_schema")
+        let target = try Handle.opened(at: .file(part), schema: schema)
+        try target.run("PRAGMA foreign_keys=OFF")
+        try source.begin(.deferred)
+        defer { source.rollBack() }
+        try target.begin(.immediate)
+        let old = Connection(source, mayWrite: false)
+        let new = Connection(target, mayWrite: true)
+        // The rows of the file are kept as they are, without what triggers would add.
+        let triggers = try new.query("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'") { row in
+            (try row.text("name"), try row.text("sql"))
+        }
+        for (name, _) in triggers { try new.execute("DROP TRIGGER \"\(name)\"") }
+        let tables = try new.query(
+            """
+            SELECT name, wr FROM pragma_table_list
+            WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name
+            """
+        ) { (try $0.text("name"), try $0.bool("wr")) }
+        let rescued = try tables.map { name, hasNoRowID in
+            var reader = TableReader(name, hasNoRowID: hasNoRowID)
+            return try reader.copy(from: old, to: new)
+        }
+        for (_, sql) in triggers { try new.execute(sql) }
+        try target.commit()
+        return rescued
+    }
+}
+
+/// Copies the rows of one table that can be read.
+private struct TableReader {
+    /// The most ranges that are tried between damaged rows.
+    private static let mostRanges = 5_000
+
+    private let hasNoRowID: Bool
+    private var rescued: RescuedTable
+    private var columns: [String] = []
+    private var key = "rowid"
+    private var isKeyInteger = true
+    private var ranges = 0
+
+    init(_ name: String, hasNoRowID: Bool) {
+        self.hasNoRowID = hasNoRowID
+        rescued = RescuedTable(name: name)
+    }
+
+    mutating func copy(from old: borrowing Connection, to new: borrowing Connection) throws -> RescuedTable {
+        let declared = try new.query("SELECT name, type, pk FROM pragma_table_info('\(rescued.name)')") { row in
+            (name: try row.text("name"), type: try row.text("type"), key: try row.integer("pk"))
+        }
+        if hasNoRowID, let first = declared.first(where: { $0.key == 1 }) {
+            (key, isKeyInteger) = (first.name, first.type == "INTEGER")
+        }
+        // An older file may lack columns.
+        let known = try? old.query("SELECT name FROM pragma_table_info('\(rescued.name)')") { try $0.text("name") }
+        columns = declared.map(\.name).filter { known?.contains($0) == true }
+        guard !columns.isEmpty else {
+            rescued.isDamaged = true
+            return rescued
+        }
+        if isKeyInteger {
+            try copy(Int64.min...Int64.max, from: old, to: new)
+        } else if try read(nil, "ASC", from: old, to: new).isBrokenOff {
+            rescued.isDamaged = true
+            _ = try read(nil, "DESC", from: old, to: new)
+        }
+        return rescued
+    }
+
+    private mutating func copy(
+        _ range: ClosedRange<Int64>, from old: borrowing Connection, to new: borrowing Connection
+    ) throws {
+        ranges += 1
+        let up = try read(range, "ASC", from: old, to: new)
+        guard up.isBrokenOff else { return }
+        rescued.isDamaged = true
+        let low = up.last.map { $0 + 1 } ?? range.lowerBound
+        guard low <= range.upperBound else { return }
+        let down = try read(low...range.upperBound, "DESC", from: old, to: new)
+        guard down.isBrokenOff else { return }
+        let high = down.last.map { $0 - 1 } ?? range.upperBound
+        guard low < high, ranges < Self.mostRanges else { return }
+        let middle = low + Int64(UInt64(bitPattern: high &- low) / 2)
+        // Without a row from either end, the halves are tried until they are small: keys may lie far apart.
+        try copy(low...middle, from: old, to: new)
+        try copy(middle + 1...high, from: old, to: new)
+    }
+
+    /// Reads rows until the end or until the first that cannot be read.
+    private mutating func read(
+        _ range: ClosedRange<Int64>?, _ order: String, from old: borrowing Connection, to new: borrowing Connection
+    ) throws -> (last: Int64?, isBrokenOff: Bool) {
+        let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
+        let condition = range.map { "WHERE \(key) BETWEEN \($0.lowerBound) AND \($0.upperBound)" } ?? ""
+        let sql = "SELECT \(key) AS rescued_key, \(names) FROM \"\(rescued.name)\" \(condition) ORDER BY \(key) \(order)"
+        var (last, failure) = (Int64?.none, (any Error)?.none)
+        do {
+            _ = try old.query(sql) { row in
+                do {
+                    try insert(row, names, into: new)
+                } catch let error as DatabaseError where error.isAboutRow {
+                    rescued.refused += 1
+                } catch {
+                    failure = error
+                    throw error
+                }
+                if isKeyInteger { last = try row.integer("rescued_key", as: Int64.self) }
+            }
+            return (last, false)
+        } catch {
+            // The new file must take every row.
+            if let failure { throw failure }
+            return (last, true)
+        }
+    }
+
+    private mutating func insert(_ row: borrowing Row, _ names: String, into new: borrowing Connection) throws {
+        var values: [any ValueConvertible] = []
+        for column in columns { values.append(try row.value(column)) }
+        if rescued.rows == 0 { try new.execute("DELETE FROM \"\(rescued.name)\"") }
+        let places = columns.map { _ in "?" }.joined(separator: ", ")
+        let sql = "INSERT INTO \"\(rescued.name)\" (\(names)) VALUES (\(places)) ON CONFLICT DO NOTHING"
+        rescued.rows += try new.execute(sql, arguments: values)
+    }
+}
+
+extension DatabaseError {
+    /// Whether a row holds what its table does not take.
+    fileprivate var isAboutRow: Bool {
+        if case .unexpectedRow = kind { true } else { kind == .constraint }
+    }
+}

@@ -1,0 +1,165 @@
+import Platform
+import PlatformTesting
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("A database file")
+struct DatabaseFileTests {
+    let file: TemporaryDatabase
+    private var own: DatabaseFile { DatabaseFile(file.path, schema: Notes.one) }
+
+    init() throws { file = try TemporaryDatabase() }
+
+    @Test("is copied whole while another program writes, with what is still in its log")
+    func copy() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        try await database.write { try $0.insert("one") }
+        var writer: RawConnection? = try RawConnection(file.path)
+        try writer?.run("BEGIN IMMEDIATE; INSERT INTO notes (text) VALUES ('never')")
+        try own.copy(to: "\(file.path).copy")
+        writer = nil
+        #expect(try texts(of: "\(file.path).copy") == ["one"])
+        #expect(try file.permissions(of: ".copy") == 0o600)
+        await database.close()
+        #expect(try file.files() == ["test.db", "test.db.copy"])
+    }
+
+    @Test("gets its adjustments in every copy, and keeps its own rows")
+    func adjustments() async throws {
+        try await Notes.make(in: file, "one")
+        let adjusted = DatabaseFile(file.path, schema: Notes.one, adjustments: ["UPDATE notes SET text = 'two'"])
+        try adjusted.copy(to: "\(file.path).copy")
+        #expect(try texts(of: "\(file.path).copy") == ["two"])
+        #expect(try texts(of: file.path) == ["one"])
+    }
+
+    @Test("is not copied over another file, nor when it is missing, damaged or another program's")
+    func refusedCopies() async throws {
+        try await Notes.make(in: file, "one")
+        try file.write([1], to: ".taken")
+        #expect(throws: SystemError.exists("\(file.path).taken")) { try own.copy(to: "\(file.path).taken") }
+        let missing = DatabaseFile("\(file.path).missing", schema: Notes.one)
+        #expect(throws: SystemError.missing("\(file.path).missing")) { try missing.copy(to: "\(file.path).copy") }
+        try file.run("PRAGMA application_id=7")
+        #expect(throws: DatabaseError.self) { try own.copy(to: "\(file.path).copy") }
+        try file.write(Array("no database at all, but long enough to be one, I would say".utf8))
+        #expect(throws: DatabaseError.self) { try own.copy(to: "\(file.path).copy") }
+        #expect(try file.files() == ["test.db", "test.db.taken"])
+    }
+
+    @Test("is replaced by a copy, and kept")
+    func replace() async throws {
+        try await Notes.make(in: file, "one")
+        try own.copy(to: "\(file.path).backup")
+        try file.run("UPDATE notes SET text = 'later'")
+        #expect(try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside"))
+        #expect(try texts(of: file.path) == ["one"])
+        #expect(try texts(of: "\(file.path).aside") == ["later"])
+        #expect(try texts(of: "\(file.path).backup") == ["one"])
+        try file.remove()
+        #expect(try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).other") == false)
+        #expect(try texts(of: file.path) == ["one"])
+    }
+
+    @Test("is replaced together with a log that was left behind, whose edits are kept with the old file")
+    func leftoverLog() async throws {
+        try await Notes.make(in: file, "one")
+        var writer: RawConnection? = try RawConnection(file.path)
+        try own.copy(to: "\(file.path).backup")
+        try writer?.run("PRAGMA wal_autocheckpoint=0; UPDATE notes SET text = 'in the log'")
+        let (bytes, log) = (try file.bytes(), try file.bytes(of: "-wal"))
+        writer = nil
+        // A damaged file whose log is whole, as it is after a crash.
+        try file.write(Array(repeating: 0, count: 100) + bytes.dropFirst(100))
+        try file.write(log, to: "-wal")
+        try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside")
+        #expect(try texts(of: file.path) == ["one"])
+        #expect(try file.bytes(of: ".aside-wal") == log)
+    }
+
+    @Test("stays as it is when the copy is damaged or another program's, or when another program uses the file")
+    func refusedReplacements() async throws {
+        try await Notes.make(in: file, "one")
+        try file.write(Array("no database at all".utf8), to: ".wrong")
+        #expect(throws: DatabaseError.self) {
+            try own.replace(byCopyOf: "\(file.path).wrong", keepingAt: "\(file.path).aside")
+        }
+        try own.copy(to: "\(file.path).backup")
+        var other: RawConnection? = try RawConnection(file.path)
+        _ = try other?.rows("SELECT * FROM notes")
+        let error = #expect(throws: DatabaseError.self) {
+            try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside")
+        }
+        #expect(error?.kind == .busy)
+        #expect(try texts(of: file.path) == ["one"])
+        other = nil
+        #expect(!FileSystem.exists("\(file.path).aside"))
+        #expect(!FileSystem.exists("\(file.path).new"))
+    }
+
+    @Test("is rescued with every row outside of damaged pages, and says which tables are not whole")
+    func rescue() async throws {
+        let count = 2_000
+        try await Notes.make(in: file, "first")
+        try file.run(
+            """
+            WITH RECURSIVE number (value) AS (SELECT 2 UNION ALL SELECT value + 1 FROM number WHERE value < \(count))
+            INSERT INTO notes (text) SELECT 'note ' || value || hex(zeroblob(40)) FROM number;
+            PRAGMA wal_checkpoint(TRUNCATE);
+            """)
+        var bytes = try file.bytes()
+        // Leaf pages of tables (sqlite.org/fileformat2.html#b_tree_pages).
+        let leaves = stride(from: 4096, to: bytes.count, by: 4096).filter { bytes[$0] == 0x0D }
+        for leaf in [leaves[3], leaves[20]] {
+            for index in leaf..<leaf + 100 { bytes[index] = 0xFF }
+        }
+        try file.write(bytes)
+        let tables = try own.rescue(keepingAt: "\(file.path).damaged")
+        #expect(tables.map(\.name) == ["notes"])
+        let notes = try #require(tables.first)
+        #expect(notes.isDamaged)
+        #expect(notes.rows > count * 8 / 10)
+        #expect(notes.rows < count)
+        let rescued = try texts(of: file.path)
+        #expect(rescued.count == notes.rows)
+        #expect(rescued.first == "first")
+        #expect(rescued.last?.hasPrefix("note \(count)") == true)
+        #expect(try file.bytes(of: ".damaged") == bytes)
+    }
+
+    @Test("is rescued without rows that break a rule, which are counted, and without a row that its triggers would add")
+    func rescueRules() async throws {
+        let schema = Schema.numbered([
+            "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> 'bad')) STRICT",
+            "CREATE TABLE word (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID",
+            "CREATE TRIGGER log AFTER INSERT ON notes BEGIN INSERT INTO word VALUES (NEW.text); END",
+            "INSERT INTO notes (text) VALUES ('made with the file')",
+        ])
+        await (try Database.open(file.location, schema: schema)).close()
+        try file.run(
+            """
+            DROP TRIGGER log; DELETE FROM notes; DELETE FROM word; PRAGMA ignore_check_constraints=ON;
+            INSERT INTO notes (id, text) VALUES (3, 'good'), (4, 'bad'); INSERT INTO word VALUES ('one'), ('two')
+            """)
+        let tables = try DatabaseFile(file.path, schema: schema).rescue(keepingAt: "\(file.path).damaged")
+        #expect(tables.map { "\($0.name) \($0.rows) \($0.refused) \($0.isDamaged)" } == ["notes 1 1 false", "word 2 0 false"])
+        #expect(try file.rows("SELECT id, text FROM notes") == [["3", "good"]])
+        #expect(try file.rows("SELECT name FROM word ORDER BY name") == [["one"], ["two"]])
+        #expect(try file.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") == [["log"]])
+    }
+
+    @Test("that is no database can not be rescued, and stays")
+    func noRescue() throws {
+        let bytes = Array("no database at all, but long enough to be one, I would say".utf8)
+        try file.write(bytes)
+        #expect(throws: DatabaseError.self) { try own.rescue(keepingAt: "\(file.path).damaged") }
+        #expect(try file.bytes() == bytes)
+        #expect(try file.files() == ["test.db"])
+    }
+
+    private func texts(of path: String) throws -> [String] {
+        let connection = try RawConnection(path)
+        return try connection.rows("SELECT text FROM notes ORDER BY id").compactMap(\.[0])
+    }
+}
