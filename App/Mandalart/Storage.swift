@@ -49,6 +49,9 @@ struct Storage {
         let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
         self.journal = journal
         try await journal.verify()
+        if !isNew, bytes == nil {
+            StoreFile(folder: folder, clock: clock).backUpDaily(lastEdit: try await journal.lastEdit())
+        }
         chartsRepository = SQLiteChartsRepository(journal)
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(journal)

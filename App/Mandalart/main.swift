@@ -31,8 +31,11 @@ let program = Program(
         TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
-    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts, licences: [.sqlite],
-    errorCode: ErrorCode.ofApp)
+    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
+    store: Program.StoreAccess(isDamage: { ($0 as? DatabaseError)?.kind == .corrupt }) { invocation in
+        StoreFile(folder: try invocation.storageFolder(), clock: invocation.clock)
+    },
+    licences: [.sqlite], errorCode: ErrorCode.ofApp)
 
 await program.run { invocation, languageChoice in
     let storage = try await Storage(

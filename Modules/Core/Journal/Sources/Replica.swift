@@ -1,5 +1,6 @@
 import Platform
 import SQLite
+public import Time
 
 extension Connection {
     /// Begins a new replica if the file was created, copied or restored: two files of one replica would give the same
@@ -25,6 +26,21 @@ extension Connection {
         for view in ["journal", "journal_place"] { try execute("DROP VIEW IF EXISTS \(view)") }
         for statement in Journal.views + tables.flatMap(\.triggers) { try execute(statement) }
         try execute("UPDATE journal_store SET triggers = ?", declared)
+    }
+}
+
+extension Journal {
+    /// SQL for a copy of a database: it begins a new replica before its first edit.
+    public static let adjustmentsOfCopies = ["UPDATE journal_store SET file = NULL, edit = NULL"]
+
+    /// The time of the newest edit; `nil` before the first.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func lastEdit() async throws -> Timestamp? {
+        let time = try await database.read { connection in
+            try connection.first("SELECT time FROM journal_store") { try $0.integer("time", as: Int64.self) }
+        }
+        return time.flatMap { $0 == 0 ? nil : HybridTime.timestamp(of: $0) }
     }
 }
 

@@ -14,7 +14,10 @@ extension Program {
         _ error: any Error, on console: any Console, in language: Language, asJSON: Bool
     ) -> ExitCode {
         let code = ErrorCode(of: error, ofApp: errorCode)
-        let message = Phrase(of: error).text(in: language)
+        let explanation = Phrase(of: error)
+        let isDamage = store?.isDamage(error) == true
+        let message = (isDamage ? explanation.followed(by: ProgramStorePhrases.remedies(of: name)) : explanation)
+            .text(in: language)
         if asJSON {
             try? console.tell(json: ErrorReport(code: code, message: message).json)
         } else {

@@ -33,6 +33,8 @@ public struct Program: Sendable {
     let documents: DocumentOffer?
     /// The licences of the libraries that its own modules are linked with, for `licences`.
     let licences: [Licence]
+    /// How the file is found in which it keeps everything; `nil` if there is none.
+    let store: StoreAccess?
     /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
 
@@ -64,7 +66,8 @@ public struct Program: Sendable {
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [],
         guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
-        remembersEdits: Bool = false, documents: DocumentOffer? = nil, licences: [Licence] = [],
+        remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: StoreAccess? = nil,
+        licences: [Licence] = [],
         errorCode: @escaping @Sendable (any Error) -> ErrorCode? = { _ in nil }
     ) {
         self.name = name
@@ -74,6 +77,7 @@ public struct Program: Sendable {
         lazyGuides = Lazy(guides)
         self.remembersEdits = remembersEdits
         self.documents = documents
+        self.store = store
         self.licences = licences
         self.errorCode = errorCode
     }
@@ -123,7 +127,9 @@ public struct Program: Sendable {
 
     /// What arguments and settings ask for. The words of commands are made when something in these could be one.
     @MainActor func invocation(_ arguments: [String], _ settings: Settings) throws(UsageError) -> Invocation {
-        try Invocation(arguments, settings: settings, options: commandOptions) { words.contains($0) }
+        try Invocation(arguments, settings: settings, options: commandOptions, commands: commands) {
+            words.contains($0)
+        }
     }
 
     /// Tells an error, and says how the program ends because of it.
@@ -151,6 +157,8 @@ public struct Program: Sendable {
             for record in records { try console.show(json: .object(record)) }
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
+        } else if try await carryOutOnStore(invocation.with(surroundings), on: console, in: surroundings) {
+            return .ok
         } else {
             var invocation = invocation.with(surroundings)
             invocation.isOnOneThread = isOnOneThread(invocation, console)
@@ -167,7 +175,7 @@ public struct Program: Sendable {
             return false
         }
         guard documents != nil, console.showsProgress else { return true }
-        let drawing = HostCommands(withHistory: false, documents: documents).all.filter(\.showsProgress)
+        let drawing = hostCommands.all.filter(\.showsProgress)
         return !invocation.words.contains { word in drawing.contains { $0.entry.name.hasPrefix(word) } }
     }
 
@@ -179,8 +187,8 @@ public struct Program: Sendable {
             root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
             languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
             placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
-            options: invocation.options,
-            clock: surroundings.clock, errorCode: errorCode, argumentWords: Self.commands.map(\.name))
+            store: surroundings.isRecorded ? nil : try store?.open(invocation), options: invocation.options,
+            clock: surroundings.clock, errorCode: errorCode, argumentWords: commands.map(\.name))
         console.lineHistory = app.lineHistory
         do {
             try await surroundings.begin(app, on: console)

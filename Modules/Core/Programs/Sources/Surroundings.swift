@@ -19,6 +19,9 @@ struct Surroundings {
     /// Where the person had left off.
     var place: String?
 
+    /// Whether the run is recorded or replayed, so that it handles files of its own alone.
+    var isRecorded: Bool { log != nil }
+
     /// Writes down what the run begins with, or makes it so, before the tree is launched.
     @MainActor func begin(_ app: Program.App, on console: any Console) async throws {
         if let place { app.placeMemory?.write(place) }

@@ -143,7 +143,10 @@ struct DatabaseFileTests {
             INSERT INTO notes (id, text) VALUES (3, 'good'), (4, 'bad'); INSERT INTO word VALUES ('one'), ('two')
             """)
         let tables = try DatabaseFile(file.path, schema: schema).rescue(keepingAt: "\(file.path).damaged")
-        #expect(tables.map { "\($0.name) \($0.rows) \($0.refused) \($0.isDamaged)" } == ["notes 1 1 false", "word 2 0 false"])
+        #expect(
+            tables.map { "\($0.name) \($0.rows) \($0.refused) \($0.isDamaged)" } == [
+                "notes 1 1 false", "word 2 0 false",
+            ])
         #expect(try file.rows("SELECT id, text FROM notes") == [["3", "good"]])
         #expect(try file.rows("SELECT name FROM word ORDER BY name") == [["one"], ["two"]])
         #expect(try file.rows("SELECT name FROM sqlite_schema WHERE type = 'trigger'") == [["log"]])

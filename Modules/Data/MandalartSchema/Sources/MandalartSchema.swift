@@ -25,6 +25,11 @@ package enum MandalartSchema {
             database, tables: tables, now: now, alongside: alongside, requirement: { try $0.requireCharts() })
     }
 
+    /// SQL for a copy of a store: it becomes a replica of its own, and its search indexes are made anew.
+    package static let adjustmentsOfCopies =
+        Journal.adjustmentsOfCopies + ["DELETE FROM search_state", "INSERT INTO search_state VALUES (0)"]
+        + ["DELETE FROM cell_text", "DELETE FROM wish_text"]
+
     private static let journal = Journal.statements(for: tables)
 
     /// Creates the first chart of every store. It is in the journal, before the first edit, and cannot be undone.

@@ -28,7 +28,7 @@ extension DreamTreeScreen {
                 state.sentence(after: .renameMilestone(number, title))
             },
             Command(
-                "reach", Argument.milestoneNumber, OptionalArgument(.day), summary: DreamTreePhrases.reach,
+                "reach", Argument.milestoneNumber, OptionalArgument(Argument.day), summary: DreamTreePhrases.reach,
                 example: DreamTreePhrases.reachExample, outcome: [.wish { state, _, _ in state.numberedWish }]
             ) {
                 .reach($0, $1)

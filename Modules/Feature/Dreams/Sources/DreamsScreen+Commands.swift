@@ -26,7 +26,7 @@ extension DreamsScreen {
             state.sentence(of: number)
         },
         Command(
-            "done", Argument.wishNumber, OptionalArgument(.day), summary: DreamsPhrases.done,
+            "done", Argument.wishNumber, OptionalArgument(Argument.day), summary: DreamsPhrases.done,
             example: DreamsPhrases.doneExample, outcome: [.wish { state, number, _ in state.wish(number) }]
         ) {
             .done($0, $1)

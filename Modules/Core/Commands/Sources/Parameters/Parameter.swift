@@ -72,13 +72,16 @@ extension Argument: Parameter {
 }
 
 /// One word that may be left out.
-public struct OptionalArgument<Wrapped>: Parameter {
-    private let argument: Argument<Wrapped>
+public struct OptionalArgument<Wrapped: Parameter>: Parameter {
+    private let argument: Wrapped
 
     /// An argument that may be missing.
-    public init(_ argument: Argument<Wrapped>) {
+    public init(_ argument: Wrapped) {
         self.argument = argument
     }
+
+    /// What the word is a path of, if it is one.
+    public var path: PathKind? { argument.path }
 
     /// All valid words, for completion; empty if they are not known.
     public var candidates: [String] { argument.candidates }
@@ -92,7 +95,7 @@ public struct OptionalArgument<Wrapped>: Parameter {
     /// Takes one word, or none at the end.
     ///
     /// - Throws: what the value's own reading throws.
-    public func take(from words: inout Words) throws -> Wrapped? {
+    public func take(from words: inout Words) throws -> Wrapped.Value? {
         words.first == nil ? nil : try argument.take(from: &words)
     }
 }

@@ -9,7 +9,7 @@ public import Time
 public struct Invocation: Sendable {
     /// What is to be done.
     enum Request: Equatable, Sendable {
-        case run, help, version, manual, licences, completions(Shell), candidates
+        case run, help, version, manual, licences, completions(Shell), candidates, restore(String), rescue
     }
 
     /// The folder of the data, if the person names one: `--data`.
@@ -48,7 +48,8 @@ public struct Invocation: Sendable {
     /// - Throws: ``UsageError`` for an unknown option or one without its value, and the mistake of the settings.
     init(
         _ arguments: some Sequence<String>, settings: Settings = Settings(),
-        options: @autoclosure @escaping () -> [CommandOption] = [], isWord: (String) -> Bool = { _ in false }
+        options: @autoclosure @escaping () -> [CommandOption] = [],
+        commands: [Syntax<Request>] = Program.basicCommands, isWord: (String) -> Bool = { _ in false }
     ) throws(UsageError) {
         let arguments = Array(arguments)
         if let words = CompletionScript.words(toComplete: arguments) {
@@ -79,7 +80,7 @@ public struct Invocation: Sendable {
             }
         }
         words += optionsOfCommand
-        if request == .run, let command = Program.commands.first(where: { $0.name == words.first }) {
+        if request == .run, let command = commands.first(where: { $0.name == words.first }) {
             request = try command.value(from: Words(Array(words.dropFirst())))
         }
         if request == .run, words.isEmpty { self.options.aliases = try settings.expansions(isWord: isWord) }

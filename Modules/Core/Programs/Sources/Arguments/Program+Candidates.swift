@@ -22,7 +22,7 @@ import Screens
 
     /// The options of all commands, each once.
     var commandOptions: [CommandOption] {
-        let everywhere = HostCommands(withHistory: remembersEdits, documents: documents).entries()
+        let everywhere = hostCommands.entries()
         return (guides.flatMap(\.commands) + everywhere).flatMap(\.options).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
@@ -30,15 +30,15 @@ import Screens
 
     /// All words that mean something in some place, in every place, or in the arguments.
     var words: Set<String> {
-        let everywhere = HostCommands(withHistory: remembersEdits, documents: documents).entries()
-        let entries = guides.flatMap(\.commands) + everywhere + Self.commands.map(\.entry)
+        let everywhere = hostCommands.entries()
+        let entries = guides.flatMap(\.commands) + everywhere + commands.map(\.entry)
         return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
     }
 
     private func finder(_ aliases: [Entry]) -> WordFinder {
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
-            everywhere: HostCommands(withHistory: remembersEdits, documents: documents).entries(withBack: false),
-            first: Self.commands.map(\.entry) + aliases)
+            everywhere: hostCommands.entries(withBack: false),
+            first: commands.map(\.entry) + aliases)
     }
 }

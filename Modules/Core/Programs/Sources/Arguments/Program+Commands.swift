@@ -8,15 +8,24 @@ import Terminal
 // What a program does without its tree: nothing is opened, and nothing is made.
 extension Program {
     /// The words that stand first in the arguments, and mean nothing at the prompt.
-    static let commands: [Syntax<Invocation.Request>] = [
+    var commands: [Syntax<Invocation.Request>] {
+        Self.basicCommands + (store == nil ? [] : Self.storeCommands)
+    }
+
+    static let basicCommands: [Syntax<Invocation.Request>] = [
         .manual { .manual }, .completions { .completions($0) },
         Syntax("licences", summary: ProgramPhrases.licences) { .licences },
     ]
 
+    /// The commands that are there in every place.
+    @MainActor var hostCommands: HostCommands {
+        HostCommands(withHistory: remembersEdits, documents: documents, hasStore: store != nil)
+    }
+
     /// What is shown for a request; `nil` for a run of the tree.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
-        case .run: nil
+        case .run, .restore, .rescue: nil
         case .version: "\(name) \(version)"
         case .help: help(for: reader)
         case .manual: Text(manual(in: reader.language))
@@ -36,7 +45,7 @@ extension Program {
         let prompt = (ProgramPhrases.withOptions(name), ProgramPhrases.atPrompt)
         let words = (ProgramPhrases.withWords(name), ProgramPhrases.oneCommand)
         return [prompt, words]
-            + Self.commands.map { command in
+            + commands.map { command in
                 let usage = command.usage
                 return (
                     Phrase(pattern: "\(name) \(usage)"), command.summary

@@ -27,12 +27,13 @@ import Screens
 
     /// The records that the host shows, with what commands tell and what edits and documents are.
     private var hostRecords: [RecordGuide] {
-        let commands = HostCommands(withHistory: remembersEdits, documents: documents).all
+        let commands = hostCommands.all
         let outcome = guides.flatMap(\.outcome) + commands.flatMap(\.outcome)
         return [
             DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,
             Self.record.guide, ListedOption.record.guide, ListedLicence.record.guide,
-        ] + (remembersEdits ? [RecordedEdit.record.guide] : [])
+        ] + (store == nil ? [] : [RestoredStore.record.guide, RescueReport.record.guide])
+            + (remembersEdits ? [RecordedEdit.record.guide] : [])
             + (documents.map { [WrappedDocument.record(of: $0).guide] + $0.records } ?? [])
     }
 }

@@ -19,8 +19,8 @@ import Screens
         lines += [page.section(ManualPhrases.commands)]
         lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
         lines += [page.subsection(HostPhrases.anywhere)]
-        lines += HostCommands(withHistory: remembersEdits, documents: documents).entries().flatMap(page.paragraph)
-        lines += [page.subsection(ManualPhrases.inArguments)] + Self.commands.map(\.entry).flatMap(page.paragraph)
+        lines += hostCommands.entries().flatMap(page.paragraph)
+        lines += [page.subsection(ManualPhrases.inArguments)] + commands.map(\.entry).flatMap(page.paragraph)
         lines += jsonSection(on: page)
         lines += page.exitStatus(ProgramManualPhrases.exitCodes)
         if !examples.isEmpty {

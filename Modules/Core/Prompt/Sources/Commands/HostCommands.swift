@@ -9,11 +9,12 @@ import Ribcage
     package let all: [HostCommand]
 
     /// The host's commands: `undo`, `redo` and `history` if some RIBs provide edits; `export` and `import` if some provide
-    /// documents.
-    package init(withHistory: Bool, documents: DocumentOffer?) {
+    /// documents; `backup` if everything is in one file.
+    package init(withHistory: Bool, documents: DocumentOffer?, hasStore: Bool) {
         all =
             Self.places + (withHistory ? HostContext.historyCommands : [])
-            + (documents.map(HostContext.documentCommands) ?? []) + Self.others
+            + (documents.map(HostContext.documentCommands) ?? []) + (hasStore ? HostContext.storeCommands : [])
+            + Self.others
     }
 
     /// What is said of them, without `back` where that leads nowhere.

@@ -11,6 +11,7 @@ import Screens
     let guides: () -> [Guide]
     let remembersEdits: Bool
     let documents: DocumentOffer?
+    let hasStore: Bool
     /// What can be typed as the first word alone.
     let aliases: [Entry]
 
@@ -22,7 +23,8 @@ import Screens
                 Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
             }
         }
-        let commands = HostCommands(withHistory: remembersEdits, documents: await namedDocuments)
+        let commands = HostCommands(
+            withHistory: remembersEdits, documents: await namedDocuments, hasStore: hasStore)
         let entries = commands.entries(withBack: navigator.hasWayBack)
         let finder = WordFinder(
             guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries, first: aliases)

@@ -10,4 +10,6 @@ import Time
     let confirmation: Confirmation
     /// What shows the times of edits.
     let clock: WallClock
+    /// The file with everything; `nil` if the program has none, or a run may not copy it.
+    let store: (any ProgramStore)?
 }

@@ -43,6 +43,7 @@ public import Time
     ///   - placeMemory: Where a person's place is kept from one run to the next, if anywhere.
     ///   - remembersEdits: Whether some RIBs provide edits: see `EditHistoryProvider`.
     ///   - documents: What is said of documents, if some RIBs provide them: see `DocumentProvider`.
+    ///   - store: The file in which the program keeps everything, if any.
     ///   - options: How this run differs from others.
     ///   - clock: What shows the times of edits.
     ///   - pause: Waits, for work that is shown while it lasts.
@@ -52,8 +53,8 @@ public import Time
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
         guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
-        remembersEdits: Bool = false, documents: DocumentOffer? = nil, options: RunOptions = RunOptions(),
-        clock: WallClock = .system,
+        remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: (any ProgramStore)? = nil,
+        options: RunOptions = RunOptions(), clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }, argumentWords: [String] = []
     ) {
@@ -61,7 +62,8 @@ public import Time
         let run = Run(source: source, options: options)
         let navigator = Navigator(
             root: root, scheme: scheme, argumentWords: command == nil ? [] : argumentWords,
-            hostCommands: HostCommands(withHistory: remembersEdits, documents: documents))
+            hostCommands: HostCommands(
+                withHistory: remembersEdits, documents: documents, hasStore: store != nil))
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON, pause: pause)
         let control = RunControl(console: console, source: source)
@@ -69,11 +71,11 @@ public import Time
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
-            confirmation: confirmation, clock: clock)
+            confirmation: confirmation, clock: clock, store: store)
         interpreter = Interpreter(context)
         completer = LineCompleter(
             navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,
-            aliases: options.aliasEntries)
+            hasStore: store != nil, aliases: options.aliasEntries)
         let memory = run.isLeading ? placeMemory : nil
         placeKeeper = memory.map {
             PlaceKeeper(

@@ -12,7 +12,7 @@ struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
         let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
-        for command in HostCommands(withHistory: true, documents: documents).all {
+        for command in HostCommands(withHistory: true, documents: documents, hasStore: true).all {
             let entry = command.entry
             #expect((entry.example == nil) == (entry.usage.english == entry.name))
             for language in Language.allCases {

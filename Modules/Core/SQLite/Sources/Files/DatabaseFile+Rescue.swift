@@ -140,7 +140,8 @@ private struct TableReader {
     ) throws -> (last: Int64?, isBrokenOff: Bool) {
         let names = columns.map { "\"\($0)\"" }.joined(separator: ", ")
         let condition = range.map { "WHERE \(key) BETWEEN \($0.lowerBound) AND \($0.upperBound)" } ?? ""
-        let sql = "SELECT \(key) AS rescued_key, \(names) FROM \"\(rescued.name)\" \(condition) ORDER BY \(key) \(order)"
+        let sql =
+            "SELECT \(key) AS rescued_key, \(names) FROM \"\(rescued.name)\" \(condition) ORDER BY \(key) \(order)"
         var (last, failure) = (Int64?.none, (any Error)?.none)
         do {
             _ = try old.query(sql) { row in

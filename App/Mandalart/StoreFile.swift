@@ -1,0 +1,61 @@
+import MandalartSchemaData
+import Platform
+import Programs
+import Prompt
+import SQLite
+import Time
+
+/// The file in which everything is kept, as a whole.
+struct StoreFile: ProgramStore {
+    /// How many days with edits are backed up.
+    private static let backedUpDays = 7
+    /// The most bytes of all automatic backups.
+    private static let mostBytes = 64 << 20
+
+    let folder: String
+    let clock: WallClock
+
+    var file: DatabaseFile {
+        DatabaseFile(
+            "\(folder)/mandalart.db", schema: MandalartSchema.schema, adjustments: MandalartSchema.adjustmentsOfCopies)
+    }
+
+    func backUp(to path: String?) async throws -> String {
+        let target = path ?? newFile("mandalart")
+        try file.copy(to: target)
+        return target
+    }
+
+    func restore(_ backup: String) async throws -> String? {
+        try FileSystem.createPrivateFolder(folder)
+        let aside = newFile("mandalart-before-restore")
+        return try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil
+    }
+
+    func rescue() async throws -> RescueReport {
+        let aside = newFile("mandalart-damaged")
+        let tables = try file.rescue(keepingAt: aside)
+        return RescueReport(
+            rows: tables.reduce(0) { $0 + $1.rows }, damagedTables: tables.filter(\.isDamaged).map(\.name),
+            refusedRows: tables.reduce(0) { $0 + $1.refused }, kept: aside)
+    }
+
+    /// Backs up the file at the first start after a day with edits, as it was at the end of that day. A failure is
+    /// ignored: it must not keep anybody from working.
+    func backUpDaily(lastEdit: Timestamp?) {
+        guard let lastEdit else { return }
+        let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
+        guard day < today else { return }
+        let backups = DailyBackups(
+            of: file, in: "\(folder)/backups", keeping: Self.backedUpDays, atMost: Self.mostBytes)
+        _ = try? backups.backUp(for: day.description)
+    }
+
+    /// A path that is free, with the time in its name: `mandalart-20261123-1405.db`, then `mandalart-20261123-1405-2.db`.
+    private func newFile(_ name: String) -> String {
+        let digits = clock.localTime(of: clock.now()).description.filter(\.isNumber)
+        let beginning = "\(folder)/\(name)-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(4))"
+        let names = (1...).lazy.map { $0 == 1 ? "\(beginning).db" : "\(beginning)-\($0).db" }
+        return names.first { !FileSystem.exists($0) } ?? "\(beginning).db"
+    }
+}

@@ -1,0 +1,107 @@
+import Commands
+import Consoles
+import JSON
+import Languages
+import LineEditor
+import Platform
+public import Prompt
+import Records
+import Screens
+import Terminal
+
+extension Program {
+    /// How a program finds the file in which it keeps everything, for `backup`, `restore` and `rescue`.
+    public struct StoreAccess: Sendable {
+        let open: @Sendable (Invocation) throws -> any ProgramStore
+        let isDamage: @Sendable (any Error) -> Bool
+
+        /// - Parameters:
+        ///   - open: finds the file that the arguments ask for. It need not exist, and may be damaged.
+        ///   - isDamage: whether an error says that the file is damaged. Its message then ends with what to do.
+        public init(
+            isDamage: @escaping @Sendable (any Error) -> Bool,
+            open: @escaping @Sendable (Invocation) throws -> any ProgramStore
+        ) {
+            (self.open, self.isDamage) = (open, isDamage)
+        }
+    }
+
+    /// The words that stand first in the arguments and handle the store as a whole.
+    static let storeCommands: [Syntax<Invocation.Request>] = [
+        Syntax(
+            "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
+            example: ProgramStorePhrases.restoreExample
+        ) { .restore($0) },
+        Syntax("rescue", summary: ProgramStorePhrases.rescue) { .rescue },
+    ]
+
+    /// Carries out a request that handles the store as a whole.
+    ///
+    /// - Returns: Whether it was one.
+    @MainActor func carryOutOnStore(
+        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
+    ) async throws -> Bool {
+        guard let access = store else { return false }
+        let reader = Reader(language: surroundings.languageChoice.language, width: console.width)
+        switch invocation.request {
+        case .restore(let file):
+            if surroundings.isRecorded { throw UsageError(ProgramStorePhrases.notRecorded) }
+            try await ask(ProgramStorePhrases.mayReplace(file), by: "restore", invocation, on: console, reader)
+            let kept = try await access.open(invocation).restore(file)
+            let done = RestoredStore(file: file, kept: kept)
+            if invocation.options.writesJSON {
+                try console.show(json: .object(RestoredStore.record.json(of: done)))
+            } else {
+                try console.tell(reader.text(ProgramStorePhrases.isRestored(file, keeping: kept)))
+            }
+        case .rescue:
+            if surroundings.isRecorded { throw UsageError(ProgramStorePhrases.notRecorded) }
+            let report = try await access.open(invocation).rescue()
+            if invocation.options.writesJSON {
+                try console.show(json: .object(RescueReport.record.json(of: report)))
+            } else {
+                try console.tell(reader.text(ProgramStorePhrases.isRescued(report)))
+            }
+        default: return false
+        }
+        return true
+    }
+
+    @MainActor private func ask(
+        _ question: Phrase, by command: String, _ invocation: Invocation, on console: any Console, _ reader: Reader
+    ) async throws {
+        if invocation.options.saysYes { return }
+        guard console.isInteractive, !invocation.options.writesJSON else { throw Declined.notAsked(command: command) }
+        let prompt = "\(ScreenPhrases.confirm(question).text(in: reader.language).visible)> "
+        let line = try await console.nextLine(LineRequest(prompt: prompt, offersHistory: false))
+        guard case .text(let answer)? = line, Agreement(answer: answer.filter { !$0.isWhitespace }) == .yes else {
+            throw Declined.answered
+        }
+    }
+}
+
+/// A store that was replaced by a backup.
+struct RestoredStore {
+    let file: String
+    let kept: String?
+
+    /// The answer to `restore`.
+    static let record = Record<RestoredStore>(
+        "restored", ProgramStorePhrases.restored,
+        [
+            .member("file", ProgramStorePhrases.restoredFile) { $0.file },
+            .member("kept", ProgramStorePhrases.keptFile) { $0.kept },
+        ])
+}
+
+extension RescueReport {
+    /// The answer to `rescue`.
+    static let record = Record<RescueReport>(
+        "rescued", ProgramStorePhrases.rescued,
+        [
+            .member("rows", ProgramStorePhrases.rescuedRows) { $0.rows },
+            .list("damagedTables", ProgramStorePhrases.damagedTables) { $0.damagedTables },
+            .member("refusedRows", ProgramStorePhrases.refusedRows) { $0.refusedRows },
+            .member("kept", ProgramStorePhrases.keptFile) { $0.kept },
+        ])
+}

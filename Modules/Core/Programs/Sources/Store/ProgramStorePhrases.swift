@@ -1,0 +1,80 @@
+import Languages
+import Prompt
+
+/// What is said before and after a store is replaced.
+enum ProgramStorePhrases {
+    static let restore = Phrase(
+        "put back a backup, and keep the store of now beside it", .ko("백업을 되돌리기 (지금 저장소는 옆에 남겨 둠)"),
+        .ja("バックアップを戻す（今のデータは横に残す）"))
+    static let restoreExample = Phrase(typed: "restore backup.db")
+    static let rescue = Phrase(
+        "save what can still be read of a damaged store", .ko("손상된 저장소에서 읽을 수 있는 것을 모두 살리기"),
+        .ja("壊れたデータから、まだ読めるものをすべて救い出す"))
+    static let notRecorded = Phrase(
+        "A recorded run restores and rescues nothing.", .ko("기록하는 실행에서는 저장소를 되돌리거나 살릴 수 없어요."),
+        .ja("記録している実行では、データを戻したり救い出したりできません。"))
+
+    static func mayReplace(_ file: String) -> Phrase {
+        Phrase(
+            "Replace everything that is stored now by \(file)? The store of now is kept beside it.",
+            .ko("지금 저장된 모든 것을 \(file)의 내용으로 바꿀까요? 지금 저장소는 옆에 남겨 둬요."),
+            .ja("今あるデータをすべて \(file) の内容に置き換えますか？ 今のデータは横に残します。"))
+    }
+
+    static func isRestored(_ file: String, keeping kept: String?) -> Phrase {
+        let done = Phrase("\(file) is put back.", .ko("\(file)의 내용으로 되돌렸어요."), .ja("\(file) の内容に戻しました。"))
+        return kept.map { done.followed(by: isKept($0)) } ?? done
+    }
+
+    static func isRescued(_ report: RescueReport) -> Phrase {
+        var parts = [
+            Phrase(
+                "\(report.rows) rows are rescued.", .ko("\(report.rows)개 행을 살렸어요."), .ja("\(report.rows)行を救い出しました。"))
+        ]
+        if !report.damagedTables.isEmpty {
+            let tables = report.damagedTables.joined(separator: ", ")
+            parts.append(
+                Phrase(
+                    "Parts of these could not be read: \(tables).", .ko("일부를 읽지 못한 표: \(tables)."),
+                    .ja("一部を読めなかった表: \(tables)。")))
+        }
+        if report.refusedRows > 0 {
+            parts.append(
+                Phrase(
+                    "\(report.refusedRows) more held what none can hold, and are left out.",
+                    .ko("있을 수 없는 값이 든 행 \(report.refusedRows)개는 뺐어요."),
+                    .ja("ありえない値の行\(report.refusedRows)個は除きました。")))
+        }
+        if parts.count == 1 {
+            parts.append(Phrase("Nothing is missing.", .ko("빠진 것은 없어요."), .ja("欠けたものはありません。")))
+        }
+        return parts.dropFirst().reduce(parts[0]) { $0.followed(by: $1) }.followed(by: isKept(report.kept))
+    }
+
+    private static func isKept(_ file: String) -> Phrase {
+        Phrase(
+            "The store of before is kept as \(file).", .ko("전의 저장소는 \(file)에 남겨 두었어요."),
+            .ja("前のデータは \(file) に残しました。"))
+    }
+
+    /// What to do about a damaged store.
+    static func remedies(of program: String) -> Phrase {
+        Phrase(
+            "Or save what can be read: \(program) rescue. Or put back a backup: \(program) restore <file>.",
+            .ko("읽을 수 있는 것을 살리려면 \(program) rescue, 백업을 되돌리려면 \(program) restore <파일>을 실행하세요."),
+            .ja("読めるものを救い出すには \(program) rescue、バックアップを戻すには \(program) restore <ファイル> を実行してください。"))
+    }
+
+    // MARK: - Records
+
+    static let restored = Phrase("The answer to “restore”.", .ko("“restore”에 대한 답이에요."), .ja("「restore」への応答です。"))
+    static let restoredFile = Phrase("the backup", .ko("백업 파일"), .ja("バックアップファイル"))
+    static let keptFile = Phrase(
+        "where the store of before is kept, or null", .ko("전의 저장소를 남겨 둔 곳, 또는 null"), .ja("前のデータを残した場所、または null"))
+    static let rescued = Phrase("The answer to “rescue”.", .ko("“rescue”에 대한 답이에요."), .ja("「rescue」への応答です。"))
+    static let rescuedRows = Phrase("how many rows the new store has", .ko("새 저장소의 행 수"), .ja("新しいデータの行数"))
+    static let damagedTables = Phrase(
+        "the tables that could not be read whole", .ko("전부 읽지는 못한 표"), .ja("全部は読めなかった表"))
+    static let refusedRows = Phrase(
+        "how many rows held what none can hold", .ko("있을 수 없는 값이 들어 있던 행의 수"), .ja("ありえない値が入っていた行の数"))
+}

@@ -1,0 +1,139 @@
+import ConsolesTesting
+import Languages
+import LanguagesTesting
+import Platform
+import Programs
+import Prompt
+import PromptTesting
+import Synchronization
+import Testing
+
+@MainActor @Suite("A program with a store")
+struct StoreTests {
+    private let store = StoreFake()
+
+    private func run(
+        _ arguments: String..., lines: [String] = [], isInteractive: Bool = true
+    ) async -> (code: ExitCode, transcript: [String]) {
+        let access = Program.StoreAccess(isDamage: { $0 is Damage }) { [store] _ in store }
+        let program = Program("notes", summary: "Keeps notes.", store: access)
+        let console = ConsoleScript(lines, isInteractive: isInteractive)
+        let code = await program.run(arguments, on: console) { _, _ in
+            if store.isDamaged { throw Damage() }
+            return Program.App(root: CoverRouter())
+        }
+        return (code, console.transcript)
+    }
+
+    @Test("backs up at the prompt and in the arguments, under a name of its own or a given one")
+    func backup() async {
+        #expect(await run("backup") == (.ok, ["! Everything is in dated.db now."]))
+        #expect(
+            await run(lines: ["backup mine.db"], isInteractive: false) == (.ok, ["! Everything is in mine.db now."]))
+        let told = await run("--json", "backup", "a.db").transcript
+        #expect(
+            told == [#"{"schema":1,"kind":"done","place":"cover","command":"backup","file":"a.db"}"#])
+    }
+
+    @Test("puts a backup back after a yes, and says where the store of before is")
+    func restore() async {
+        let question = "Replace everything that is stored now by a.db? The store of now is kept beside it. [no]> "
+        let refused = await run("restore", "a.db", lines: ["no"])
+        #expect(refused == (.declined, [question + "no", "! Nothing was changed."]))
+        #expect(store.restored == nil)
+        let done = await run("restore", "a.db", lines: ["yes"])
+        #expect(
+            done == (.ok, [question + "yes", "! a.db is put back. The store of before is kept as before.db."]))
+        #expect(store.restored == "a.db")
+    }
+
+    @Test("puts no backup back where nobody can be asked, unless yes was said beforehand")
+    func restoreUnasked() async {
+        #expect(await run("restore", "a.db", isInteractive: false).code == .declined)
+        #expect(await run("--json", "restore", "a.db").code == .declined)
+        #expect(store.restored == nil)
+        #expect(
+            await run("--json", "--yes", "restore", "a.db").transcript
+                == [#"{"schema":1,"kind":"restored","file":"a.db","kept":"before.db"}"#])
+        #expect(store.restored == "a.db")
+    }
+
+    @Test("says what a rescue saved, what it could not read, and what it left out")
+    func rescue() async {
+        #expect(
+            await run("rescue").transcript
+                == ["! 9 rows are rescued. Nothing is missing. The store of before is kept as damaged.db."])
+        store.report = RescueReport(rows: 8, damagedTables: ["item", "goal"], refusedRows: 2, kept: "damaged.db")
+        #expect(
+            await run("rescue").transcript
+                == [
+                    "! 8 rows are rescued. Parts of these could not be read: item, goal. 2 more held what none can hold, "
+                        + "and are left out. The store of before is kept as damaged.db."
+                ])
+        #expect(
+            await run("--json", "rescue").transcript
+                == [
+                    #"{"schema":1,"kind":"rescued","rows":8,"damagedTables":["item","goal"],"refusedRows":2,"#
+                        + #""kept":"damaged.db"}"#
+                ])
+    }
+
+    @Test("says of a damaged store what helps, and restores and rescues it without opening it")
+    func damage() async {
+        store.isDamaged = true
+        let shown = await run("show")
+        #expect(
+            shown == (
+                .failed,
+                [
+                    "! notes: The store is damaged. Or save what can be read: notes rescue. Or put back a backup: "
+                        + "notes restore <file>."
+                ]
+            ))
+        #expect(await run("rescue").code == .ok)
+        #expect(await run("--yes", "restore", "a.db").code == .ok)
+    }
+
+    @Test("needs a file to restore, and has none of these commands without a store")
+    func usage() async {
+        #expect(await run("restore").code == .usage)
+        let console = ConsoleScript([])
+        let program = Program("notes", summary: "Keeps notes.")
+        #expect(await program.run(["rescue"], on: console) { _, _ in Program.App(root: CoverRouter()) } == .usage)
+        #expect(await program.run(["backup"], on: console) { _, _ in Program.App(root: CoverRouter()) } == .usage)
+    }
+}
+
+private struct Damage: Explained {
+    let explanation: Phrase = "The store is damaged."
+}
+
+/// A store that only notes what is done with it.
+private final class StoreFake: ProgramStore {
+    private struct State {
+        var restored: String?
+        var isDamaged = false
+        var report = RescueReport(rows: 9, damagedTables: [], refusedRows: 0, kept: "damaged.db")
+    }
+
+    private let state = Mutex(State())
+
+    var restored: String? { state.withLock(\.restored) }
+    var isDamaged: Bool {
+        get { state.withLock(\.isDamaged) }
+        set { state.withLock { $0.isDamaged = newValue } }
+    }
+    var report: RescueReport {
+        get { state.withLock(\.report) }
+        set { state.withLock { $0.report = newValue } }
+    }
+
+    func backUp(to path: String?) -> String { path ?? "dated.db" }
+
+    func restore(_ backup: String) -> String? {
+        state.withLock { $0.restored = backup }
+        return "before.db"
+    }
+
+    func rescue() -> RescueReport { report }
+}

@@ -1,0 +1,37 @@
+/// The file in which a program keeps everything, for the commands `backup`, `restore` and `rescue`.
+public protocol ProgramStore: Sendable {
+    /// Writes everything that is stored now into a new file, while others may write.
+    ///
+    /// - Parameter path: The new file; `nil` for a dated one beside the store.
+    /// - Returns: The new file.
+    /// - Throws: The error of the store, if it cannot be read or if something exists at the path.
+    func backUp(to path: String?) async throws -> String
+
+    /// Replaces the store by a backup.
+    ///
+    /// - Returns: Where the store of before is kept; `nil` if there was none.
+    /// - Throws: The error of the store. The store stays as it was then.
+    func restore(_ backup: String) async throws -> String?
+
+    /// Replaces a damaged store by a new one with everything that can still be read.
+    ///
+    /// - Throws: The error of the store, if nothing can be read. The store stays as it was then.
+    func rescue() async throws -> RescueReport
+}
+
+/// The result of a rescue.
+public struct RescueReport: Equatable, Sendable {
+    /// The number of rows in the new store.
+    public let rows: Int
+    /// The tables that could not be read whole.
+    public let damagedTables: [String]
+    /// The number of rows that were left out since they break a rule of their table.
+    public let refusedRows: Int
+    /// Where the store of before is kept.
+    public let kept: String
+
+    /// A result.
+    public init(rows: Int, damagedTables: [String], refusedRows: Int, kept: String) {
+        (self.rows, self.damagedTables, self.refusedRows, self.kept) = (rows, damagedTables, refusedRows, kept)
+    }
+}

@@ -1,0 +1,36 @@
+import Platform
+import PlatformTesting
+import SQLite
+import SQLiteTesting
+import Testing
+
+@Suite("Daily backups")
+struct DailyBackupsTests {
+    let file: TemporaryDatabase
+    private var folder: String { "\(file.path).backups" }
+
+    init() throws { file = try TemporaryDatabase() }
+
+    @Test("are made once a day, and the newest days are kept")
+    func days() async throws {
+        try await Notes.make(in: file, "one")
+        let backups = backups(keeping: 3)
+        for day in 1...5 { #expect(try backups.backUp(for: "2026-11-0\(day)")) }
+        #expect(try backups.backUp(for: "2026-11-05") == false)
+        #expect(FileSystem.fileNames(in: folder) == ["2026-11-03.db", "2026-11-04.db", "2026-11-05.db"])
+        #expect(try RawConnection("\(folder)/2026-11-05.db").rows("SELECT text FROM notes") == [["one"]])
+    }
+
+    @Test("stay within their size, but for the newest, and leave out a file that is too large")
+    func size() async throws {
+        try await Notes.make(in: file, "one")
+        let size = try #require(FileSystem.size(of: file.path))
+        for day in 1...3 { try backups(atMost: size * 2).backUp(for: "2026-11-0\(day)") }
+        #expect(FileSystem.fileNames(in: folder) == ["2026-11-02.db", "2026-11-03.db"])
+        #expect(try backups(atMost: size - 1).backUp(for: "2026-11-04") == false)
+    }
+
+    private func backups(keeping days: Int = 7, atMost bytes: Int = 1 << 20) -> DailyBackups {
+        DailyBackups(of: DatabaseFile(file.path, schema: Notes.one), in: folder, keeping: days, atMost: bytes)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import PlatformTesting
+import ProcessKit
+import SQLiteTesting
+import Testing
+
+@Suite("Backups of mandalart")
+struct MandalartBackupTests {
+    private let home: TemporaryFolder
+
+    init() throws { home = try TemporaryFolder() }
+
+    private func run(_ words: String...) async throws -> (code: Int32, output: String, error: String) {
+        try await run(words)
+    }
+
+    @Test("hold everything: charts, wishes, the log, the settings and the history")
+    func everything() async throws {
+        for line in [
+            "nickname Juno", "core Run", "set 1 Endurance", "subgoal 1 set 2 Swim", "log 1 2 a\u{20}kilometre",
+        ] {
+            #expect(try await run(line.split(separator: " ").map(String.init)).code == 0)
+        }
+        #expect(try await run("dreams", "add", "Fly").code == 0)
+        let pages = [["show"], ["progress"], ["dreams"], ["settings"], ["history", "99"]]
+        var before: [String] = []
+        for page in pages { before.append(try await run(page).output) }
+        #expect(try await run("backup", home.file("all.db")).error == "Everything is in \(home.file("all.db")) now.\n")
+        for line in [["core", "Other"], ["dreams", "remove", "1", "--yes"], ["nickname", "Mina"]] {
+            _ = try await run(line)
+        }
+        #expect(try await run("--yes", "restore", home.file("all.db")).code == 0)
+        for (page, text) in zip(pages, before) {
+            let shown = try await run(page).output
+            #expect(shown == text)
+        }
+        let undone = try await run("undo")
+        #expect(undone.code == 0)
+    }
+
+    @Test("replace a damaged store whose log is still there, and what it was is kept")
+    func leftoverLog() async throws {
+        _ = try await run("nickname", "Juno")
+        _ = try await run("core", "Run")
+        _ = try await run("backup", home.file("all.db"))
+        let store = home.file("data/mandalart.db")
+        // A program that was killed leaves its log.
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, watching: .error)
+        try session.send("core Later")
+        try await session.expect("The core goal is Later.")
+        session.kill()
+        var bytes = Array(try Data(contentsOf: URL(filePath: store)))
+        bytes.replaceSubrange(4_096..<8_192, with: repeatElement(0xFF, count: 4_096))
+        try Data(bytes).write(to: URL(filePath: store))
+        #expect(try await run("--yes", "restore", home.file("all.db")).code == 0)
+        let shown = try await run("show")
+        #expect(shown.code == 0)
+        #expect(shown.output.contains("Run"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: home.file("data"))
+        #expect(files.contains { $0.hasPrefix("mandalart-before-restore-") && $0.hasSuffix(".db") })
+    }
+
+    @Test("are not needed for what a rescue still reads of a damaged store")
+    func rescue() async throws {
+        _ = try await run("nickname", "Juno")
+        for number in 1...9 where number != 5 { _ = try await run("set", "\(number)", "Goal \(number)") }
+        for line in [["home", "subgoal", "1", "set", "2", "Swim"], ["log", "1", "2", "a kilometre"]] {
+            #expect(try await run(line).code == 0)
+        }
+        let store = home.file("data/mandalart.db")
+        let page = try #require(
+            try RawConnection(store).rows("SELECT rootpage FROM sqlite_schema WHERE name = 'activity'")[0][0])
+        var bytes = Array(try Data(contentsOf: URL(filePath: store)))
+        let start = (try #require(Int(page)) - 1) * 4_096
+        bytes.replaceSubrange(start..<start + 100, with: repeatElement(0xFF, count: 100))
+        try Data(bytes).write(to: URL(filePath: store))
+        let refused = try await run("progress")
+        #expect(refused.code == 1)
+        #expect(refused.error.contains("mandalart rescue"))
+        let rescued = try await run("rescue")
+        #expect(rescued.code == 0)
+        #expect(rescued.error.contains("Parts of these could not be read: activity."))
+        #expect(try await run("progress").code == 0)
+        #expect(try await run("show").output.contains("8 of 8 sub-goals"))
+    }
+
+    @Test("are made at the first start after a day with edits, and none on the day itself")
+    func daily() async throws {
+        _ = try await run("nickname", "Juno")
+        _ = try await run("core", "Run")
+        let folder = home.file("data/backups")
+        #expect(!FileManager.default.fileExists(atPath: folder))
+        try RawConnection(home.file("data/mandalart.db"))
+            .run("UPDATE journal_store SET time = (1700000000000 << 16)")
+        for _ in 1...2 { #expect(try await run("show").code == 0) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(names == ["2023-11-14.db"])
+        #expect(try await run("--yes", "restore", "\(folder)/2023-11-14.db").code == 0)
+        #expect(try await run("show").output.contains("Run"))
+    }
+
+    @Test("are refused where a file is already, or while another program uses the store")
+    func refusals() async throws {
+        _ = try await run("nickname", "Juno")
+        _ = try await run("backup", home.file("all.db"))
+        let again = try await run("backup", home.file("all.db"))
+        #expect(again.code == 1)
+        #expect(again.error == "mandalart: cannot create \(home.file("all.db")): File exists\n")
+        let session = try Session.overPipes(
+            [Program.path("mandalart"), "--data", home.file("data")], home: home.path, watching: .error)
+        try session.send("core Run")
+        try await session.expect("The core goal is Run.")
+        let refused = try await run("--yes", "restore", home.file("all.db"))
+        #expect(refused.code == 1)
+        #expect(refused.error.contains("is in use by another program"))
+        try session.send("core Walk")
+        try await session.expect("The core goal is Walk.")
+    }
+
+    private func run(_ words: [String]) async throws -> (code: Int32, output: String, error: String) {
+        let streams = try TemporaryFolder()
+        let files = ["output", "error"].map(streams.file)
+        let child = try Child(
+            [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path,
+            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
+        let code = try await child.end().code
+        let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+        return (code, texts[0], texts[1])
+    }
+}
