@@ -41,7 +41,7 @@ struct ExchangeTests {
         #expect(try await run("nickname", "Juno", data: "other").code == 0)
         let imported = try await run("--yes", "import", "document", data: "other")
         #expect(imported.code == 0)
-        #expect(imported.error.hasSuffix("1 chart is imported.\n"))
+        #expect(imported.error.hasSuffix("1 chart is imported. “undo” takes it back.\n"))
         #expect(try await run("export", format, data: "other").output == document)
         // It is one edit.
         #expect(try await run("undo", data: "other").code == 0)
@@ -124,7 +124,8 @@ struct ExchangeTests {
         let imported = try await run("--yes", "import", try manyCharts())
         #expect(imported.code == 0)
         #expect(imported.output == "")
-        #expect(imported.error.hasSuffix("… and 480 more.\n500 charts are imported.\n"))
+        #expect(
+            imported.error.hasSuffix("… and 480 more.\n500 charts are imported. In “charts”, “undo” takes it back.\n"))
         #expect(!imported.error.contains("\u{1B}") && !imported.error.contains("Importing"))
     }
 }

@@ -86,13 +86,33 @@ struct JSONTranscriptTests {
         return fields
     }
 
+    /// The answers of commands that handle the whole store, which no recording does.
+    private func storeRecords() async throws -> [JSONObject] {
+        let home = try TemporaryFolder()
+        func run(_ words: String...) async throws -> [JSONObject] {
+            let output = home.file("output-\(words.first ?? "")")
+            let child = try Child(
+                [Program.path("mandalart"), "--data", home.file("data"), "--json", "--yes"] + words, home: home.path,
+                streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
+            #expect(try await child.end() == .exited(0))
+            return try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n").compactMap { line in
+                if case .object(let object) = try JSONValue(parsing: String(line)) { object } else { nil }
+            }
+        }
+        var records = try await run("nickname", "Juno")
+        let backup = home.path + "/backup"
+        records += try await run("backup", backup) + run("restore", backup)
+        try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))
+        return try await records + run("rescue")
+    }
+
     @Test("the manual names every kind with every field, and none that is not there")
     func documentation() async throws {
         var manual = try await manual()
         let codes = manual.removeValue(forKey: "errors")
         #expect(codes == ["usage", "rejected", "declined", "interrupted", "storage", "system", "failed"])
         var seen: [String: Set<String>] = [:]
-        for record in try records() {
+        for record in try await records() + storeRecords() {
             guard case .string(let kind)? = record["kind"] else { continue }
             for path in Self.paths(in: .object(record)) where !["schema", "kind"].contains(path) {
                 // What is said of a cell, or of a part of the tree, is said of all that is in it.

@@ -69,12 +69,7 @@ struct MandalartBackupTests {
             #expect(try await run(line).code == 0)
         }
         let store = home.file("data/mandalart.db")
-        let page = try #require(
-            try RawConnection(store).rows("SELECT rootpage FROM sqlite_schema WHERE name = 'activity'")[0][0])
-        var bytes = Array(try Data(contentsOf: URL(filePath: store)))
-        let start = (try #require(Int(page)) - 1) * 4_096
-        bytes.replaceSubrange(start..<start + 100, with: repeatElement(0xFF, count: 100))
-        try Data(bytes).write(to: URL(filePath: store))
+        try Self.damage("activity", in: store)
         let refused = try await run("progress")
         #expect(refused.code == 1)
         #expect(refused.error.contains("mandalart rescue"))
@@ -127,5 +122,15 @@ struct MandalartBackupTests {
         let code = try await child.end().code
         let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
         return (code, texts[0], texts[1])
+    }
+
+    /// Overwrites the first page of a table in a store that no program has open.
+    static func damage(_ table: String, in store: String) throws {
+        let root = try RawConnection(store).rows("SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'").first?
+            .first
+        let page = try #require((root ?? nil).flatMap { Int($0) })
+        var bytes = Array(try Data(contentsOf: URL(filePath: store)))
+        bytes.replaceSubrange((page - 1) * 4_096..<(page - 1) * 4_096 + 100, with: repeatElement(0xFF, count: 100))
+        try Data(bytes).write(to: URL(filePath: store))
     }
 }

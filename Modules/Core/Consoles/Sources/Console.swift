@@ -25,7 +25,7 @@ public import Terminal
     ///   `SystemError` when the input cannot be read or the prompt not be written.
     func nextLine(_ request: LineRequest) async throws -> LineReader.Line?
 
-    /// All bytes of a file that a person named.
+    /// All bytes of a file that a person named; `-` is standard input.
     ///
     /// - Throws: `SystemError` when it cannot be read.
     func bytes(ofFile path: String) throws -> [UInt8]

@@ -41,11 +41,11 @@ public final class StandardConsole: SignalNotingConsole {
     /// to be held in memory.
     private static let largestFile = 24 << 20
 
-    /// Reads a file.
+    /// Reads a file; `-` is standard input.
     ///
     /// - Throws: `SystemError` when it cannot be read, or has more than 24 MiB.
     public func bytes(ofFile path: String) throws -> [UInt8] {
-        try FileSystem.bytes(of: path, atMost: Self.largestFile)
+        try FileSystem.bytes(of: path == "-" ? "/dev/stdin" : path, atMost: Self.largestFile)
     }
 
     /// Keeps a command.

@@ -17,7 +17,9 @@ public import Languages
     /// Parses a document and prepares its import. Nothing is changed yet.
     ///
     /// - Throws: an error whose description is shown to the user.
-    func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport
+    func prepareImport(
+        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+    ) async throws -> PreparedImport
 }
 
 /// The part of the data that an export contains.

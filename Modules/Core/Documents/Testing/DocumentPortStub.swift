@@ -10,6 +10,8 @@ import Synchronization
     public private(set) var exported: [String] = []
     /// The document that was read last.
     public private(set) var read: [UInt8] = []
+    /// Where the items of the document that was read last are to go.
+    public private(set) var target: DocumentTarget?
     /// Whether an import was carried out to its end.
     public var isImported: Bool { imported.withLock { $0 } }
     private let imported = Mutex(false)
@@ -40,9 +42,11 @@ import Synchronization
     /// Keeps the document in ``read``.
     ///
     /// - Throws: ``failure``.
-    public func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
+    public func prepareImport(
+        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+    ) throws -> PreparedImport {
         if let failure { throw failure }
-        read = document
+        (read, self.target) = (document, target)
         return PreparedImport(
             preview: [Phrase(verbatim: "“a” is new."), Phrase(verbatim: "“b” is new.")],
             question: Phrase(verbatim: "Add 2 pages?"), details: ["pages": ["a", "b"]]

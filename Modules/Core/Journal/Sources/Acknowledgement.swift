@@ -54,20 +54,27 @@ extension Journal {
     /// - Throws: ``JournalError/missingEdits(_:path:)`` and `DatabaseError`.
     public func verify() async throws {
         guard let kept = Acknowledgement.read(beside: database.location) else { return }
-        let store = try await database.read { connection in
-            try connection.first("SELECT replica, sequence FROM journal_store") { row in
-                Acknowledgement(replica: try row.integer("replica"), sequence: try row.integer("sequence"))
+        // A store that was made anew knows nothing of the replica that was here.
+        let found = try await database.read { connection in
+            let sql = """
+                SELECT replica, sequence, (
+                    SELECT coalesce(max(sequence), 0) FROM journal_edit WHERE replica = ?
+                ) AS known FROM journal_store
+                """
+            return try connection.first(sql, kept.replica) { row in
+                let store = Acknowledgement(replica: try row.integer("replica"), sequence: try row.integer("sequence"))
+                return (store: store, known: try row.integer("known", as: Int64.self))
             }
         }
-        guard let store, store.replica == kept.replica, store.sequence < kept.sequence else { return }
+        guard let (store, known) = found, known < kept.sequence else { return }
         database.location.keepLog()
         // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written the
         // loss is reported again at the next start.
         let begins = try? await database.write {
-            try $0.execute("UPDATE journal_store SET file = '' WHERE replica = ?", store.replica)
+            try $0.execute("UPDATE journal_store SET file = ''")
         }
         if begins != nil { store.keep(beside: database.location, even: true) }
-        throw JournalError.missingEdits(Int(kept.sequence - store.sequence), path: database.location.path)
+        throw JournalError.missingEdits(Int(kept.sequence - known), path: database.location.path)
     }
 }
 

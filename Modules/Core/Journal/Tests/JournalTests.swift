@@ -155,6 +155,20 @@ struct JournalTests {
         try await again.verify()
     }
 
+    @Test("tells of a store that was made anew where there had been one with edits")
+    func lostStore() async throws {
+        let file = try TemporaryDatabase()
+        let begun = try await Notebook.journal(file.location)
+        for title in ["Monday", "Tuesday"] { _ = try await begun.addPage(title) }
+        await begun.database.close()
+        try file.remove()
+        let anew = try await Notebook.journal(file.location)
+        await #expect(throws: JournalError.missingEdits(2, path: file.path)) { try await anew.verify() }
+        try await anew.verify()
+        _ = try await anew.addPage("Friday")
+        try await anew.verify()
+    }
+
     @Test("acknowledges no more than it keeps, when the last edit of a transaction changed nothing")
     func emptyLastEdit() async throws {
         let file = try TemporaryDatabase()

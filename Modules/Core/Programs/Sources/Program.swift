@@ -187,7 +187,8 @@ public struct Program: Sendable {
             root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
             languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
             placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
-            store: surroundings.isRecorded ? nil : try store?.open(invocation), options: invocation.options,
+            store: surroundings.isRecorded ? store.map { _ in RecordedStore() } : try store?.open(invocation),
+            options: invocation.options,
             clock: surroundings.clock, errorCode: errorCode, argumentWords: commands.map(\.name))
         console.lineHistory = app.lineHistory
         do {

@@ -16,11 +16,10 @@ struct Surroundings {
     var log: RunLog?
     /// What its data begins with where there is none yet.
     var storedData: [UInt8]?
+    /// Whether the run is recorded or replayed. It reads and writes no other files then than those of its recording.
+    var isRecorded = false
     /// Where the person had left off.
     var place: String?
-
-    /// Whether the run is recorded or replayed, so that it handles files of its own alone.
-    var isRecorded: Bool { log != nil }
 
     /// Writes down what the run begins with, or makes it so, before the tree is launched.
     @MainActor func begin(_ app: Program.App, on console: any Console) async throws {

@@ -2,6 +2,7 @@ import ConsolesTesting
 import Languages
 import LanguagesTesting
 import Platform
+import PlatformTesting
 import Programs
 import Prompt
 import PromptTesting
@@ -76,6 +77,18 @@ struct StoreTests {
                     #"{"schema":1,"kind":"rescued","rows":8,"damagedTables":["item","goal"],"refusedRows":2,"#
                         + #""kept":"damaged.db"}"#
                 ])
+    }
+
+    @Test("handles no store in a recorded run, whose replay would write files elsewhere")
+    func recorded() async throws {
+        let home = try TemporaryFolder()
+        let refusal = "! line 1: A recorded run backs up, restores and rescues nothing."
+        #expect(
+            await run("--record", home.file("a"), lines: ["backup x.db"], isInteractive: false).transcript == [refusal])
+        #expect(
+            await run("--replay", home.file("a")).transcript == ["! \(home.file("a")): all as recorded."])
+        #expect(await run("--yes", "--record", home.file("b"), "restore", "x.db").code == .usage)
+        #expect(store.restored == nil)
     }
 
     @Test("says of a damaged store what helps, and restores and rescues it without opening it")

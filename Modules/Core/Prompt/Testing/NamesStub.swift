@@ -20,7 +20,8 @@ import LanguagesTesting
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) -> [String] { [] }
 
-    package func prepareImport(of document: [UInt8], _ progress: Progress) -> PreparedImport {
+    package func prepareImport(of document: [UInt8], to target: DocumentTarget, _ progress: Progress) -> PreparedImport
+    {
         PreparedImport(preview: [], question: "Import?", details: [:]) { _ in "Done." }
     }
 }

@@ -93,15 +93,27 @@ package struct SQLiteChartsRepository: ChartsRepository {
 
     /// One write transaction: an edit makes the new charts, and each chart gets what it holds by an edit of its own.
     package func importCharts(
-        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {
         try await journal.edit { connection, edit in
-            let rows = try connection.places(of: charts, in: &edit)
+            let scope = try place.map { try connection.row(of: $0) } ?? RowID(EditScope.charts)
+            let places = try connection.chartEntries().places(
+                of: charts, at: target, current: try connection.currentChart())
+            let rows = try places.map { place in
+                switch place {
+                case .of(let entry): try connection.row(of: entry.id)
+                case .new(let name): try connection.insertChart(name, in: &edit)
+                }
+            }
+            if places.contains(where: \.isNew) { try connection.include(scope, in: edit) }
             for (index, (chart, row)) in zip(charts, rows).enumerated() {
                 // The body of a write goes on when its task is cancelled; what is thrown undoes it.
                 try CancellationSteps.check()
                 try connection.beginNext(after: &edit)
                 try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
+                // A new chart goes with what it holds.
+                if !places[index].isNew { try connection.include(scope, in: edit) }
                 try progress(index + 1)
             }
         }
@@ -112,4 +124,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
     package func repository(of id: ChartID) -> any MandalartRepository {
         SQLiteMandalartRepository(journal, chart: id)
     }
+}
+
+extension ChartPlace {
+    fileprivate var isNew: Bool { if case .new = self { true } else { false } }
 }

@@ -178,15 +178,42 @@ struct UndoTests {
         let charts = SQLiteChartsRepository(journal)
         let first = try await charts.repository(of: .first).edit { $0 = try .marathon }.chart
         let full = try Chart.full
+        var same = full
+        same.coreGoal = first.coreGoal
         try await charts.importCharts(
-            [NamedChart(name: nil, chart: full), NamedChart(name: try Title("A"), chart: full)]
-                + [NamedChart(name: try Title("B"), chart: Chart())]
+            [NamedChart(name: nil, chart: same), NamedChart(name: try Title("A"), chart: full)]
+                + [NamedChart(name: try Title("B"), chart: Chart())], at: .matching, from: nil
         ) { _ in }
+        try await journal.verify()
         _ = try await journal.history(of: .first).undo()
         #expect(try await charts.repository(of: .first).chart() == first)
         #expect(try await charts.charts().count == 3)
         _ = try await ScopeHistory(journal, of: EditScope.charts).undo()
         #expect(try await charts.charts().map(\.id) == [.first])
+    }
+
+    @Test("an import is undone where it was asked for, the charts that it changed first")
+    func importsElsewhere() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let (marathon, full) = (try Chart.marathon, try Chart.full)
+        let other = try await charts.create(try Title("Other"))
+        _ = try await charts.repository(of: .first).edit { $0 = marathon }
+        _ = try await charts.repository(of: other).edit { $0 = marathon }
+        let arriving = [
+            NamedChart(name: try Title("Other"), chart: full), NamedChart(name: try Title("New"), chart: full),
+        ]
+        try await charts.importCharts(arriving, at: .matching, from: .first) { _ in }
+        let history = journal.history(of: .first)
+        #expect(try await history.undo() != nil)
+        #expect(try await charts.repository(of: other).chart() == marathon)
+        #expect(try await charts.charts().count == 3)
+        #expect(try await history.undo() != nil)
+        #expect(try await charts.charts().count == 2)
+        #expect(try await charts.repository(of: .first).chart() == marathon)
+        for _ in 1...2 { _ = try await history.redo() }
+        #expect(try await charts.repository(of: other).chart() == full)
+        #expect(try await charts.charts().count == 3)
     }
 
     @Test("any mix of edits, undos and redos leaves the chart that two stacks would", arguments: 0..<5)

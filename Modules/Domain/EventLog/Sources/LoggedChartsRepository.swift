@@ -39,9 +39,10 @@ package struct LoggedChartsRepository: ChartsRepository {
 
     /// What is imported was not saved by a person, cell by cell, and is not logged.
     package func importCharts(
-        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {
-        try await base.importCharts(charts, progress: progress)
+        try await base.importCharts(charts, at: target, from: place, progress: progress)
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {

@@ -44,6 +44,7 @@ enum ChartDocumentPhrases {
     }
 
     static let undoable = Phrase(
-        "In a chart that was there before, “undo” brings back what it held.",
-        .ko("전부터 있던 만다라트에서는 “undo”로 되돌릴 수 있어요."), .ja("前からあるマンダラートでは、undo で元に戻せます。"))
+        "“undo” takes it back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
+    static let undoableInCharts = Phrase(
+        "In “charts”, “undo” takes it back.", .ko("“charts”에서 “undo”로 되돌릴 수 있어요."), .ja("「charts」で「undo」を使うと元に戻せます。"))
 }

@@ -37,17 +37,20 @@ package struct ChartDocuments: DocumentPort {
         }
     }
 
-    package func prepareImport(of document: [UInt8], _ progress: Progress) async throws -> PreparedImport {
+    package func prepareImport(
+        of document: [UInt8], to target: DocumentTarget, _ progress: Progress
+    ) async throws -> PreparedImport {
         let arriving = try await Self.charts(in: document, by: codec, progress)
-        let arrivals = try await transfer.arrivals(of: arriving)
+        let target = ImportTarget(target)
+        let arrivals = try await transfer.arrivals(of: arriving, at: target)
         return PreparedImport(
             preview: arrivals.preview, question: arrivals.question,
             details: ChartArrival.imported.json(of: arrivals)
-        ) { [transfer] progress in
+        ) { [transfer, chart] progress in
             progress.begin(total: arriving.count)
-            try await transfer.importCharts(arriving) { progress.report($0) }
-            let done = ChartDocumentPhrases.imported(arrivals.count)
-            return arrivals.contains { $0.changedCells > 0 } ? done.followed(by: ChartDocumentPhrases.undoable) : done
+            try await transfer.importCharts(arriving, at: target, from: chart) { progress.report($0) }
+            return ChartDocumentPhrases.imported(arrivals.count).followed(
+                by: chart == nil ? ChartDocumentPhrases.undoableInCharts : ChartDocumentPhrases.undoable)
         }
     }
 }
@@ -99,5 +102,15 @@ extension ChartArrival {
         let what = name.map { ChartDocumentPhrases.chart($0.text) } ?? ChartDocumentPhrases.unnamed
         guard let replaced else { return ChartDocumentPhrases.isNew(what, cells: filledCells) }
         return ChartDocumentPhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
+    }
+}
+
+extension ImportTarget {
+    fileprivate init(_ target: DocumentTarget) {
+        switch target {
+        case .matching: self = .matching
+        case .into(let word): self = .into(word)
+        case .asNew: self = .asNew
+        }
     }
 }

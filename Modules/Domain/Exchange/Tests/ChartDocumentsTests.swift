@@ -48,7 +48,8 @@ struct ChartDocumentsTests {
             ChartArrival(name: try Title("Books"), replaced: nil, filledCells: 1, changedCells: 0),
         ])
         let progress = Progress()
-        let prepared = try await documents(of: nil, reading: arriving).prepareImport(of: [1, 2], progress)
+        let prepared = try await documents(of: nil, reading: arriving).prepareImport(
+            of: [1, 2], to: .into("Books"), progress)
         #expect(progress.percent == 100)
         #expect(
             prepared.preview.map(\.english) == [
@@ -61,7 +62,9 @@ struct ChartDocumentsTests {
         #expect(transfer.importChartsCalls.isEmpty)
         #expect(
             try await prepared.carryOut(Progress()).english
-                == "2 charts are imported. In a chart that was there before, “undo” brings back what it held.")
+                == "2 charts are imported. In “charts”, “undo” takes it back.")
+        #expect(transfer.arrivalsCalls.map(\.target) == [.into("Books")])
+        #expect(transfer.importChartsCalls.map(\.target) == [.into("Books")])
         #expect(transfer.importChartsCalls.map(\.charts) == [arriving])
     }
 }

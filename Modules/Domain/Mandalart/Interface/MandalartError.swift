@@ -29,6 +29,8 @@ public enum MandalartError: Explained, Hashable {
     case noSuchChart(String)
     /// Another chart has this name.
     case chartNameTaken(Title)
+    /// A document with so many charts is to take the place of one.
+    case severalCharts(Int)
     /// A chart that was put away cannot be worked on.
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can neither be put away nor deleted.
@@ -65,6 +67,7 @@ extension MandalartError {
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
         case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
+        case .severalCharts(let count): MandalartPhrases.severalCharts(count)
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
         case .lastChart: MandalartPhrases.lastChart
         case .samePlace: MandalartPhrases.samePlace

@@ -118,6 +118,13 @@ public enum MandalartPhrases {
             .ja("\(quoted: name)という名前のマンダラートがほかにあります。"))
     }
 
+    static func severalCharts(_ count: Int) -> Phrase {
+        Phrase(
+            "The document has \(count) charts, and --into takes one. Leave it out, or export one chart alone.",
+            .ko("문서에 만다라트가 \(count)개 있는데 --into에는 하나만 넣을 수 있어요. --into를 빼거나 하나만 내보내 주세요."),
+            .ja("文書にマンダラートが\(count)個ありますが、--into に入れられるのは1つです。--into を省くか、1つだけ書き出してください。"))
+    }
+
     static func chartIsArchived(_ id: ChartID) -> Phrase {
         Phrase(
             "Chart \(id) is archived. Bring it back first: restore \(id)",

@@ -6,13 +6,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
         let entries = try await repository.charts()
         guard let word else { return try await named(entries.filter { !$0.isArchived }) }
-        // A name comes first: a chart may be called 7.
-        let name = try? Title(word)
-        let number = try? ChartID(word)
-        guard
-            let entry = entries.first(where: { name != nil && $0.name == name })
-                ?? entries.first(where: { $0.id == number })
-        else { throw MandalartError.noSuchChart(word) }
+        guard let entry = entries.entry(for: word) else { throw MandalartError.noSuchChart(word) }
         return try await named([entry])
     }
 
@@ -25,25 +19,22 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         try await repository.names().map { $0.name?.text ?? "\($0.id)" }
     }
 
-    package func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival] {
+    package func arrivals(of charts: [NamedChart], at target: ImportTarget) async throws -> [ChartArrival] {
         let (entries, current) = (try await repository.charts(), try await repository.currentChart())
         var arrivals: [ChartArrival] = []
-        for chart in charts {
-            guard let place = entries.place(of: chart.name, current: current) else {
-                arrivals.append(ChartArrival(of: chart, replacing: nil))
-                continue
-            }
-            guard !place.isArchived else { throw MandalartError.chartIsArchived(place.id) }
-            let there = try await repository.repository(of: place.id).chart()
-            arrivals.append(ChartArrival(of: chart, replacing: (place.id, there)))
+        for (chart, place) in zip(charts, try entries.places(of: charts, at: target, current: current)) {
+            var there: Chart?
+            if case .of(let entry) = place { there = try await repository.repository(of: entry.id).chart() }
+            arrivals.append(ChartArrival(of: chart, at: place, there: there))
         }
         return arrivals
     }
 
     package func importCharts(
-        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {
-        try await repository.importCharts(charts, progress: progress)
+        try await repository.importCharts(charts, at: target, from: place, progress: progress)
     }
 
     private func named(_ entries: [ChartEntry]) async throws -> [NamedChart] {

@@ -13,7 +13,7 @@ extension ChartsRepositoryContract {
             NamedChart(name: try Title("Run"), chart: marathon), NamedChart(name: try Title("New"), chart: full),
             NamedChart(name: try Title("Empty"), chart: Chart()),
         ]
-        try await repository.importCharts(charts) { told.add($0) }
+        try await repository.importCharts(charts, at: .matching, from: nil) { told.add($0) }
         try expect(told.numbers, [1, 2, 3])
         let entries = try await repository.charts()
         try expect(entries.map(\.name), [nil, try Title("Run"), try Title("New"), try Title("Empty")])
@@ -23,15 +23,49 @@ extension ChartsRepositoryContract {
     }
 
     func verifyImportWithoutName(_ repository: some ChartsRepository) async throws {
-        let (full, marathon) = (try Chart.full, try Chart.marathon)
+        let (full, marathon, swim) = (try Chart.full, try Chart.marathon, try Chart.swim)
+        func content(_ id: ChartID) async throws -> Chart { try await repository.repository(of: id).chart() }
+        func keep(_ chart: Chart) async throws {
+            try await repository.importCharts([NamedChart(name: nil, chart: chart)], at: .matching, from: nil) { _ in }
+        }
         let second = try await repository.create(try Title("Run"))
-        try await repository.importCharts([NamedChart(name: nil, chart: full)]) { _ in }
-        try expect(await repository.repository(of: .first).chart(), full)
-        try await repository.rename(.first, to: try Title("Read"))
-        try await repository.importCharts([NamedChart(name: nil, chart: marathon)]) { _ in }
-        try expect(await repository.repository(of: .first).chart(), full)
-        try expect(await repository.repository(of: second).chart(), marathon)
-        try expect(await repository.charts().count, 2)
+        // The current chart is empty, then the first one is.
+        try await keep(full)
+        try expect(await content(second), full)
+        try await keep(marathon)
+        try expect(await content(.first), marathon)
+        // Then nothing is, so that the next one is new, and called by its goal.
+        try await keep(swim)
+        try expect(await repository.charts().map(\.name), [nil, try Title("Run"), try Title("Swim")])
+        var changed = marathon
+        changed.subGoals = [:]
+        try await keep(changed)
+        try expect(await content(.first), changed)
+        try expect(await content(second), full)
+        try expect(await repository.charts().count, 3)
+    }
+
+    func verifyImportTargets(_ repository: some ChartsRepository) async throws {
+        let (full, swim) = (try Chart.full, try Chart.swim)
+        let second = try await repository.create(try Title("Run"))
+        _ = try await repository.repository(of: second).edit { $0 = full }
+        let (run, none) = (NamedChart(name: try Title("Run"), chart: swim), NamedChart(name: nil, chart: swim))
+        try await repository.importCharts([run, none], at: .asNew, from: nil) { _ in }
+        let names = try await repository.charts().map(\.name)
+        try expect(names, [nil, try Title("Run"), try Title("Run 2"), try Title("Swim")])
+        try expect(await repository.repository(of: second).chart(), full)
+        for word in ["Run", "1"] {
+            try await repository.importCharts([none], at: .into(word), from: nil) { _ in }
+        }
+        try expect(await repository.repository(of: second).chart(), swim)
+        try expect(await repository.repository(of: .first).chart(), swim)
+        try expect(await repository.charts().map(\.name), names)
+        try await expectError(MandalartError.severalCharts(2)) {
+            try await repository.importCharts([run, none], at: .into("Run"), from: nil) { _ in }
+        }
+        try await expectError(MandalartError.noSuchChart("Fly")) {
+            try await repository.importCharts([none], at: .into("Fly"), from: nil) { _ in }
+        }
     }
 
     func verifyImportOfNone(_ repository: some ChartsRepository) async throws {
@@ -42,16 +76,33 @@ extension ChartsRepositoryContract {
         let before = try await repository.charts()
         let charts = [NamedChart(name: nil, chart: full), NamedChart(name: try Title("New"), chart: full)]
         try await expectError(Stop()) {
-            try await repository.importCharts(charts) { count in if count == 2 { throw Stop() } }
+            try await repository.importCharts(charts, at: .matching, from: nil) { count in
+                if count == 2 { throw Stop() }
+            }
         }
         let away = NamedChart(name: try Title("Away"), chart: full)
         try await expectError(MandalartError.chartIsArchived(archived)) {
-            try await repository.importCharts(charts + [away]) { _ in }
+            try await repository.importCharts(charts + [away], at: .matching, from: nil) { _ in }
         }
-        let task = Task { try await repository.importCharts(charts) { _ in withUnsafeCurrentTask { $0?.cancel() } } }
+        let task = Task {
+            try await repository.importCharts(charts, at: .matching, from: nil) { _ in
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
         if case .success = await task.result { try expect("nothing was thrown", "a cancellation") }
         try expect(await repository.charts(), before)
         try expect(await repository.repository(of: .first).chart(), marathon)
+    }
+}
+
+extension Chart {
+    /// A chart with a core goal alone.
+    fileprivate static var swim: Chart {
+        get throws {
+            var chart = Chart()
+            chart.coreGoal = CoreGoal(title: try Title("Swim"))
+            return chart
+        }
     }
 }
 

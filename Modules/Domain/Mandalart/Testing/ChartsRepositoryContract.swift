@@ -18,7 +18,8 @@ package enum ChartsRepositoryContract: String, Contract {
     case deletes = "forgets a chart, and does not use its number again"
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
     case importsCharts = "imports charts: in the place of those of their names, and as new ones"
-    case importsWithoutName = "imports a chart without a name in the place of the one without, else of the current one"
+    case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
+    case importsToTargets = "puts imported charts where a person says, under names that are free"
     case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
@@ -109,6 +110,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try await repository.delete(first)
         case .importsCharts: try await verifyImport(repository)
         case .importsWithoutName: try await verifyImportWithoutName(repository)
+        case .importsToTargets: try await verifyImportTargets(repository)
         case .importsAllOrNone: try await verifyImportOfNone(repository)
         case .refusesUnknownCharts: try await verifyUnknown(repository)
         }

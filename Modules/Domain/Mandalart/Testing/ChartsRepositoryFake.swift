@@ -80,20 +80,21 @@ package actor ChartsRepositoryFake: ChartsRepository {
     }
 
     package func importCharts(
-        _ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
     ) async throws {
-        let entries = try await self.charts()
         let current = try currentChart()
-        let places = charts.map { entries.place(of: $0.name, current: current) }
-        for place in places.compactMap(\.self) where place.isArchived {
-            throw MandalartError.chartIsArchived(place.id)
-        }
+        let places = try await self.charts().places(of: charts, at: target, current: current)
         for index in charts.indices {
             try Task.checkCancellation()
             try progress(index + 1)
         }
         for (arriving, place) in zip(charts, places) {
-            let id = try place?.id ?? arriving.name.map(create) ?? current
+            let id =
+                switch place {
+                case .of(let entry): entry.id
+                case .new(let name): try create(name)
+                }
             _ = try await repository(id).edit { $0 = arriving.chart }
         }
         try makeCurrent(current)

@@ -15,9 +15,11 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         var namedChartResult: Result<NamedChart, any Error>?
         var namesCalls = 0
         var namesResult: Result<[String], any Error>?
-        var arrivalsCalls: [[NamedChart]] = []
+        var arrivalsCalls: [(charts: [NamedChart], target: ImportTarget)] = []
         var arrivalsResult: Result<[ChartArrival], any Error>?
-        var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] = []
+        var importChartsCalls:
+            [(charts: [NamedChart], target: ImportTarget, place: ChartID?, progress: (@Sendable (Int) throws -> Void))] =
+                []
         var importChartsError: (any Error)?
     }
 
@@ -46,16 +48,16 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         set { memory.withLock { $0.namesResult = newValue } }
     }
 
-    package var arrivalsCalls: [[NamedChart]] { memory.withLock { $0.arrivalsCalls } }
+    package var arrivalsCalls: [(charts: [NamedChart], target: ImportTarget)] { memory.withLock { $0.arrivalsCalls } }
 
     package var arrivalsResult: Result<[ChartArrival], any Error>? {
         get { memory.withLock { $0.arrivalsResult } }
         set { memory.withLock { $0.arrivalsResult = newValue } }
     }
 
-    package var importChartsCalls: [(charts: [NamedChart], progress: (@Sendable (Int) throws -> Void))] {
-        memory.withLock { $0.importChartsCalls }
-    }
+    package var importChartsCalls:
+        [(charts: [NamedChart], target: ImportTarget, place: ChartID?, progress: (@Sendable (Int) throws -> Void))]
+    { memory.withLock { $0.importChartsCalls } }
 
     package var importChartsError: (any Error)? {
         get { memory.withLock { $0.importChartsError } }
@@ -93,20 +95,23 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         return try result.get()
     }
 
-    package func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival] {
+    package func arrivals(of charts: [NamedChart], at target: ImportTarget) async throws -> [ChartArrival] {
         let result = memory.withLock { memory in
-            memory.arrivalsCalls.append(charts)
+            memory.arrivalsCalls.append((charts, target))
             return memory.arrivalsResult
         }
         guard let result else {
-            throw UnsetResult("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:) is called")
+            throw UnsetResult("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:at:) is called")
         }
         return try result.get()
     }
 
-    package func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws {
+    package func importCharts(
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws {
         let error = memory.withLock { memory in
-            memory.importChartsCalls.append((charts, progress))
+            memory.importChartsCalls.append((charts, target, place, progress))
             return memory.importChartsError
         }
         if let error { throw error }

@@ -23,10 +23,11 @@ struct ImportTests {
         there.coreGoal = nil
         there.subGoals[try Position(6)] = nil
         try there.apply([.title(try Title("New"))], to: .subGoal(try Position(9)))
-        let arrivals = try await useCase.arrivals(of: [
-            NamedChart(name: try Title("Run"), chart: there), NamedChart(name: try Title("Read"), chart: .marathon),
-            NamedChart(name: nil, chart: Chart()),
-        ])
+        let arrivals = try await useCase.arrivals(
+            of: [
+                NamedChart(name: try Title("Run"), chart: there), NamedChart(name: try Title("Read"), chart: .marathon),
+                NamedChart(name: nil, chart: Chart()),
+            ], at: .matching)
         #expect(
             arrivals == [
                 // The core goal, a sub-goal and its item go.
@@ -36,7 +37,7 @@ struct ImportTests {
             ])
         try await useCase.setArchived(second, true)
         await #expect(throws: MandalartError.chartIsArchived(second)) {
-            try await useCase.arrivals(of: [NamedChart(name: Title("Run"), chart: Chart())])
+            try await useCase.arrivals(of: [NamedChart(name: Title("Run"), chart: Chart())], at: .matching)
         }
     }
 

@@ -31,7 +31,7 @@ extension Program {
             for alias in surroundings.settings.recordedAliases { try log.add(variable: alias) }
         }
         var surroundings = surroundings
-        (surroundings.clock, surroundings.log) = (clock, log)
+        (surroundings.clock, surroundings.log, surroundings.isRecorded) = (clock, log, true)
         let code = await reporting(
             on: recording, in: surroundings.languageChoice, asJSON: invocation.options.writesJSON
         ) { [surroundings] in
@@ -87,7 +87,7 @@ extension Program {
         let log = RunLog()
         log.name(home, as: "$HOME")
         var surroundings = Surroundings(
-            languageChoice: LanguageChoice(), clock: WallClock(at: Self.standardTime))
+            languageChoice: LanguageChoice(), clock: WallClock(at: Self.standardTime), isRecorded: true)
         var variables: [String: String] = [:]
         var (columns, start): (Int?, LocalTime?)
         var events = try run.events[...]

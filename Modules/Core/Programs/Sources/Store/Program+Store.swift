@@ -41,13 +41,13 @@ extension Program {
     @MainActor func carryOutOnStore(
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> Bool {
-        guard let access = store else { return false }
+        guard let access = store, invocation.request.isOnStore else { return false }
+        let store: any ProgramStore = surroundings.isRecorded ? RecordedStore() : try access.open(invocation)
         let reader = Reader(language: surroundings.languageChoice.language, width: console.width)
         switch invocation.request {
         case .restore(let file):
-            if surroundings.isRecorded { throw UsageError(ProgramStorePhrases.notRecorded) }
             try await ask(ProgramStorePhrases.mayReplace(file), by: "restore", invocation, on: console, reader)
-            let kept = try await access.open(invocation).restore(file)
+            let kept = try await store.restore(file)
             let done = RestoredStore(file: file, kept: kept)
             if invocation.options.writesJSON {
                 try console.show(json: .object(RestoredStore.record.json(of: done)))
@@ -55,14 +55,13 @@ extension Program {
                 try console.tell(reader.text(ProgramStorePhrases.isRestored(file, keeping: kept)))
             }
         case .rescue:
-            if surroundings.isRecorded { throw UsageError(ProgramStorePhrases.notRecorded) }
-            let report = try await access.open(invocation).rescue()
+            let report = try await store.rescue()
             if invocation.options.writesJSON {
                 try console.show(json: .object(RescueReport.record.json(of: report)))
             } else {
                 try console.tell(reader.text(ProgramStorePhrases.isRescued(report)))
             }
-        default: return false
+        default: break
         }
         return true
     }
@@ -78,6 +77,22 @@ extension Program {
             throw Declined.answered
         }
     }
+}
+
+extension Invocation.Request {
+    fileprivate var isOnStore: Bool {
+        switch self {
+        case .restore, .rescue: true
+        default: false
+        }
+    }
+}
+
+/// The store of a recorded run, which handles none: a replay must not write files where the recording says.
+struct RecordedStore: ProgramStore {
+    func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func restore(_ backup: String) throws -> String? { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func rescue() throws -> RescueReport { throw UsageError(ProgramStorePhrases.notRecorded) }
 }
 
 /// A store that was replaced by a backup.

@@ -11,8 +11,8 @@ enum ProgramStorePhrases {
         "save what can still be read of a damaged store", .ko("손상된 저장소에서 읽을 수 있는 것을 모두 살리기"),
         .ja("壊れたデータから、まだ読めるものをすべて救い出す"))
     static let notRecorded = Phrase(
-        "A recorded run restores and rescues nothing.", .ko("기록하는 실행에서는 저장소를 되돌리거나 살릴 수 없어요."),
-        .ja("記録している実行では、データを戻したり救い出したりできません。"))
+        "A recorded run backs up, restores and rescues nothing.", .ko("기록하는 실행에서는 백업하거나 되돌리거나 살릴 수 없어요."),
+        .ja("記録している実行では、バックアップも、戻すことも、救い出すこともできません。"))
 
     static func mayReplace(_ file: String) -> Phrase {
         Phrase(

@@ -11,6 +11,13 @@ enum DocumentPhrases {
         return Phrase(pattern: "[--\(item) <\(name)> | \(all)]")
     }
 
+    static let intoOrNew = Phrase(
+        "Say --into or --as-new, not both.", .ko("--into와 --as-new 가운데 하나만 쓰세요."),
+        .ja("--into か --as-new のどちらか一方だけを指定してください。"))
+    static let inputHasLines = Phrase(
+        "“import -” reads standard input, where your lines are. Say it in the arguments.",
+        .ko("“import -”는 표준 입력을 읽는데, 지금은 거기서 명령을 읽고 있어요. 인자로 실행해 주세요."),
+        .ja("「import -」は標準入力を読みますが、今はそこからコマンドを読んでいます。引数で実行してください。"))
     static let theme = Phrase("theme", .ko("테마"), .ja("テーマ"))
 
     static func hasNoTheme(_ format: String, but formats: [String]) -> Phrase {

@@ -34,10 +34,11 @@ struct NoDocumentsHere: Explained {
                 try await context.export(choice, as: format, of: offer)
             },
             HostCommand(
-                "import", PathArgument(DocumentPhrases.file), summary: offer.importing,
+                "import", PathArgument(DocumentPhrases.file), ImportChoice(names: offer.names),
+                summary: offer.importing,
                 example: DocumentPhrases.importExample, showsProgress: true, outcome: [.written(offer.imported) { $0 }]
-            ) { context, file in
-                try await context.importDocument(file)
+            ) { context, file, target in
+                try await context.importDocument(file, to: target)
             },
         ]
     }
@@ -70,12 +71,13 @@ struct NoDocumentsHere: Explained {
         for piece in pieces { try speaker.show(document: piece) }
     }
 
-    private func importDocument(_ file: String) async throws -> JSONObject {
+    private func importDocument(_ file: String, to target: DocumentTarget) async throws -> JSONObject {
         let documents = try documents()
+        if file == "-", run.source != .arguments { throw UsageError(DocumentPhrases.inputHasLines) }
         let bytes = try speaker.console.bytes(ofFile: file)
         let reading = Progress()
         let prepared = try await speaker.showing(reading, as: DocumentPhrases.reading) {
-            try await documents.prepareImport(of: bytes, reading)
+            try await documents.prepareImport(of: bytes, to: target, reading)
         }
         if !speaker.writesJSON { try speaker.tell(prepared.preview.map(speaker.reader.text).joined(separator: "\n")) }
         try await confirmation.ask(prepared.question, by: "import")
@@ -131,5 +133,30 @@ private struct ExportChoice: Parameter {
             return .named(name)
         }
         return words.takeOption("--all") == nil ? .current : .all
+    }
+}
+
+/// Where what is imported is to go: `--into NAME`, `--as-new`, or nothing.
+private struct ImportChoice: Parameter {
+    let names: [String]
+
+    var usage: Phrase {
+        let asNew = "--as-new"
+        return Phrase(pattern: "[--into <\(DocumentPhrases.name)> | \(asNew)]")
+    }
+
+    var options: [CommandOption] {
+        [CommandOption("--into", candidates: names), CommandOption("--as-new", takesValue: false)]
+    }
+
+    func take(from words: inout Words) throws -> DocumentTarget {
+        let into = words.takeOption("--into")
+        guard words.takeOption("--as-new") == nil else {
+            if into != nil { throw UsageError(DocumentPhrases.intoOrNew) }
+            return .asNew
+        }
+        guard let into else { return .matching }
+        guard let name = into.value else { throw MissingWord(name: DocumentPhrases.name) }
+        return .into(name)
     }
 }

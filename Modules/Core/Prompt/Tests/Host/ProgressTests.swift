@@ -44,7 +44,7 @@ import Testing
 
     func names() -> [String] { [] }
 
-    func prepareImport(of document: [UInt8], _ progress: Progress) throws -> PreparedImport {
+    func prepareImport(of document: [UInt8], to target: DocumentTarget, _ progress: Progress) throws -> PreparedImport {
         PreparedImport(preview: [], question: "", details: [:]) { _ in "" }
     }
 }

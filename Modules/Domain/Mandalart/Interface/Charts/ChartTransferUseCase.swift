@@ -16,13 +16,21 @@ public protocol ChartTransferUseCase: Sendable {
 
     /// What importing would do with each of the charts.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.
-    func arrivals(of charts: [NamedChart]) async throws -> [ChartArrival]
+    /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
+    ///   ``MandalartError/severalCharts(_:)``.
+    func arrivals(of charts: [NamedChart], at target: ImportTarget) async throws -> [ChartArrival]
 
-    /// Keeps whole charts, all of them or none: those with the name of another take its place, as one edit that can be
-    /// undone there; the others are new. `progress` is told how many are kept; what it throws undoes all, and so does
-    /// cancelling the task.
+    /// Keeps whole charts, all of them or none. `progress` gets the number of those that are kept; an error that it
+    /// throws undoes all, and so does cancelling the task.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.
-    func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws
+    /// - Parameters:
+    ///   - charts: the charts of a document.
+    ///   - target: where they go.
+    ///   - place: the chart where a person asked for it, where it can be undone, too; `nil` for the list of charts.
+    ///   - progress: called after each chart.
+    /// - Throws: as ``arrivals(of:at:)``.
+    func importCharts(
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws
 }

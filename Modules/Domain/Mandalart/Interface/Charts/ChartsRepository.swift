@@ -43,14 +43,23 @@ public protocol ChartsRepository: Sendable {
     /// - Throws: as ``setArchived(_:_:)``.
     func delete(_ id: ChartID) async throws
 
-    /// Keeps whole charts, all of them or none, in one transaction. A chart with the name of another takes its place, as
-    /// one edit of it; one without a name takes that of the chart without one, else of the current one; every other is
-    /// a new chart. The current chart stays the same.
+    /// Keeps whole charts, all of them or none, in one transaction. The current chart stays the same.
     ///
-    /// `progress` is told how many are kept, after each. What it throws undoes all, and so does cancelling the task.
+    /// An undo in the list of charts removes the new charts, and an undo in a chart brings back what it held. Both can
+    /// also be undone at `place`.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away.
-    func importCharts(_ charts: [NamedChart], progress: @escaping @Sendable (Int) throws -> Void) async throws
+    /// - Parameters:
+    ///   - charts: the charts of a document.
+    ///   - target: where they go.
+    ///   - place: the chart where a person asked for it; `nil` for the list of charts.
+    ///   - progress: called after each chart with the number of those that are kept. An error that it throws undoes all,
+    ///     and so does cancelling the task.
+    /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
+    ///   ``MandalartError/severalCharts(_:)``.
+    func importCharts(
+        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws
 
     /// Keeps one of the charts. What it does throws ``MandalartError/noSuchChart(_:)`` when that is not there any more.
     func repository(of id: ChartID) -> any MandalartRepository

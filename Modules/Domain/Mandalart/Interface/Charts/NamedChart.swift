@@ -1,6 +1,6 @@
 /// A chart and what it is called: what is exported, and what is imported again.
 public struct NamedChart: Equatable, Sendable {
-    /// What tells it from other charts; `nil` for the one without a name.
+    /// What tells it from other charts; `nil` for one without a name.
     public let name: Title?
     /// What it holds.
     public let chart: Chart
@@ -31,18 +31,15 @@ public struct ChartArrival: Equatable, Sendable {
 
 extension ChartArrival {
     /// The arrival of a chart, compared with the one that it replaces, if any.
-    package init(of arriving: NamedChart, replacing replaced: (id: ChartID, chart: Chart)?) {
+    package init(of arriving: NamedChart, at place: ChartPlace, there: Chart?) {
         let edits = Chart().edits(to: arriving.chart)
-        let changed = replaced?.chart.edits(to: arriving.chart).filter { $0.before != nil }
-        self.init(
-            name: arriving.name, replaced: replaced?.id, filledCells: edits.count, changedCells: changed?.count ?? 0)
-    }
-}
-
-extension [ChartEntry] {
-    /// The chart whose place an imported one takes: the one of its name. One without a name takes the place of the one
-    /// that has none either, else of the current one. `nil` when it becomes a new chart.
-    package func place(of name: Title?, current: ChartID) -> ChartEntry? {
-        first { $0.name == name } ?? (name == nil ? first { $0.id == current } : nil)
+        let changed = there?.edits(to: arriving.chart).filter { $0.before != nil }
+        switch place {
+        case .of(let entry):
+            self.init(
+                name: arriving.name, replaced: entry.id, filledCells: edits.count, changedCells: changed?.count ?? 0)
+        case .new(let name):
+            self.init(name: name, replaced: nil, filledCells: edits.count, changedCells: 0)
+        }
     }
 }

@@ -1,0 +1,97 @@
+/// Where imported charts go.
+public enum ImportTarget: Equatable, Sendable {
+    /// A chart takes the place of the one with its name. One without a name takes the place of one with the same core
+    /// goal, else of an empty one. All others are new.
+    case matching
+    /// The only chart of the document takes the place of the one with this name or number, which keeps its name.
+    case into(String)
+    /// Every chart is new. One whose name is taken gets a number behind it.
+    case asNew
+}
+
+/// The place of an imported chart.
+package enum ChartPlace: Equatable, Sendable {
+    /// It replaces the content of a chart.
+    case of(ChartEntry)
+    /// It is a new chart with this name.
+    case new(Title)
+}
+
+extension [ChartEntry] {
+    /// The places of imported charts among these.
+    ///
+    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away,
+    ///   ``MandalartError/noSuchChart(_:)`` and ``MandalartError/severalCharts(_:)`` for charts that cannot all go into
+    ///   one.
+    package func places(
+        of charts: [NamedChart], at target: ImportTarget, current: ChartID
+    ) throws(MandalartError) -> [ChartPlace] {
+        var finder = PlaceFinder(self, current: current)
+        switch target {
+        case .into(let word):
+            guard charts.count == 1 else { throw MandalartError.severalCharts(charts.count) }
+            guard let entry = entry(for: word) else { throw MandalartError.noSuchChart(word) }
+            guard !entry.isArchived else { throw MandalartError.chartIsArchived(entry.id) }
+            return [.of(entry)]
+        case .matching:
+            var places: [ChartPlace] = []
+            for chart in charts { places.append(try finder.matchingPlace(of: chart)) }
+            return places
+        case .asNew:
+            return charts.map { finder.newPlace(of: $0) }
+        }
+    }
+
+    /// The chart with a name, else with a number: a chart may be called 7.
+    package func entry(for word: String) -> ChartEntry? {
+        let (name, number) = (try? Title(word), try? ChartID(word))
+        return first { name != nil && $0.name == name } ?? first { $0.id == number }
+    }
+}
+
+/// Finds the places of charts one after the other, each at most once.
+private struct PlaceFinder {
+    private let entries: [ChartEntry]
+    private var names: Set<Title>
+    private var taken: Set<ChartID> = []
+
+    init(_ entries: [ChartEntry], current: ChartID) {
+        self.entries = entries.filter { $0.id == current } + entries.filter { $0.id != current }
+        names = Set(entries.compactMap(\.name))
+    }
+
+    mutating func matchingPlace(of chart: NamedChart) throws(MandalartError) -> ChartPlace {
+        let match: ChartEntry?
+        if let name = chart.name {
+            match = entries.first { $0.name == name }
+            if let match, match.isArchived { throw MandalartError.chartIsArchived(match.id) }
+        } else {
+            let free = entries.filter { !$0.isArchived && !taken.contains($0.id) }
+            let goal = chart.chart.coreGoal?.title
+            match = free.first { goal != nil && $0.coreGoal == goal } ?? free.first { $0.isEmpty }
+        }
+        guard let match else { return newPlace(of: chart) }
+        taken.insert(match.id)
+        return .of(match)
+    }
+
+    /// A new chart is called by its name, else by its first goal, with a number if that is taken.
+    mutating func newPlace(of chart: NamedChart) -> ChartPlace {
+        let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map(\.value.title)
+        let wanted = (chart.name ?? chart.chart.coreGoal?.title ?? goals.first)?.text ?? "…"
+        var (name, number) = (try? Title(wanted), 1)
+        while name.map(names.contains) ?? true {
+            number += 1
+            name = try? Title("\(wanted.prefix(Title.longest - 8)) \(number)")
+        }
+        // The loop ends at a name: cut to its length, a title with a number is one.
+        guard let name else { preconditionFailure("“\(wanted)” makes no name") }
+        names.insert(name)
+        return .new(name)
+    }
+}
+
+extension ChartEntry {
+    /// Whether nothing in it is filled.
+    fileprivate var isEmpty: Bool { coreGoal == nil && subGoals == 0 && actionItems == 0 }
+}
