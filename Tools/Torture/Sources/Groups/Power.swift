@@ -45,7 +45,7 @@ enum Power: Group {
         let after = try arena.emptyFolder("after")
         try Files.write(disk.state(after: loss, &chance), into: after)
         try Verdict(tally).check(after, against: [writer], with: arena.program, ", unsynced writes \(loss)")
-        guard number % 4 == 0, writer.hasFoundation else { return }
+        guard chance.once(in: 4), writer.hasFoundation else { return }
         let edit = try arena.program.run(["--json", "--data", after], lines: ["core Later", "undo", "redo"])
         guard Verdict(tally).isOrderly(edit), edit.end != .exit(0) else { return }
         tally.add(.wrong, "after a power loss an edit fails: \(Verdict.general(edit.output))")
