@@ -1,10 +1,10 @@
 /// The tries of a group, and the faults found in them.
 @MainActor final class Tally {
-    /// The outcomes of a try that are counted. All but the first are faults.
+    /// The outcomes of a try, a column of the table each. `add` counts them as faults, `count` as harmless.
     enum Kind: String, CaseIterable {
-        /// The store, a document or an edit was refused with a message; after damage, edits may be lost too.
+        /// The store, a document or an edit was refused with a message. By itself it is harmless.
         case refused
-        /// An acknowledged edit is missing.
+        /// An acknowledged edit is missing. It is harmless only after damage that a message tells of.
         case lost
         /// Data is missing or a command failed, without a message or an exit code.
         case silent
@@ -54,8 +54,8 @@
     }
 
     /// Counts a harmless outcome.
-    func count(_ kind: Kind, times: Int = 1) {
-        counts[kind, default: 0] += times
+    func count(_ kind: Kind) {
+        counts[kind, default: 0] += 1
     }
 
     /// Counts a fault. Faults of one kind share one text.

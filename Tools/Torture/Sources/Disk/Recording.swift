@@ -3,7 +3,7 @@ import Foundation
 /// The calls that the preloaded library recorded, in order.
 struct Recording {
     /// The kinds of calls, by the letters of the record.
-    enum Call: UInt8, CaseIterable {
+    enum Call: UInt8 {
         case begin = 0x62
         case open = 0x6F
         case read = 0x72
@@ -68,6 +68,7 @@ extension Program {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_RECORD=\(record)"]
             + (skipsSync ? ["TORTURE_SKIP_SYNC=1"] : []) + (failing.map { ["TORTURE_FAIL=\($0)"] } ?? [])
     }
+
     /// The environment of a run that ignores the locks of other programs.
     func withoutLocks(_ store: String) -> [String] {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_SKIP_LOCKS=1"]

@@ -28,7 +28,7 @@ enum Scene: CaseIterable {
             try Prepared.fill(store, by: &writer, edits: 30, arena.program, tally, &chance, isCutOff: scene == .cutOff)
         }
         first = writer.edits.count
-        writer.next(scene == .new ? 26 : 12, &chance)
+        writer.next(scene == .new ? writer.foundationCount + 4 : 12, &chance)
         contents = try Files.contents(of: store)
         self.writer = writer
         let run = try RecordedRun(of: writer, from: first, on: store, in: arena, keepsGoing: false)

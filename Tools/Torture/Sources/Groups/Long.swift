@@ -7,7 +7,8 @@ enum Long: Group {
         tally.begin(0)
         var (chance, writer) = (arena.chance(name, 0), Writer("a", isFirst: true))
         let store = try arena.emptyFolder()
-        try Prepared.fill(store, by: &writer, edits: 22, arena.program, tally, &chance, isCutOff: false)
+        try Prepared.fill(
+            store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
         let session = try Session(arena.program, store: store)
         let (total, warmUp) = arena.isSmall ? (12_000, 9_500) : (100_000, 40_000)
         var (answered, before) = (0, Int?.none)

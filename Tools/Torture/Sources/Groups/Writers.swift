@@ -11,7 +11,8 @@ enum Writers: Group {
             let store = try arena.emptyFolder()
             var writers = [Writer("a", isFirst: true)]
             try Prepared.fill(
-                store, by: &writers[0], edits: 22, arena.program, tally, &chance, isCutOff: false)
+                store, by: &writers[0], edits: writers[0].foundationCount, arena.program, tally, &chance,
+                isCutOff: false)
             for index in 1...sizes[number % sizes.count] {
                 writers.append(Writer("w\(index)n", isFirst: false, editsWishes: false))
             }

@@ -46,8 +46,8 @@ import ProcessKit
         }
     }
 
-    /// Writes the value into one row, or into all if it is small, without the rules and triggers of the table. Returns whether a row was
-    /// changed.
+    /// Writes the value into one row, or into all if it is small, without the rules and triggers of the table. Returns
+    /// whether a row was changed.
     func write(into path: String, all: Bool) throws -> Bool {
         var database = try SystemSQLite(path)
         let name = Self.text(table)

@@ -32,7 +32,7 @@ extension Writer {
     mutating func settle(_ answer: Answer, after settled: inout Int, from first: Int = 0) -> String? {
         switch answer {
         case .done:
-            guard first + settled < edits.count else { return "there is an answer that nobody asked for" }
+            guard first + settled < edits.count else { return "an answer belongs to no edit" }
             settle(first + settled, .acknowledged)
             settled += 1
         case .error(let line?, let message):

@@ -22,8 +22,10 @@ struct Run {
     /// The peak memory of the program, in bytes.
     let memory: Int
 
-    /// The memory limit of a run, in bytes.
+    /// The peak memory above which a run is a fault, in bytes.
     static let mostMemory = 256 << 20
+    /// The memory at which a run is killed, in bytes.
+    static let memoryLimit = 2 * mostMemory
 }
 
 extension Program {
@@ -71,7 +73,7 @@ extension Program {
             peak = peakBytes(of: process) ?? peak
             if ContinuousClock.now - start > .seconds(seconds) {
                 given = .hung
-            } else if (peak ?? 0) > 2 * Run.mostMemory {
+            } else if (peak ?? 0) > Run.memoryLimit {
                 given = .tooLarge
             }
             if given == nil { usleep(300) } else { kill(process, SIGKILL) }
