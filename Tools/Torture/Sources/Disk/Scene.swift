@@ -50,14 +50,17 @@ enum Scene: CaseIterable {
         _ chance: inout Chance, isCutOff: Bool
     ) throws {
         var stream = try Stream(after: writer.edits.count, program, store)
-        while stream.settled < edits, !stream.session.isOver {
+        while stream.settled < edits, !stream.session.isOver, !stream.session.isStuck {
             let room = edits - stream.session.sent
             if room > 0 { stream.advance(&writer, window: 1, tally, &chance) }
             stream.takeAnswers(&writer, tally)
         }
-        if isCutOff { stream.session.cutOff() } else { stream.session.closeInput() }
-        guard stream.session.finish(seconds: 20) != .hung, stream.settled == edits else {
-            throw Failure("A store cannot be filled: \(stream.errors.first ?? "no answer")")
+        let isStuck = stream.session.isStuck
+        if isStuck { tally.add(.hung, "a program that fills a store does not answer") }
+        if isCutOff || isStuck { stream.session.cutOff() } else { stream.session.closeInput() }
+        let end = stream.session.finish(seconds: 20)
+        guard end == (isCutOff ? .killed : .exit(0)), stream.settled == edits, stream.errors.isEmpty else {
+            throw Failure("A store cannot be filled: \(stream.errors.first ?? "the program ends with \(end)")")
         }
     }
 }

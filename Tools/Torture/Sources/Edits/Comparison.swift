@@ -9,9 +9,15 @@ struct Comparison {
 
     private let content: Content
 
-    /// Checks that the edits of each writer are in the order in which they were sent.
-    init(_ content: Content, with writers: [Writer]) {
+    /// Compares the pages with the histories alone, for a store with edits that no writer sent.
+    init(of content: Content) {
         self.content = content
+        comparePages()
+    }
+
+    /// Compares the pages, the histories and the edits of some writers.
+    init(_ content: Content, with writers: [Writer]) {
+        self.init(of: content)
         let edits = writers.flatMap(\.edits)
         let present = Set(content.history.compactMap(\.text))
         for edit in edits { note(edit, isPresent: present.contains(edit.text)) }

@@ -15,6 +15,9 @@ struct Run {
         case signal(Int32)
         case hung
         case tooLarge
+
+        /// The end of a program that this tool kills.
+        static let killed = End.signal(SIGKILL)
     }
 
     let end: End

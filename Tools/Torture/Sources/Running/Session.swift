@@ -18,7 +18,14 @@ import Glibc
     private(set) var sent = 0
     /// Whether the program has closed its output.
     private(set) var isOver = false
+    /// The moment of the last output, or of the start.
+    private var latestOutput = ContinuousClock.now
+    /// Whether this tool killed the program.
+    private(set) var isCutOff = false
     private var end: Run.End?
+
+    /// Whether the program has written nothing for too long. It means a fault only while a line has no answer.
+    var isStuck: Bool { ContinuousClock.now - latestOutput > .seconds(20) }
 
     init(_ program: Program, store: String, environment: [String] = []) throws {
         var (toProgram, fromProgram): ([CInt], [CInt]) = ([-1, -1], [-1, -1])
@@ -53,10 +60,10 @@ import Glibc
     /// The answers since the last call.
     func answers() -> [Answer] { lines().map(Answer.init) }
 
-    /// Waits for lines until a timeout.
-    func lines(within milliseconds: Int32) -> [String] {
+    /// Waits for answers until a timeout.
+    func answers(within milliseconds: Int32) -> [Answer] {
         Self.wait(for: [self], milliseconds: milliseconds)
-        return lines()
+        return answers()
     }
 
     /// Waits until one of some programs writes, or ends.
@@ -70,7 +77,10 @@ import Glibc
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(output, &buffer, buffer.count)
-            if count > 0 { received += buffer.prefix(count) }
+            if count > 0 {
+                received += buffer.prefix(count)
+                latestOutput = .now
+            }
             if count == 0 { isOver = true }
             guard count > 0 else { break }
         }

@@ -22,22 +22,42 @@
         }
         for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
         // A store that was never begun shows nothing more, and that is right.
-        if run.end != .exit(0), !isNew || !content.isUnbegun {
-            let message = Self.general(content.errors.first ?? run.output)
-            tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
-        }
+        if run.end != .exit(0), !isNew || !content.isUnbegun { addRefusal(run, content, when, detail) }
+    }
+
+    /// Opens a store with edits that no writer sent, and compares its pages with its histories.
+    func checkAlone(
+        _ store: String, with program: Program, _ when: String, detail: String? = nil, seconds: Double = 20
+    ) throws {
+        let (run, content) = try program.read(store, seconds: seconds)
+        guard isOrderly(run, when, detail: detail) else { return }
+        for text in Comparison(of: content).contradictions { tally.add(.wrong, text + when, detail: detail) }
+        if run.end != .exit(0) { addRefusal(run, content, when, detail) }
+    }
+
+    private func addRefusal(_ run: Run, _ content: Content, _ when: String, _ detail: String?) {
+        let message = Self.general(content.errors.first ?? run.output)
+        tally.add(.wrong, "the store is refused\(when): \(message)", detail: detail)
     }
 
     /// Whether a run ended by itself, within its time and memory.
     func isOrderly(_ run: Run, _ when: String = "", detail: String? = nil) -> Bool {
-        switch run.end {
-        case .exit(let code) where code <= 3:
-            if run.memory > Run.mostMemory { tally.add(.wrong, "a run takes more than 256 MiB\(when)", detail: detail) }
-            return true
+        guard isOrderly(run.end, when, detail: detail) else { return false }
+        if run.memory > Run.mostMemory {
+            tally.add(.wrong, "a run takes more than \(Run.mostMemory >> 20) MiB\(when)", detail: detail)
+        }
+        return true
+    }
+
+    /// Whether a program ended by itself, with an exit code of its own.
+    func isOrderly(_ end: Run.End, _ when: String = "", detail: String? = nil) -> Bool {
+        switch end {
+        case .exit(let code) where code <= 3: return true
         case .exit(let code): tally.add(.crashed, "exit code \(code)\(when)", detail: detail)
         case .signal(let signal): tally.add(.crashed, "signal \(signal)\(when)", detail: detail)
         case .hung: tally.add(.hung, "a run does not end in time\(when)", detail: detail)
-        case .tooLarge: tally.add(.wrong, "a run takes more than 512 MiB\(when)", detail: detail)
+        case .tooLarge:
+            tally.add(.wrong, "a run takes more than \(Run.memoryLimit >> 20) MiB\(when)", detail: detail)
         }
         return false
     }
