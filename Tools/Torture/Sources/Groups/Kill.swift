@@ -42,9 +42,7 @@ enum Kill: Group {
         for index in streams.indices where index != spared { streams[index].session.cutOff() }
         for index in streams.indices {
             if index == spared { streams[index].session.closeInput() }
-            if streams[index].session.finish(seconds: 20) == .hung { tally.add(.hung, "a writer does not end") }
-            // Answers that were still in the pipe count, too.
-            streams[index].takeAnswers(&writers[index], tally)
+            streams[index].finish(&writers[index], seconds: 20, tally, ", as writers are killed")
         }
     }
 }

@@ -92,6 +92,7 @@ import Glibc
 
     /// Kills the program (SIGKILL).
     func cutOff() {
+        isCutOff = true
         _ = kill(process, SIGKILL)
         finish(seconds: 5)
     }

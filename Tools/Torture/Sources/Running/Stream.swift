@@ -26,6 +26,27 @@
         for answer in session.answers() { take(answer, &writer, tally) }
     }
 
+    /// Waits for the end of the program, which has no input any more or is killed, and takes its last answers. Counts a
+    /// crash, an end without a reason, and errors other than that other writers are busy.
+    mutating func finish(_ writer: inout Writer, seconds: Double, _ tally: Tally, _ when: String) {
+        let end = session.finish(seconds: seconds)
+        // Answers that were still in the pipe count, too.
+        takeAnswers(&writer, tally)
+        if !(session.isCutOff && end == .killed), Verdict(tally).isOrderly(end, when) {
+            // A writer that was cut off still had its input.
+            let isExpected = end == .exit(0) && !session.isCutOff
+            if isExpected, !errors.isEmpty { tally.add(.silent, "an edit fails, and the exit code is 0\(when)") }
+            if !isExpected, errors.isEmpty { tally.add(.silent, "a writer ends without a message\(when)") }
+        }
+        for message in errors {
+            if message.contains(Answer.busy) {
+                tally.count(.refused)
+            } else {
+                tally.add(.wrong, "an edit fails\(when): \(Verdict.general(message))")
+            }
+        }
+    }
+
     private mutating func take(_ answer: Answer, _ writer: inout Writer, _ tally: Tally) {
         if case .error(_, let message) = answer { errors.append(message) }
         if let text = writer.settle(answer, after: &settled, from: first) { tally.add(.wrong, text) }
