@@ -34,12 +34,11 @@ struct Harm {
         default: break
         }
         files[name] = kind == 7 ? nil : bytes
-        // A store without any file looks like a new one, so its loss cannot be detected.
-        let isLeft = files.contains { !$0.key.hasSuffix("-shm") && !$0.value.isEmpty }
+        // A store without any content looks like a new one, so its loss cannot be detected.
+        let isLeft = files.contains { Files.holdsContent($0.key) && !$0.value.isEmpty }
         guard kind == 7 || bytes != before, isLeft else { return nil }
         self.files = files
-        let part = name.hasSuffix("-wal") ? "the log" : name.hasSuffix("-shm") ? "the log's index" : "the main file"
-        text = "\(part): \(Self.kinds[kind])"
+        text = "\(Files.noun(of: name)): \(Self.kinds[kind])"
     }
 
     /// Fills a sector or a page, or a range that is neither.

@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// The files of a store are damaged while no program has it open.
 enum Damage: Group {
     static let name = "damage"
@@ -11,6 +13,9 @@ enum Damage: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let originals = try [(30, 0), (0, 60), (60, 40)].map { try original(closed: $0, cutOff: $1, arena, tally) }
+        // A store that shows no more than this one has lost everything in silence.
+        let new = try arena.program.read(try arena.emptyFolder()).content
+        guard new.isUnbegun, new.history.isEmpty else { throw Failure("A new store is not empty.") }
         var isRead = 0
         for number in arena.tries(small: 300, full: 2_500) {
             var chance = arena.chance(name, number)
@@ -28,9 +33,13 @@ enum Damage: Group {
             case (.exit(0), true): isRead += 1
             case (.exit(0), false):
                 tally.add(.silent, "something is missing, and the exit code is 0, \(damage.text)")
+            case _ where content == new:
+                tally.add(.silent, "everything is missing, and the store is a new one, \(damage.text)")
+            case _ where content.errors.isEmpty:
+                tally.add(.silent, "a store is refused without a message, \(damage.text)")
             default:
-                if content.errors.isEmpty { tally.add(.silent, "a store is refused without a message, \(damage.text)") }
-                tally.count(content.history.isEmpty || isWhole ? .refused : .lost)
+                let isRefused = isWhole || content.history.isEmpty && !content.isUnbegun
+                tally.count(isRefused ? .refused : .lost)
             }
             // The next edit may be refused or may miss the damage, but it may not crash.
             let edit = try arena.program.run(["--json", "--data", store, "set", "1", "Later"])

@@ -43,8 +43,6 @@ enum Sync: Group {
 
     /// The name of a file in a report.
     private static func part(_ path: String, of store: String) -> String {
-        if path == store { return "the folder" }
-        if path.hasSuffix("-wal") { return "the log" }
-        return path.hasSuffix("-journal") ? "the journal" : "the main file"
+        path == store ? "the folder" : Files.noun(of: path)
     }
 }

@@ -31,6 +31,20 @@ enum Files {
         return files
     }
 
+    /// The part of a store that a file is, in a report.
+    static func noun(of name: String) -> String {
+        let nouns = [
+            "-wal": "the log", "-shm": "the log's index", "-journal": "the journal",
+            "-acknowledged": "the number of the last edit",
+        ]
+        return nouns.first { name.hasSuffix($0.key) }?.value ?? "the main file"
+    }
+
+    /// Whether a file holds edits, and not only facts about other files.
+    static func holdsContent(_ name: String) -> Bool {
+        !name.hasSuffix("-shm") && !name.hasSuffix("-acknowledged")
+    }
+
     /// Writes files into an empty folder.
     static func write(_ files: [String: [UInt8]], into folder: String) throws {
         for (name, bytes) in files { try write(bytes, to: "\(folder)/\(name)") }
