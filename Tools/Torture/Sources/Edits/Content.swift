@@ -29,7 +29,7 @@ struct Content: Equatable {
     private(set) var shown: [Place: String] = [:]
     /// The edits of all places: those of the chart, those of the wishes and those of the settings, each the oldest first.
     private(set) var history: [Change] = []
-    /// The parts of edits that no writer makes.
+    /// The parts that no writer edits.
     private(set) var strangeParts: [String] = []
     /// The number of log entries for each item.
     private(set) var logged: [Edit.Target: Int] = [:]
@@ -87,7 +87,9 @@ struct Content: Equatable {
             case ("coreGoal", 0): (.core, after.flatMap(title(of:)))
             case ("subGoal", 1): (.subGoal(numbers[0]), after.flatMap(title(of:)))
             case ("actionItem", 2): (.item(numbers[0], numbers[1]), after.flatMap(title(of:)))
-            case ("wish", 1): (.wish(numbers[0]), after?["title"]?.string)
+            // Its other fields are edits of their own.
+            case ("wish", 1) where (after?["title"] ?? change["before"]?["title"]) != nil:
+                (.wish(numbers[0]), after?["title"]?.string)
             case ("activity", 1): (.entry(numbers[0]), after?["text"]?.string)
             case ("profile", 0): (.nickname, after?["nickname"]?.string)
             default: nil

@@ -42,7 +42,9 @@ enum Hostile: Group {
             tally.begin(number)
             let row = rows[number - documents.count]
             total += 1
-            planted += try plant(row, all: number % 2 == 0, name, original, arena, tally) ? 1 : 0
+            // By chance, so that another seed tries the same row the other way.
+            var chance = arena.chance(Self.name, number)
+            planted += try plant(row, all: chance.once(in: 2), name, original, arena, tally) ? 1 : 0
         }
         tally.remarks.append("\(planted) of \(total) hostile rows could be planted.")
     }
@@ -71,6 +73,10 @@ enum Hostile: Group {
         check(run, ", a hostile document", document.text, tally)
         if run.end == .exit(1), run.output.split(separator: "\n").count != 1 {
             tally.add(.wrong, "a document is refused with more than one line", detail: document.text)
+        }
+        if run.end == .exit(0) {
+            try Verdict(tally).checkAlone(
+                store, with: arena.program, ", after a document was imported", detail: document.text)
         }
         guard run.end == .exit(1) else { return }
         let (after, content) = try arena.program.read(store)
