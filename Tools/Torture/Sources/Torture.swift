@@ -27,6 +27,18 @@ enum Torture {
         return "\(Request.help)\n" + rows.map { "  \($0)" }.joined(separator: "\n")
     }
 
+    /// Runs a group. An attack that cannot be made is a fault, and so is one that makes nothing.
+    private static func attack(in group: any Group.Type, _ arena: Arena, _ tally: Tally) {
+        do {
+            try group.attack(arena, tally)
+        } catch {
+            return tally.add(.wrong, "the attack cannot be made: \(error)")
+        }
+        if arena.only == nil, tally.tries == 0 || tally.acknowledged == 0 {
+            tally.add(.wrong, "the attack makes \(tally.tries) tries on \(tally.acknowledged) acknowledged edits")
+        }
+    }
+
     /// Returns whether no group found a fault.
     private static func run(_ request: Request) throws -> Bool {
         let folder = try ScratchFolder(of: "torture")
@@ -42,7 +54,7 @@ enum Torture {
             if group.needsPreload, arena.program.preload == nil {
                 tally.remarks.append("needs Linux, and is left out here.")
             } else {
-                try group.attack(arena, tally)
+                attack(in: group, arena, tally)
             }
             report.show(tally, seconds: (ContinuousClock.now - begin) / .seconds(1))
             tallies.append(tally)

@@ -25,13 +25,21 @@ import ProcessKit
             lines: writer.edits[first...].map(\.line), seconds: 60,
             environment: arena.program.recording(
                 store, to: record, skipsSync: arena.skipsSync, failing: failing))
-        recording = try Recording(record)
+        guard let recording = try? Recording(record), recording.counts[.open] != nil else {
+            throw Failure("A recorded run opens no file of the store, or is not recorded.")
+        }
+        self.recording = recording
         (self.writer, self.first, self.store) = (writer, first, store)
     }
 
     /// The writer after the run.
     func writerAtEnd(_ tally: Tally) -> Writer {
         replay(tally) { _, _, _, _ in }
+    }
+
+    /// The index of the first call of a kind that failed with an error; `nil` if none did.
+    func firstFailure(of call: Recording.Call, with error: Int32) -> Int? {
+        recording.entries.firstIndex { $0.call == call && $0.error == error }
     }
 
     /// Replays the run call by call. `visit` gets the number of each call, the call, and the disk and the writer after

@@ -60,6 +60,9 @@ struct Recording {
     var counts: [Call: Int] {
         Dictionary(grouping: entries, by: \.call).mapValues(\.count)
     }
+
+    /// Whether the program wrote to the store.
+    var hasWrites: Bool { counts[.write] != nil || counts[.pwrite] != nil }
 }
 
 extension Program {

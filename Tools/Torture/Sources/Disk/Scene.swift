@@ -34,6 +34,9 @@ enum Scene: CaseIterable {
         let run = try RecordedRun(of: writer, from: first, on: store, in: arena, keepsGoing: false)
         guard run.run.end == .exit(0) else { throw Failure("A run without failures fails: \(run.run.output)") }
         counts = run.recording.counts
+        guard counts[.sync] != nil, run.recording.hasWrites else {
+            throw Failure("A run on a store that is \(scene) makes no sync or no write.")
+        }
     }
 
     /// Runs the scene with some calls failing.

@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// Each call on the files of a store fails in turn.
 enum Calls: Group {
     static let name = "calls"
@@ -50,6 +52,9 @@ enum Calls: Group {
     private static func carryOut(_ plan: Plan, _ arena: Arena, _ tally: Tally) throws {
         let run = try plan.scene.run(in: arena, failing: plan.text)
         guard Verdict(tally).isOrderly(run.run, plan.when) else { return }
+        guard run.firstFailure(of: plan.call, with: plan.error) != nil else {
+            throw Failure("No call fails\(plan.when)\(plan.detail).")
+        }
         let writer = run.writerAtEnd(tally)
         tally.acknowledge(writer.acknowledged)
         let isWhole = writer.edits.allSatisfy { $0.outcome == .acknowledged }

@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// A power loss after each call that was recorded.
 enum Power: Group {
     static let name = "power"
@@ -18,6 +20,7 @@ enum Power: Group {
                 tally.add(.wrong, "a recorded run fails: \(Verdict.general(run.run.output))")
                 return
             }
+            guard run.recording.hasWrites else { throw Failure("A recorded run makes no write.") }
             runs.append(run)
             writer = run.writerAtEnd(tally)
         }

@@ -1,3 +1,5 @@
+import ProcessKit
+
 /// The disk fails to sync once, or from then on, and later the power is lost.
 enum Sync: Group {
     static let name = "sync"
@@ -8,22 +10,26 @@ enum Sync: Group {
         let scenes = try Scene.allCases.map { try Prepared($0, in: arena, tally) }
         // Each sync, failing once and forever.
         let plans = scenes.flatMap { scene in
-            (1...max(1, scene.counts[.sync] ?? 1)).flatMap { first in [(scene, first, first), (scene, first, 1 << 20)] }
+            (0..<(scene.counts[.sync] ?? 0)).flatMap { [(scene, $0 + 1, $0 + 1), (scene, $0 + 1, 1 << 20)] }
         }
         for number in arena.tries(of: plans.count, small: 40) {
             let (scene, first, last) = plans[number]
             tally.begin(number)
             let run = try scene.run(in: arena, failing: "\(Recording.Call.sync.letter):\(first):\(last):5")
             guard Verdict(tally).isOrderly(run.run, ", as a sync fails") else { continue }
-            try losePower(run, number, arena, tally)
+            guard let failure = run.firstFailure(of: .sync, with: 5) else {
+                throw Failure("Sync \(first) of a store that is \(scene.scene) does not fail.")
+            }
+            try losePower(run, after: failure, number, arena, tally)
         }
     }
 
     /// Simulates a power loss at the end, and after some of the answers that follow the failure.
-    private static func losePower(_ run: RecordedRun, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
+    private static func losePower(
+        _ run: RecordedRun, after failure: Int, _ number: Int, _ arena: Arena, _ tally: Tally
+    ) throws {
         var chance = arena.chance(name, number)
         let entries = run.recording.entries
-        let failure = entries.firstIndex { $0.call == .sync && $0.error != 0 } ?? 0
         let when = ", after the sync of \(part(entries[failure].path, of: run.store)) failed"
         let answers = entries.indices.filter { $0 >= failure && entries[$0].call == .output }
         var points = Set(answers.shuffled(using: &chance).prefix(arena.isSmall ? 2 : 4))
