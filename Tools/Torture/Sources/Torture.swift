@@ -45,6 +45,9 @@ enum Torture {
         let arena = Arena(
             program: try Program(home: folder), seed: request.seed, isSmall: request.isSmall, only: request.only,
             skipsSync: request.skipsSync, skipsLocks: request.skipsLocks, folder: folder)
+        guard arena.program.preload != nil || !(request.skipsSync || request.skipsLocks) else {
+            throw Request.Misuse(description: "--without-sync and --without-locks need a library that only Linux has.")
+        }
         let asked = request.names.isEmpty ? groups : groups.filter { request.names.contains($0.name) }
         let report = Report(options: request.options)
         var tallies: [Tally] = []

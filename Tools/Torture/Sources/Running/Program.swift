@@ -10,7 +10,7 @@ import Glibc
 /// The program under attack, which the build places beside this tool.
 @MainActor struct Program {
     let path: String
-    /// The library that records and fails calls; `nil` on other systems than Linux.
+    /// The library that records and fails calls, which is beside the program, too; `nil` on other systems than Linux.
     let preload: String?
     private let home: String
 
@@ -22,6 +22,9 @@ import Glibc
         }
         let library = folder.appending(path: "torture-preload.so").path
         preload = FileManager.default.fileExists(atPath: library) ? library : nil
+        #if os(Linux)
+        guard preload != nil else { throw Failure("There is no library at \(library). Tools/torture builds it.") }
+        #endif
         self.home = home.path
     }
 
