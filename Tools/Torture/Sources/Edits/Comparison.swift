@@ -22,16 +22,27 @@ struct Comparison {
         let present = Set(content.history.compactMap(\.text))
         for edit in edits { note(edit, isPresent: present.contains(edit.text)) }
         compareHistory(present, with: edits)
-        comparePages()
+        for writer in writers { compareOrder(with: writer) }
         compareLog(present, with: edits)
     }
 
     /// Checks that each edit is in the history once; every edit has a text of its own.
     private mutating func compareHistory(_ present: Set<String>, with edits: [Edit]) {
         if !present.isSubset(of: edits.map(\.text)) || !content.strangeParts.isEmpty {
-            contradictions.append("the history has an edit that nobody sent")
+            contradictions.append("the history has an edit that no writer sent")
         }
         if present.count < content.history.count { contradictions.append("the history has an edit twice") }
+    }
+
+    /// Checks that the edits of a writer are in the order in which they were sent, in each history.
+    private mutating func compareOrder(with writer: Writer) {
+        let numbers = Dictionary(writer.edits.enumerated().map { ($1.text, $0) }) { first, _ in first }
+        let texts = Dictionary(grouping: content.history, by: \.place.history).mapValues { $0.compactMap(\.text) }
+        let isOrdered = texts.values.allSatisfy { texts in
+            let sent = texts.compactMap { numbers[$0] }
+            return sent == sent.sorted()
+        }
+        if !isOrdered { contradictions.append("the edits of a writer are in another order than it sent them") }
     }
 
     /// Checks the pages against the replayed histories. Old entries of the log are on no page.

@@ -15,6 +15,20 @@ struct Content: Equatable {
         case wish(Int)
         /// An entry of the log, by its number.
         case entry(Int)
+
+        /// The histories that the program keeps apart.
+        enum History {
+            case chart, wishes, settings
+        }
+
+        /// The history with the edits of this place.
+        var history: History {
+            switch self {
+            case .core, .subGoal, .item, .entry: .chart
+            case .wish: .wishes
+            case .nickname: .settings
+            }
+        }
     }
 
     /// The text that an edit in a history left at a place.
