@@ -60,10 +60,7 @@ struct UndoTests {
 
     @Test("undo an edit of two scopes from either")
     func twoScopes() async throws {
-        let journal = try await Notebook.journal()
-        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
-        let line = try await journal.addLine("one", at: 1, of: monday)
-        try await journal.set("page", of: line, in: "line", to: .integer(tuesday.number))
+        let (journal, monday, tuesday, _) = try await moved()
         #expect(try await journal.history(of: { _ in monday.number }, last: 9).count == 2)
         _ = try await journal.undo { _ in tuesday.number }
         #expect(try await journal.lines(of: monday) == ["1 one"])
@@ -75,10 +72,7 @@ struct UndoTests {
 
     @Test("are refused where a row was moved since, out of their sight")
     func movedSince() async throws {
-        let journal = try await Notebook.journal()
-        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
-        let line = try await journal.addLine("one", at: 1, of: monday)
-        try await journal.set("page", of: line, in: "line", to: .integer(tuesday.number))
+        let (journal, monday, tuesday, line) = try await moved()
         try await journal.set("place", of: line, in: "line", to: 4)
         await #expect(throws: JournalError.changedSince("line 1")) { try await journal.undo { _ in monday.number } }
         #expect(try await journal.lines(of: tuesday) == ["4 one"])
@@ -86,10 +80,7 @@ struct UndoTests {
 
     @Test("are refused where another row has come to the place since")
     func placeTaken() async throws {
-        let journal = try await Notebook.journal()
-        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
-        let line = try await journal.addLine("one", at: 1, of: monday)
-        try await journal.set("page", of: line, in: "line", to: .integer(tuesday.number))
+        let (journal, monday, tuesday, _) = try await moved()
         _ = try await journal.undo { _ in monday.number }
         _ = try await journal.addLine("other", at: 1, of: tuesday)
         await #expect(throws: JournalError.changedSince("line 1")) { try await journal.redo { _ in monday.number } }
@@ -99,13 +90,7 @@ struct UndoTests {
 
     @Test("leave a field that was changed since, and name it")
     func fieldChangedSince() async throws {
-        let journal = try await Notebook.journal()
-        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
-        let line = try await journal.addLine("one", at: 1, of: monday)
-        try await journal.edit { connection, _ in
-            let sql = "UPDATE line SET page = ?, text = 'moved' WHERE id = ?"
-            try connection.execute(sql, tuesday, line)
-        }
+        let (journal, monday, _, line) = try await moved(withText: "moved")
         try await journal.set("text", of: line, in: "line", to: "later")
         let undone = try await journal.undo { _ in monday.number }
         #expect(undone?.left.map(\.english) == ["line 1"])
@@ -114,12 +99,7 @@ struct UndoTests {
 
     @Test("count what nothing is left to undo of as undone")
     func nothingLeft() async throws {
-        let journal = try await Notebook.journal()
-        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
-        let line = try await journal.addLine("one", at: 1, of: monday)
-        try await journal.edit { connection, _ in
-            try connection.execute("UPDATE line SET page = ?, text = 'both' WHERE id = ?", tuesday, line)
-        }
+        let (journal, monday, tuesday, line) = try await moved(withText: "both")
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE line SET page = ?, text = 'one' WHERE id = ?", monday, line)
         }
@@ -176,6 +156,19 @@ struct UndoTests {
         let undone = try await journal.undo { _ in page.number }
         #expect(undone?.changes == [change("line 1", "one", "two"), change("line 2", "two", "one")])
         #expect(try await journal.lines(of: page) == ["1 one", "2 two"])
+    }
+
+    /// A journal with the pages Monday and Tuesday, and a line of Monday that one edit has moved to Tuesday, with its text.
+    private func moved(
+        withText text: String = "one"
+    ) async throws -> (journal: Journal, monday: RowID, tuesday: RowID, line: RowID) {
+        let journal = try await Notebook.journal()
+        let (monday, tuesday) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        let line = try await journal.addLine("one", at: 1, of: monday)
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE line SET page = ?, text = ? WHERE id = ?", tuesday, text, line)
+        }
+        return (journal, monday, tuesday, line)
     }
 
     private func change(_ subject: Phrase, _ before: String?, _ after: String?) -> RecordedEdit.Change {
