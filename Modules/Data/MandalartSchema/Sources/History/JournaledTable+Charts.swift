@@ -17,7 +17,7 @@ extension JournaledTable {
             .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("description"),
             .plain("palette"), .plain("image"), .plain("due"),
         ],
-        claim: ["chart", "position"], scope: { "\($0).chart" }, describe: { $0.cellChanges { GoalPlace($0, $1) } })
+        claim: ["chart", "position"], scope: { "\($0).chart" }, describe: { $0.cellChanges(isItem: false) })
 
     /// The filled cells around the sub-goals.
     static let item = JournaledTable(
@@ -27,7 +27,7 @@ extension JournaledTable {
             .plain("cadence"), .plain("span"), .plain("note"),
         ],
         claim: ["goal", "position"], scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
-        describe: { $0.cellChanges { ItemPlace($0, $1) } })
+        describe: { $0.cellChanges(isItem: true) })
 
     private static let chartChanges: @Sendable (RowEdit) -> [Described] = { edit in
         let number = (edit.after ?? edit.before)?.integer("number") ?? 0
@@ -60,42 +60,11 @@ extension JournaledTable {
 }
 
 /// The place and the content of a cell's row.
-private protocol CellPlace {
-    var cell: Cell { get }
+private struct CellPlace {
+    let cell: Cell
     /// `nil` for the chart whose history it is.
-    var chart: ChartID? { get }
-    var content: CellContent? { get }
-}
-
-private struct GoalPlace: CellPlace {
-    let cell: Cell
     let chart: ChartID?
     let content: CellContent?
-
-    init?(_ edit: RowEdit, _ moment: RowEdit.Moment) {
-        guard let fields = moment == .before ? edit.before : edit.after else { return nil }
-        guard let position = fields.integer("position") else { return nil }
-        cell = (try? Position(position)).map { .subGoal($0) } ?? .coreGoal
-        chart = edit.chart(of: fields, moment)
-        content = CellContent(goal: fields)
-    }
-}
-
-private struct ItemPlace: CellPlace {
-    let cell: Cell
-    let chart: ChartID?
-    let content: CellContent?
-
-    init?(_ edit: RowEdit, _ moment: RowEdit.Moment) {
-        guard let fields = moment == .before ? edit.before : edit.after else { return nil }
-        guard let goal = edit.relative(in: "goal", of: fields, moment),
-            let subGoal = try? Position(goal.integer("position") ?? 0),
-            let position = try? Position(fields.integer("position") ?? 0)
-        else { return nil }
-        cell = .actionItem(position, in: subGoal)
-        chart = edit.chart(of: goal, moment)
-        content = CellContent(item: fields)
-    }
 }
 
 extension RowEdit {
@@ -105,11 +74,27 @@ extension RowEdit {
         return chart.integer("number").flatMap { try? ChartID($0) }
     }
 
+    private func cellPlace(_ moment: Moment, isItem: Bool) -> CellPlace? {
+        guard let fields = moment == .before ? before : after, let number = fields.integer("position") else {
+            return nil
+        }
+        let position = try? Position(number)
+        guard isItem else {
+            return CellPlace(
+                cell: position.map { .subGoal($0) } ?? .coreGoal, chart: chart(of: fields, moment),
+                content: CellContent(goal: fields))
+        }
+        guard let goal = relative(in: "goal", of: fields, moment), let position,
+            let subGoal = goal.integer("position").flatMap({ try? Position($0) })
+        else { return nil }
+        return CellPlace(
+            cell: .actionItem(position, in: subGoal), chart: chart(of: goal, moment),
+            content: CellContent(item: fields))
+    }
+
     /// A cell that is filled, emptied or changed; two cells where a row has moved.
-    fileprivate func cellChanges(
-        _ place: (RowEdit, Moment) -> (some CellPlace)?
-    ) -> [JournaledTable.Described] {
-        let (before, after) = (place(self, .before), place(self, .after))
+    fileprivate func cellChanges(isItem: Bool) -> [JournaledTable.Described] {
+        let (before, after) = (cellPlace(.before, isItem: isItem), cellPlace(.after, isItem: isItem))
         guard let before, let after, (before.cell, before.chart) == (after.cell, after.chart) else {
             let emptied = before.map { Self.described(CellEdit($0.cell, before: $0.content, after: nil), in: $0.chart) }
             let filled = after.map { Self.described(CellEdit($0.cell, before: nil, after: $0.content), in: $0.chart) }
