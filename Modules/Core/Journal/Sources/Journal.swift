@@ -3,10 +3,10 @@ public import SQLite
 import Synchronization
 public import Time
 
-/// The journal of a database: a record of every edit, for undo, redo and history.
+/// The journal of a database: all edits of its tables, for undo, redo and history.
 ///
-/// The record is in the same file, written in the transaction of the edit itself. Several journals, in one process or in
-/// many, may work on one file.
+/// It is in the same file, and an edit is journaled in its own transaction. Several journals, in one process or in many,
+/// may work on one file.
 public final class Journal: Sendable {
     /// The database with the tables.
     public let database: Database

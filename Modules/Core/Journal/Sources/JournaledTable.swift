@@ -1,7 +1,7 @@
 public import Edits
 import SQLite
 
-/// A table that people edit. This declaration is all that undo and history need to know of it.
+/// A table that people edit. The declaration has all that undo and history need of it.
 ///
 /// The table itself is literal SQL in a migration. It has, beside its fields, a column `id INTEGER PRIMARY KEY` for the
 /// ``RowID`` and a column `deleted INTEGER NOT NULL DEFAULT 0`. It has no uniqueness and no foreign keys: a field is a
@@ -46,7 +46,7 @@ public struct JournaledTable: Sendable {
     ///   - fields: the columns whose changes are journaled, beside `deleted`.
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is refused.
-    ///   - localColumns: further columns that `describe` reads, such as a number that only this store knows.
+    ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
     ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the name of the row in a
     ///     trigger, `NEW` or `OLD`. An edit of a row whose scope is NULL cannot be undone.
     ///   - describe: describes the change of one row for a person.

@@ -37,7 +37,7 @@ import Screens
     /// The words that mean something in the arguments of the program alone; none unless the words come from there.
     private let argumentWords: [String]
     private let makeHostCommands: () -> HostCommands
-    /// The depth at which a screen last carried out a command, and the place of the person after it.
+    /// The depth at which a screen last carried out a command, and the current route after it.
     private var lastAction: (depth: Int, route: Route)?
     /// The commands that are there in every place.
     private(set) lazy var hostCommands = makeHostCommands()
@@ -67,13 +67,13 @@ import Screens
         lastAction = (depth, root.currentRoute)
     }
 
-    /// The depth of the last command; `nil` if the person has navigated since.
+    /// The depth at which a screen last carried out a command; `nil` unless the current route is the one after it.
     var depthOfLastAction: Int? {
         lastAction.flatMap { $0.route == root.currentRoute ? $0.depth : nil }
     }
 
-    /// What the nearest open RIB provides, asked of its interactor; `nil` if none does. `depth` is how many places are open
-    /// where the search begins; by default it begins at the lowest.
+    /// The result of the nearest open RIB whose interactor provides one; `nil` if none does. The search begins where `depth`
+    /// places are open, by default at the lowest.
     func nearest<Provided>(upFrom depth: Int? = nil, _ provided: (Interactor) -> Provided?) -> Provided? {
         let chain = chain
         for router in chain.dropFirst(depth.map { max(0, chain.count - $0) } ?? 0) {
