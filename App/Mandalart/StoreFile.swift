@@ -1,3 +1,4 @@
+import Journal
 import MandalartSchemaData
 import Platform
 import Programs
@@ -14,6 +15,10 @@ struct StoreFile: ProgramStore {
 
     let folder: String
     let clock: WallClock
+    /// The lines that a person typed, if they are kept.
+    var typedLines: String?
+
+    private var backupFolder: String { "\(folder)/backups" }
 
     var file: DatabaseFile {
         DatabaseFile(
@@ -40,6 +45,16 @@ struct StoreFile: ProgramStore {
             refusedRows: tables.reduce(0) { $0 + $1.refused }, kept: aside)
     }
 
+    func purge() async throws -> [String] {
+        let database = try await Database.open(.file(file.path), schema: MandalartSchema.schema)
+        try await MandalartSchema.journal(of: database, now: clock.now).purge(MandalartSchema.erasures)
+        await database.close()
+        if let typedLines { try FileSystem.removeFile(typedLines) }
+        for name in FileSystem.fileNames(in: backupFolder) { try FileSystem.removeFile("\(backupFolder)/\(name)") }
+        return FileSystem.fileNames(in: folder).filter { $0.hasPrefix("mandalart-") || $0.hasSuffix("-damaged") }
+            .map { "\(folder)/\($0)" }
+    }
+
     /// Backs up the file at the first start after a day with edits, as it was at the end of that day. A failure is
     /// ignored: it must not keep anybody from working.
     func backUpDaily(lastEdit: Timestamp?) {
@@ -47,7 +62,7 @@ struct StoreFile: ProgramStore {
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
         guard day < today else { return }
         let backups = DailyBackups(
-            of: file, in: "\(folder)/backups", keeping: Self.backedUpDays, atMost: Self.mostBytes)
+            of: file, in: backupFolder, keeping: Self.backedUpDays, atMost: Self.mostBytes)
         _ = try? backups.backUp(for: day.description)
     }
 

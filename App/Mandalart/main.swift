@@ -10,6 +10,7 @@ import HomeFeature
 import InsightsFeature
 import LaunchFeature
 import LaunchFeatureInterface
+import LineEditor
 import MandalartDomainInterface
 import OnboardingFeature
 import OverviewFeature
@@ -33,7 +34,8 @@ let program = Program(
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Program.StoreAccess(isDamage: { ($0 as? DatabaseError)?.kind == .corrupt }) { invocation in
-        StoreFile(folder: try invocation.storageFolder(), clock: invocation.clock)
+        StoreFile(
+            folder: try invocation.storageFolder(), clock: invocation.clock, typedLines: invocation.lineHistory?.path)
     },
     licences: [.sqlite], errorCode: ErrorCode.ofApp)
 

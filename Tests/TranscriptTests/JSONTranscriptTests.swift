@@ -103,7 +103,7 @@ struct JSONTranscriptTests {
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)
         try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))
-        return try await records + run("rescue")
+        return try await records + run("rescue") + run("purge")
     }
 
     @Test("the manual names every kind with every field, and none that is not there")

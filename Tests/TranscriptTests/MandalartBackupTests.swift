@@ -95,6 +95,48 @@ struct MandalartBackupTests {
         #expect(try await run("show").output.contains("Run"))
     }
 
+    @Test("and the store itself keep nothing of what was forgotten after a purge, and all else stays")
+    func purge() async throws {
+        for line in [
+            ["nickname", "Juno"], ["core", "Run"], ["set", "1", "Secretplan"], ["set", "1", "Endurance"],
+            ["home", "subgoal", "1", "set", "2", "Swim"], ["log", "1", "2", "a kilometre"],
+            ["log", "1", "2", "Secretlog"],
+            ["progress", "remove", "2", "--yes"], ["dreams", "add", "Secretwish"], ["dreams", "remove", "1", "--yes"],
+            ["dreams", "add", "Fly"], ["charts", "new", "Secretchart"], ["set", "3", "Secretcell"],
+            ["charts", "delete", "2", "--yes"], ["search", "swim"],
+        ] {
+            #expect(try await run(line).code == 0, "\(line)")
+        }
+        let pages = [["show"], ["dreams"], ["charts"], ["settings"]]
+        var before: [String] = []
+        for page in pages { before.append(try await run(page).output) }
+        #expect(try occurrences(of: "Secret") > 0)
+        #expect(try await run("--yes", "purge").error == "It is erased.\n")
+        #expect(try occurrences(of: "Secret") == 0)
+        for (page, text) in zip(pages, before) {
+            let shown = try await run(page).output
+            #expect(shown == text)
+        }
+        #expect(try await run("progress").output.contains("a kilometre"))
+        #expect(try await run("search", "swim").output.contains("1 found"))
+        #expect(try await run("undo").error.contains("nothing to undo"))
+        #expect(try await run("core", "Walk").code == 0)
+        #expect(try await run("search", "walk").output.contains("1 found"))
+        #expect(try await run("undo").code == 0)
+        // The number of the chart that is gone stays taken.
+        #expect(try await run("charts", "new", "Next").code == 0)
+        #expect(try await run("charts").output.contains("▸ 3  Next"))
+    }
+
+    /// How often a word is in the files of the data folder.
+    private func occurrences(of word: String) throws -> Int {
+        let folder = home.file("data")
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).reduce(0) { count, name in
+            let bytes = (try? Data(contentsOf: URL(filePath: "\(folder)/\(name)"))) ?? Data()
+            return count + bytes.ranges(of: Data(word.utf8)).count
+        }
+    }
+
     @Test("are refused where a file is already, or while another program uses the store")
     func refusals() async throws {
         _ = try await run("nickname", "Juno")

@@ -11,7 +11,7 @@ public final class Journal: Sendable {
     /// The database with the tables.
     public let database: Database
     package let tables: [String: JournaledTable]
-    private let declared: [JournaledTable]
+    let declared: [JournaledTable]
     /// The index of a table in the declaration.
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
@@ -78,20 +78,32 @@ public final class Journal: Sendable {
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
     ) throws -> (output: Output, isKept: Bool) {
+        var edit = try begin(kind, in: connection)
+        let output = try body(connection, &edit)
+        return (output, try finish(edit, in: connection))
+    }
+
+    /// Begins an edit, after a check of the replica and the triggers before the first one of this process.
+    func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
         if !isChecked.withLock({ $0 }) {
             try connection.beReplica(of: identity())
             try connection.renewTriggers(of: declared)
         }
-        var edit = try connection.beginEdit(kind, at: now(), of: tables)
-        let output = try body(connection, &edit)
-        guard let acknowledgement = try connection.endEdit(edit) else { return (output, false) }
+        return try connection.beginEdit(kind, at: now(), of: tables)
+    }
+
+    /// Ends an edit, and arranges that it is acknowledged after its commit.
+    ///
+    /// - Returns: whether it changed anything.
+    @discardableResult func finish(_ edit: OpenEdit, in connection: borrowing Connection) throws -> Bool {
+        guard let acknowledgement = try connection.endEdit(edit) else { return false }
         try alongside(connection)
         connection.afterCommit { [self] in
             // Not earlier: a rollback would undo the check, too.
             isChecked.withLock { $0 = true }
             acknowledgement.keep(beside: database.location)
         }
-        return (output, true)
+        return true
     }
 }
 

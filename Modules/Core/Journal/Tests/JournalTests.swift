@@ -202,6 +202,32 @@ struct JournalTests {
         #expect(try await journal.pages() == ["Monday", "Tuesday", "Friday"])
     }
 
+    @Test("purges its history and what the caller erases, and goes on")
+    func purge() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let (first, second) = (try await journal.addPage("Monday"), try await journal.addPage("Tuesday"))
+        try await journal.set("deleted", of: second, in: "page", to: 1)
+        try await journal.set("title", of: first, in: "page", to: "Friday")
+        try await journal.purge(["DELETE FROM page WHERE deleted"])
+        #expect(try await journal.pages() == ["Friday"])
+        #expect(try await journal.history(of: { _ in Notebook.pages }, last: 9).isEmpty)
+        #expect(try await journal.undo { _ in Notebook.pages } == nil)
+        let changes = try file.rows("SELECT edit, row, field, after FROM journal_change ORDER BY field")
+        #expect(
+            changes == [
+                ["5", "\(first.number)", "page.deleted", "0"], ["5", "\(first.number)", "page.title", "Friday"],
+            ])
+        try await journal.verify()
+        let third = try await journal.addPage("Sunday")
+        #expect(third.replica == first.replica && third > second)
+        #expect(try await journal.history(of: { _ in Notebook.pages }, last: 9).map(\.number) == [6])
+        await journal.database.close()
+        let bytes = try file.bytes()
+        for word in ["Monday", "Tuesday"] { #expect(bytes.firstRange(of: Array(word.utf8)) == nil) }
+        #expect(try await Notebook.journal(file.location).pages() == ["Friday", "Sunday"])
+    }
+
     @Test("makes its triggers anew when a table is declared otherwise")
     func triggers() async throws {
         let file = try TemporaryDatabase()

@@ -13,6 +13,9 @@ public struct HistoryFile: Sendable {
         self.folder = folder
     }
 
+    /// The file.
+    public var path: String { "\(folder)/history" }
+
     /// The lines, the oldest first. Bytes that are no text are passed over.
     ///
     /// - Throws: `SystemError` when the file cannot be read or made.
@@ -43,7 +46,7 @@ public struct HistoryFile: Sendable {
 
     private func open() throws(SystemError) -> LockedFile {
         try FileSystem.createPrivateFolder(folder)
-        return try LockedFile("\(folder)/history")
+        return try LockedFile(path)
     }
 
     private static func lines(in bytes: [UInt8]) -> [String] {

@@ -82,13 +82,27 @@ struct StoreTests {
     @Test("handles no store in a recorded run, whose replay would write files elsewhere")
     func recorded() async throws {
         let home = try TemporaryFolder()
-        let refusal = "! line 1: A recorded run backs up, restores and rescues nothing."
+        let refusal = "! line 1: A recorded run backs up, restores, rescues and purges nothing."
         #expect(
             await run("--record", home.file("a"), lines: ["backup x.db"], isInteractive: false).transcript == [refusal])
         #expect(
             await run("--replay", home.file("a")).transcript == ["! \(home.file("a")): all as recorded."])
         #expect(await run("--yes", "--record", home.file("b"), "restore", "x.db").code == .usage)
         #expect(store.restored == nil)
+    }
+
+    @Test("erases for good after a yes, and names files that may still have it")
+    func purge() async {
+        let question =
+            "Erase for good what was forgotten or replaced, with the history of all edits, the lines that you typed and the "
+            + "automatic backups? Nothing before now can be undone then. [no]> "
+        #expect(
+            await run("purge", lines: ["yes"])
+                == (.ok, [question + "yes", "! It is erased. These files may still have it: old.db."]))
+        #expect(await run("purge", lines: [""]).code == .declined)
+        #expect(
+            await run("--json", "--yes", "purge").transcript
+                == [#"{"schema":1,"kind":"purged","remaining":["old.db"]}"#])
     }
 
     @Test("says of a damaged store what helps, and restores and rescues it without opening it")
@@ -149,4 +163,6 @@ private final class StoreFake: ProgramStore {
     }
 
     func rescue() -> RescueReport { report }
+
+    func purge() -> [String] { ["old.db"] }
 }

@@ -30,6 +30,30 @@ package enum MandalartSchema {
         Journal.adjustmentsOfCopies + ["DELETE FROM search_state", "INSERT INTO search_state VALUES (0)"]
         + ["DELETE FROM cell_text", "DELETE FROM wish_text"]
 
+    /// SQL that erases what was forgotten, for a purge. Numbers that people type stay taken: what has one is emptied.
+    /// An item that is gone stays as long as the log has entries of it.
+    package static let erasures =
+        [
+            """
+            UPDATE activity SET title = '-', text = '-', deleted = 1 WHERE deleted OR item IN (
+                SELECT item.id FROM item JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
+                WHERE chart.deleted
+            )
+            """,
+            """
+            DELETE FROM item WHERE goal IN (SELECT goal.id FROM goal JOIN chart ON chart.id = goal.chart WHERE chart.deleted)
+                OR (deleted AND NOT EXISTS (SELECT 1 FROM activity WHERE activity.item = item.id AND NOT activity.deleted))
+            """,
+            "DELETE FROM item_touch WHERE item NOT IN (SELECT id FROM item)",
+            """
+            DELETE FROM goal WHERE chart IN (SELECT id FROM chart WHERE deleted)
+                OR (deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id))
+            """,
+            "UPDATE chart SET name = NULL, due = NULL WHERE deleted",
+            "DELETE FROM milestone WHERE deleted OR wish IN (SELECT id FROM wish WHERE deleted)",
+            "DELETE FROM wish WHERE deleted", "DROP TABLE cell_text", "DROP TABLE wish_text",
+        ] + indexes + ["UPDATE search_state SET edit = -1"]
+
     private static let journal = Journal.statements(for: tables)
 
     /// Creates the first chart of every store. It is in the journal, before the first edit, and cannot be undone.

@@ -25,7 +25,7 @@ extension Program {
     /// What is shown for a request; `nil` for a run of the tree.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
-        case .run, .restore, .rescue: nil
+        case .run, .restore, .rescue, .purge: nil
         case .version: "\(name) \(version)"
         case .help: help(for: reader)
         case .manual: Text(manual(in: reader.language))

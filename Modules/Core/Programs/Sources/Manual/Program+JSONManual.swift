@@ -32,7 +32,7 @@ import Screens
         return [
             DoneLine.record(telling: outcome).guide, ListedWord.record.guide, TreePart.record.guide,
             Self.record.guide, ListedOption.record.guide, ListedLicence.record.guide,
-        ] + (store == nil ? [] : [RestoredStore.record.guide, RescueReport.record.guide])
+        ] + (store == nil ? [] : [RestoredStore.record.guide, RescueReport.record.guide, Purge.record.guide])
             + (remembersEdits ? [RecordedEdit.record.guide] : [])
             + (documents.map { [WrappedDocument.record(of: $0).guide] + $0.records } ?? [])
     }

@@ -10,14 +10,15 @@ import Screens
 import Terminal
 
 extension Program {
-    /// How a program finds the file in which it keeps everything, for `backup`, `restore` and `rescue`.
+    /// How a program finds the file in which it keeps everything, for `backup`, `restore`, `rescue` and
+    /// `purge`.
     public struct StoreAccess: Sendable {
         let open: @Sendable (Invocation) throws -> any ProgramStore
         let isDamage: @Sendable (any Error) -> Bool
 
         /// - Parameters:
-        ///   - open: finds the file that the arguments ask for. It need not exist, and may be damaged.
         ///   - isDamage: whether an error says that the file is damaged. Its message then ends with what to do.
+        ///   - open: finds the file that the arguments ask for. It need not exist, and may be damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
             open: @escaping @Sendable (Invocation) throws -> any ProgramStore
@@ -33,6 +34,7 @@ extension Program {
             example: ProgramStorePhrases.restoreExample
         ) { .restore($0) },
         Syntax("rescue", summary: ProgramStorePhrases.rescue) { .rescue },
+        Syntax("purge", summary: ProgramStorePhrases.purge) { .purge },
     ]
 
     /// Carries out a request that handles the store as a whole.
@@ -61,6 +63,14 @@ extension Program {
             } else {
                 try console.tell(reader.text(ProgramStorePhrases.isRescued(report)))
             }
+        case .purge:
+            try await ask(ProgramStorePhrases.mayPurge, by: "purge", invocation, on: console, reader)
+            let purge = Purge(remaining: try await store.purge())
+            if invocation.options.writesJSON {
+                try console.show(json: .object(Purge.record.json(of: purge)))
+            } else {
+                try console.tell(reader.text(ProgramStorePhrases.isPurged(remaining: purge.remaining)))
+            }
         default: break
         }
         return true
@@ -82,7 +92,7 @@ extension Program {
 extension Invocation.Request {
     fileprivate var isOnStore: Bool {
         switch self {
-        case .restore, .rescue: true
+        case .restore, .rescue, .purge: true
         default: false
         }
     }
@@ -93,6 +103,7 @@ struct RecordedStore: ProgramStore {
     func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
     func restore(_ backup: String) throws -> String? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func rescue() throws -> RescueReport { throw UsageError(ProgramStorePhrases.notRecorded) }
+    func purge() throws -> [String] { throw UsageError(ProgramStorePhrases.notRecorded) }
 }
 
 /// A store that was replaced by a backup.
@@ -107,6 +118,16 @@ struct RestoredStore {
             .member("file", ProgramStorePhrases.restoredFile) { $0.file },
             .member("kept", ProgramStorePhrases.keptFile) { $0.kept },
         ])
+}
+
+/// A store of which what was deleted is erased.
+struct Purge {
+    let remaining: [String]
+
+    /// The answer to `purge`.
+    static let record = Record<Purge>(
+        "purged", ProgramStorePhrases.purged,
+        [.list("remaining", ProgramStorePhrases.remainingFiles) { $0.remaining }])
 }
 
 extension RescueReport {

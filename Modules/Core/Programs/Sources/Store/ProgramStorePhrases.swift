@@ -10,9 +10,19 @@ enum ProgramStorePhrases {
     static let rescue = Phrase(
         "save what can still be read of a damaged store", .ko("손상된 저장소에서 읽을 수 있는 것을 모두 살리기"),
         .ja("壊れたデータから、まだ読めるものをすべて救い出す"))
+    static let purge = Phrase(
+        "erase for good what was forgotten, with the history of all edits", .ko("지운 것과 편집 기록을 완전히 없애기"),
+        .ja("削除したものと編集の履歴を完全に消す"))
+    static let mayPurge = Phrase(
+        """
+        Erase for good what was forgotten or replaced, with the history of all edits, the lines that you typed and the \
+        automatic backups? Nothing before now can be undone then.
+        """,
+        .ko("지우거나 바꾼 것과 편집 기록, 입력한 줄, 자동 백업을 완전히 없앨까요? 지금까지의 편집은 되돌릴 수 없게 돼요."),
+        .ja("削除や変更をしたもの、編集の履歴、入力した行、自動バックアップを完全に消しますか？ これまでの編集は元に戻せなくなります。"))
     static let notRecorded = Phrase(
-        "A recorded run backs up, restores and rescues nothing.", .ko("기록하는 실행에서는 백업하거나 되돌리거나 살릴 수 없어요."),
-        .ja("記録している実行では、バックアップも、戻すことも、救い出すこともできません。"))
+        "A recorded run backs up, restores, rescues and purges nothing.", .ko("기록하는 실행에서는 백업하거나 되돌리거나 살리거나 없앨 수 없어요."),
+        .ja("記録している実行では、バックアップも、戻すことも、救い出すことも、消すこともできません。"))
 
     static func mayReplace(_ file: String) -> Phrase {
         Phrase(
@@ -51,6 +61,16 @@ enum ProgramStorePhrases {
         return parts.dropFirst().reduce(parts[0]) { $0.followed(by: $1) }.followed(by: isKept(report.kept))
     }
 
+    static func isPurged(remaining files: [String]) -> Phrase {
+        let done = Phrase("It is erased.", .ko("완전히 없앴어요."), .ja("完全に消しました。"))
+        if files.isEmpty { return done }
+        let list = files.joined(separator: ", ")
+        return done.followed(
+            by: Phrase(
+                "These files may still have it: \(list).", .ko("아직 남아 있을 수 있는 파일: \(list)."),
+                .ja("まだ残っているかもしれないファイル: \(list)。")))
+    }
+
     private static func isKept(_ file: String) -> Phrase {
         Phrase(
             "The store of before is kept as \(file).", .ko("전의 저장소는 \(file)에 남겨 두었어요."),
@@ -75,6 +95,9 @@ enum ProgramStorePhrases {
     static let rescuedRows = Phrase("how many rows the new store has", .ko("새 저장소의 행 수"), .ja("新しいデータの行数"))
     static let damagedTables = Phrase(
         "the tables that could not be read whole", .ko("전부 읽지는 못한 표"), .ja("全部は読めなかった表"))
+    static let purged = Phrase("The answer to “purge”.", .ko("“purge”에 대한 답이에요."), .ja("「purge」への応答です。"))
+    static let remainingFiles = Phrase(
+        "files that may still have what was erased", .ko("없앤 것이 아직 남아 있을 수 있는 파일"), .ja("消したものがまだ残っているかもしれないファイル"))
     static let refusedRows = Phrase(
         "how many rows held what none can hold", .ko("있을 수 없는 값이 들어 있던 행의 수"), .ja("ありえない値が入っていた行の数"))
 }

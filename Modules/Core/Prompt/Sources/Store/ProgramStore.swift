@@ -1,4 +1,5 @@
-/// The file in which a program keeps everything, for the commands `backup`, `restore` and `rescue`.
+/// The file in which a program keeps everything, for the commands `backup`, `restore`, `rescue` and
+/// `purge`.
 public protocol ProgramStore: Sendable {
     /// Writes everything that is stored now into a new file, while others may write.
     ///
@@ -17,6 +18,12 @@ public protocol ProgramStore: Sendable {
     ///
     /// - Throws: The error of the store, if nothing can be read. The store stays as it was then.
     func rescue() async throws -> RescueReport
+
+    /// Erases for good what was deleted, and the history of all edits.
+    ///
+    /// - Returns: Files that may still hold it, such as backups that a person made.
+    /// - Throws: The error of the store. Nothing is erased then.
+    func purge() async throws -> [String]
 }
 
 /// The result of a rescue.

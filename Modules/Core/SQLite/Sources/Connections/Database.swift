@@ -103,6 +103,17 @@ public actor Database {
         return try connected().snapshot()
     }
 
+    /// Rewrites the file without its free pages (VACUUM), and moves the log into it, so that nothing is left of what was
+    /// deleted. Other connections may keep the log for a while.
+    ///
+    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program writes.
+    public func compact() throws(DatabaseError) {
+        let handle = try connected()
+        handle.patience = .long
+        try handle.control("VACUUM")
+        try handle.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+
     /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.
     ///
     /// The last connection of a file moves the write-ahead log into the main file; SQLite sees to that.

@@ -1,0 +1,31 @@
+import SQLite
+
+extension Journal {
+    /// Erases deleted rows and the history of all edits for good. Nothing before can be undone.
+    ///
+    /// Afterwards the journal has one edit, in no scope, that records every row as it is now. So it can still tell which
+    /// rows there are. The file is rewritten, so that its free pages keep nothing of what was erased.
+    ///
+    /// - Parameter erasures: SQL that deletes rows or empties them, which is not journaled.
+    /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
+    public func purge(_ erasures: [String]) async throws {
+        try await database.write { connection in
+            let edit = try self.begin(.change, in: connection)
+            try connection.execute("UPDATE journal_store SET edit = 0")
+            for erasure in erasures { try connection.execute(erasure) }
+            for table in ["journal_change", "journal_scope"] { try connection.execute("DELETE FROM \(table)") }
+            try connection.execute("DELETE FROM journal_edit WHERE number <> ?", edit.number)
+            for table in self.declared {
+                for field in [JournaledTable.deleted] + table.fields.map(\.name) {
+                    let sql = """
+                        INSERT INTO journal_change (edit, row, field, before, after)
+                            SELECT ?, id, ?, NULL, \(field) FROM \(table.name) WHERE \(field) IS NOT NULL
+                        """
+                    try connection.execute(sql, edit.number, "\(table.name).\(field)")
+                }
+            }
+            try self.finish(edit, in: connection)
+        }
+        try await database.compact()
+    }
+}
