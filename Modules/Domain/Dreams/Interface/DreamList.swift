@@ -49,6 +49,16 @@ public struct DreamList: Equatable, Sendable {
         wishes[number] = wish
     }
 
+    /// Makes changes to one wish, all or none, on a day: what they say to have happened did so then or before.
+    ///
+    /// - Throws: ``DreamsError``.
+    public mutating func apply(_ changes: [WishChange], to number: WishNumber, on today: Day) throws(DreamsError) {
+        var next = self
+        try next.apply(changes, to: number)
+        for day in changes.compactMap(\.dayOfEvent) where day > today { throw .dayToCome(day) }
+        self = next
+    }
+
     /// Remembers the chart that the tree of a wish grew into.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
@@ -84,4 +94,14 @@ public enum WishChange: Hashable, Sendable {
     case done(Day?)
     /// Changes its tree.
     case tree(TreeChange)
+}
+
+extension WishChange {
+    /// The day on which something happened, if the change says that.
+    fileprivate var dayOfEvent: Day? {
+        switch self {
+        case .done(let day), .tree(.reachMilestone(_, let day)): day
+        case .title, .tree: nil
+        }
+    }
 }

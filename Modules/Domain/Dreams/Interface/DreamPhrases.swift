@@ -1,4 +1,5 @@
 public import Languages
+import Time
 
 /// What the parts of a dream are called, and what is said of values that they do not take.
 public enum DreamPhrases {
@@ -46,6 +47,14 @@ public enum DreamPhrases {
             "A purpose or a vision has at most \(most) characters; this one has \(count).",
             .ko("목적과 비전은 각각 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."),
             .ja("目的とビジョンはそれぞれ\(most)文字までですが、\(count)文字あります。"))
+    }
+
+    static func dayToCome(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(
+            "\(date) is still to come. Give today, or a day before it.",
+            .ko("\(date, .topic) 아직 오지 않은 날이에요. 오늘이나 그 전 날짜를 적어 주세요."),
+            .ja("\(date) はまだ先の日です。今日か、それより前の日付を書いてください。"))
     }
 
     // MARK: - Wishes and milestones that are not there, or too many

@@ -1,5 +1,6 @@
 import Arguments
 public import Languages
+public import Time
 
 /// Why a value was not taken, or a change not made. The data is as it was.
 public enum DreamsError: Explained, Hashable {
@@ -13,6 +14,8 @@ public enum DreamsError: Explained, Hashable {
     case passageTooLong(Int)
     /// A purpose or a vision with a NUL character, or with far more bytes than characters.
     case unusableText
+    /// A day after today, for what is said to have happened.
+    case dayToCome(Day)
     /// No wish has this number, or not any more.
     case noSuchWish(WishNumber)
     /// All numbers have a wish.
@@ -35,6 +38,7 @@ extension DreamsError {
         case .emptyPassage: DreamPhrases.emptyPassage
         case .passageTooLong(let count): DreamPhrases.passageTooLong(count, most: Passage.longest)
         case .unusableText: TextLimit.unusable
+        case .dayToCome(let day): DreamPhrases.dayToCome(day)
         case .noSuchWish(let number): DreamPhrases.noSuchWish(number)
         case .listIsFull: DreamPhrases.listIsFull(WishNumber.range.count)
         case .noSuchMilestone(let number): DreamPhrases.noSuchMilestone(number)

@@ -23,7 +23,7 @@ public protocol DreamsUseCase: Sendable {
 
     /// Makes changes to one wish, all or none.
     ///
-    /// - Throws: ``DreamsError``.
+    /// - Throws: ``DreamsError``, as ``DreamsError/dayToCome(_:)`` for what is said to have happened after today.
     func edit(_ number: WishNumber, _ changes: [WishChange]) async throws
 
     /// Forgets a wish with its tree. A chart that grew from it stays.

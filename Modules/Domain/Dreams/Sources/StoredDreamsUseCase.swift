@@ -27,7 +27,8 @@ package struct StoredDreamsUseCase: DreamsUseCase {
     package func add(_ title: Title) async throws -> WishNumber { try await repository.edit { try $0.add(title) } }
 
     package func edit(_ number: WishNumber, _ changes: [WishChange]) async throws {
-        try await repository.edit { try $0.apply(changes, to: number) }
+        let today = today()
+        try await repository.edit { try $0.apply(changes, to: number, on: today) }
     }
 
     package func remove(_ number: WishNumber) async throws { try await repository.edit { try $0.remove(number) } }

@@ -37,7 +37,7 @@ package actor DreamsUseCaseFake: DreamsUseCase {
     package func add(_ title: Title) throws -> WishNumber { try edit { try $0.add(title) } }
 
     package func edit(_ number: WishNumber, _ changes: [WishChange]) throws {
-        try edit { try $0.apply(changes, to: number) }
+        try edit { try $0.apply(changes, to: number, on: day) }
     }
 
     package func remove(_ number: WishNumber) throws { try edit { try $0.remove(number) } }

@@ -2,6 +2,7 @@ import DreamsDomainInterface
 import DreamsDomainTesting
 import MandalartDomainInterface
 import Testing
+import Time
 
 @Suite("The list of dreams")
 struct DreamListTests {
@@ -53,6 +54,27 @@ struct DreamListTests {
         }
         #expect(dreams == before)
         #expect(throws: DreamsError.noSuchWish(try WishNumber(9))) { try dreams.apply([], to: try WishNumber(9)) }
+    }
+
+    @Test("a wish came true, and a milestone was reached, today or before, while a goal has a day to come")
+    func days() throws {
+        let (today, tomorrow) = (try Day("2026-11-21"), try Day("2026-11-22"))
+        let milestone = try MilestoneNumber(2)
+        func changes(on day: Day) -> [WishChange] { [.done(day), .tree(.reachMilestone(milestone, day))] }
+        var dreams = try DreamList.samples
+        let before = dreams
+        for change in changes(on: tomorrow) {
+            let title = WishChange.title(try Title("X"))
+            #expect(throws: DreamsError.dayToCome(tomorrow)) {
+                try dreams.apply([title, change], to: three, on: today)
+            }
+        }
+        #expect(dreams == before)
+        try dreams.apply(changes(on: today) + [.tree(.date(tomorrow))], to: three, on: today)
+        let wish = try dreams.wish(three)
+        #expect(wish.done == today)
+        #expect(wish.tree.milestones.last?.reached == today)
+        #expect(wish.tree.date == tomorrow)
     }
 
     @Test("a tree takes eight milestones, and those after a removed one move up")

@@ -36,6 +36,13 @@ struct DreamsUseCaseTests {
         #expect(try dreams.wish(try WishNumber(100)).done?.description == "2026-11-21")
     }
 
+    @Test("nothing has happened on a day after today")
+    func dayToCome() async throws {
+        let tomorrow = try Day("2026-11-22")
+        await #expect(throws: DreamsError.dayToCome(tomorrow)) { try await useCase.edit(three, [.done(tomorrow)]) }
+        #expect(try await useCase.dreams() == DreamList.samples)
+    }
+
     @Test("a tree grows into a new chart, which is the current one, and remembers it")
     func grow() async throws {
         let growth = try await useCase.grow(three)

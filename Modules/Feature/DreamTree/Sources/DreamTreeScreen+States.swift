@@ -15,6 +15,7 @@ extension DreamTreeScreen {
             .error("too-many-milestones", DreamsError.tooManyMilestones),
             .error("wrong-milestone", DreamsError.milestoneOutOfRange("9")),
             .error("not-a-day", NotADay("2026-02-30")),
+            .error("day-to-come", DreamsError.dayToCome(try Day("2031-01-01"))),
             .error("empty-passage", DreamsError.emptyPassage),
             .error("passage-too-long", DreamsError.passageTooLong(901)),
         ]

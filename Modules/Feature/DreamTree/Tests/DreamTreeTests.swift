@@ -127,6 +127,15 @@ struct DreamTreeTests {
         #expect(try await typing(line, at: router(two)) == ["! line 1: \(reason)"])
     }
 
+    @Test("refuses a day to come for a milestone that is reached, and takes it for the goal")
+    func dayToCome() async throws {
+        let lines = try await typing("date 2031-01-01", "reach 1 2031-01-01", at: router())
+        #expect(
+            lines == [
+                "! The date is: 2031-01-01", "! line 2: 2031-01-01 is still to come. Give today, or a day before it.",
+            ])
+    }
+
     @Test("refuses what is too long, and the ninth milestone")
     func limits() async throws {
         let long = "vision " + String(repeating: "x", count: 901)

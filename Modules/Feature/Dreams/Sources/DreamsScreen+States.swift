@@ -38,6 +38,7 @@ extension DreamsScreen {
             .error("no-such-wish", DreamsError.noSuchWish(nine)),
             .error("wrong-number", DreamsError.numberOutOfRange("101")),
             .error("not-a-day", NotADay("2026-02-30")),
+            .error("day-to-come", DreamsError.dayToCome(try Day("2030-01-01"))),
             .error("list-is-full", DreamsError.listIsFull),
         ]
     }
