@@ -77,7 +77,10 @@ struct CommandTableTests {
             ("help shred", "There is no command “shred”. Choose one of: cut, fold, list, manual, completions, help."),
             ("cut", "“cut” needs a paper: cut <paper> [<size>…]"),
             ("cut wood", "There is no paper “wood”. Choose one of: plain, lined."),
-            ("list a b", "“list” takes fewer words: list [<kind>]. Put quotes around words that belong together."),
+            (
+                "list a b",
+                "“list” takes fewer words. Put quotes around words that belong together. Usage: list [<kind>]"
+            ),
             ("fold", "“fold” needs a shape: fold [--twice] --into <shape>"),
             ("fold --into", "“fold” needs a shape: fold [--twice] --into <shape>"),
             ("fold --into= boat", "“fold” needs a shape: fold [--twice] --into <shape>"),
@@ -90,7 +93,10 @@ struct CommandTableTests {
             ("--tray", "“--tray” needs a folder: --tray <folder>"),
             (
                 "fold --twice --twice --into boat",
-                "“fold” takes fewer words: fold [--twice] --into <shape>. Put quotes around words that belong together."
+                """
+                “fold” takes fewer words. Put quotes around words that belong together. \
+                Usage: fold [--twice] --into <shape>
+                """
             ),
         ])
     func mistakes(line: String, expected: String) throws {

@@ -42,7 +42,10 @@ struct CommandOptionTests {
             ("--paper lined", "“write” needs a text: write <text…> [--paper <paper>]"),
             (
                 "a --paper lined --paper plain",
-                "“write” takes fewer words: write <text…> [--paper <paper>]. Put quotes around words that belong together."
+                """
+                “write” takes fewer words. Put quotes around words that belong together. \
+                Usage: write <text…> [--paper <paper>]
+                """
             ),
             ("a --papr lined", "There is no option “--papr”. Did you mean --paper?"),
         ])

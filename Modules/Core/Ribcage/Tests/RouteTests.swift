@@ -64,7 +64,13 @@ struct RouteTests {
         let error = await #expect(throws: RouteError.self) { try await root.follow(Route(["home", "nowhere"])) }
         #expect(
             error?.description
-                == "There is no place “nowhere” in home. From there: settings, page <number>, broken.")
+                == "There is no place “nowhere” in home. From there: settings, page <number>, broken")
+    }
+
+    @Test("an unknown place of a root that is no place itself is an error without its name")
+    func unknownInRoot() {
+        let error = RouteError.unknownPlace("nowhere", route: Route(), places: ["home", "charts"])
+        #expect(error.description == "There is no place “nowhere”. There are: home, charts")
     }
 
     @Test("a place without its value is an error that shows the form")

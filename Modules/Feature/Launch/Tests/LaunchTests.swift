@@ -138,15 +138,26 @@ struct LaunchTests {
     func tooEarly(line: String) async throws {
         let router = LaunchBuilder(dependency: stub()).build()
         #expect(
-            try await typing(line, at: router) == ["! line 1: Say first what you want to be called: nickname <name>."]
+            try await typing(line, at: router) == ["! line 1: Say first what you want to be called: nickname <name>"]
         )
+    }
+
+    @Test("misses a nickname until there is one")
+    func prerequisite() async throws {
+        let interactor = LaunchInteractor(
+            profileUseCase: useCase, chartsUseCase: ChartsUseCaseFake(), documents: DocumentPortStub())
+        try await interactor.begin()
+        #expect(interactor.missingPrerequisite is NotIntroduced)
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        _ = try await interactor.chartToWorkOn()
+        #expect(interactor.missingPrerequisite == nil)
     }
 
     @Test("does not start when the profile cannot be read")
     func failure() async throws {
-        await useCase.fail(with: ProfileError.nicknameTooShort(0))
+        await useCase.fail(with: ProfileError.nicknameTooLong(99))
         let router = LaunchBuilder(dependency: stub()).build()
-        await #expect(throws: ProfileError.nicknameTooShort(0)) { try await typing("show", at: router) }
+        await #expect(throws: ProfileError.nicknameTooLong(99)) { try await typing("show", at: router) }
     }
 
     @Test("has no command that its guide does not know")

@@ -16,9 +16,9 @@ package enum CommandPhrases {
 
     static func takesFewerWords(_ name: String, usage: Phrase) -> Phrase {
         Phrase(
-            "\(quoted: name) takes fewer words: \(usage). Put quotes around words that belong together.",
-            .ko("\(quoted: name)에 붙은 단어가 너무 많아요: \(usage). 한데 묶을 단어는 따옴표로 감싸 주세요."),
-            .ja("\(quoted: name)の後ろの単語が多すぎます: \(usage)。ひとまとまりの単語は引用符で囲んでください。"))
+            "\(quoted: name) takes fewer words. Put quotes around words that belong together. Usage: \(usage)",
+            .ko("\(quoted: name)에 붙은 단어가 너무 많아요. 한데 묶을 단어는 따옴표로 감싸 주세요. 사용법: \(usage)"),
+            .ja("\(quoted: name)の後ろの単語が多すぎます。ひとまとまりの単語は引用符で囲んでください。使い方: \(usage)"))
     }
 
     static func takesNoValue(_ option: String) -> Phrase {

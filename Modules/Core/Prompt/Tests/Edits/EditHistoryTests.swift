@@ -259,7 +259,9 @@ struct EditHistoryTests {
             ("history -1", "“history” takes how many edits to list, 1 or more, not “-1”."),
             (
                 "history 1 2",
-                "“history” takes fewer words: history [<count>]. Put quotes around words that belong together."
+                """
+                “history” takes fewer words. Put quotes around words that belong together. Usage: history [<count>]
+                """
             ),
         ])
     func mistakes(line: String, message: String) async throws {

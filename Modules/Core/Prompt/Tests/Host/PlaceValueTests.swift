@@ -45,9 +45,14 @@ struct PlaceValueTests {
         #expect(try await typing(line, "show").last == page)
     }
 
+    @Test("is no word that leads on, where it may be left out")
+    func leadsOn() async throws {
+        #expect(try await typing("since find a", "show").last == "find “a”")
+    }
+
     @Test("is said to be missing where it has to be there")
     func missing() async throws {
-        #expect(try await typing("find") == ["! line 1: “find” needs a words: find <words>."])
+        #expect(try await typing("find") == ["! line 1: “find” needs a words: find <words>"])
     }
 
     @Test("stands in the help as it is typed")

@@ -29,7 +29,7 @@ extension RouteError {
     public var explanation: Phrase {
         switch self {
         case .unknownPlace(let name, let route, let places):
-            let ways = places.isEmpty ? RoutePhrases.noWayOn : RoutePhrases.ways(places)
+            let ways = places.isEmpty ? RoutePhrases.noWayOn : RoutePhrases.ways(places, from: route)
             return RoutePhrases.noPlace(name, in: route).followed(by: ways)
         case .missingValue(let place, let value): return RoutePhrases.missing(value, of: place)
         case .wrongValue(_, let reason): return reason

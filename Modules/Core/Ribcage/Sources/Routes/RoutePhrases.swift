@@ -17,14 +17,17 @@ package enum RoutePhrases {
     static let noWayOn = Phrase(
         "No way leads on from there.", .ko("거기서 더 갈 수 있는 곳은 없어요."), .ja("その先に行ける場所はありません。"))
 
-    static func ways(_ places: [Phrase]) -> Phrase {
-        Phrase(
-            "From there: \(list: places).", .ko("거기서 갈 수 있는 곳: \(list: places)"), .ja("そこから行ける場所: \(list: places)"))
+    static func ways(_ places: [Phrase], from route: Route) -> Phrase {
+        if route.segments.isEmpty {
+            return Phrase("There are: \(list: places)", .ko("갈 수 있는 곳: \(list: places)"), .ja("行ける場所: \(list: places)"))
+        }
+        return Phrase(
+            "From there: \(list: places)", .ko("거기서 갈 수 있는 곳: \(list: places)"), .ja("そこから行ける場所: \(list: places)"))
     }
 
     static func missing(_ value: Phrase, of place: String) -> Phrase {
         Phrase(
-            "\(quoted: place) needs a \(value): \(place) <\(value)>.",
+            "\(quoted: place) needs a \(value): \(place) <\(value)>",
             .ko("\(quoted: place)에는 \(value, .subject) 필요해요: \(place) <\(value)>"),
             .ja("\(quoted: place)には\(value)が必要です: \(place) <\(value)>"))
     }
