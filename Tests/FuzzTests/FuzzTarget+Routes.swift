@@ -17,10 +17,11 @@ extension FuzzTarget {
         try expect(isVisible, "\(written) has white space or controls in it")
         try expect(Route.scheme(of: written) == nil, "\(written) has a scheme")
         let path = Substring(written.unicodeScalars.prefix { $0 != "?" })
-        let linked = try? Route(parsing: "app://\(path)", scheme: "App")
-        try expect(linked?.segments == route.segments, "app://\(path) leads elsewhere")
+        let linked = try? TypedRoute(parsing: "app://\(path)", scheme: "App")
+        try expect(linked?.isLink == true, "app://\(path) is no link")
+        try expect(linked?.route.segments == route.segments, "app://\(path) leads elsewhere")
         do throws(UsageError) {
-            _ = try Route(typing: typed, scheme: "app")
+            _ = try TypedRoute(typing: typed, scheme: "app")
         } catch {
             try expect(!error.description.isEmpty, "nothing is said about \(typed.debugDescription)")
         }

@@ -29,7 +29,7 @@ import Ribcage
         HostCommand(
             "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
         ) { context, text in
-            try await context.navigator.go(to: Route(typing: text, scheme: context.navigator.scheme))
+            try await context.navigator.go(to: TypedRoute(typing: text, scheme: context.navigator.scheme))
         },
         HostCommand(back, summary: HostPhrases.back) { try await $0.navigator.leave() },
     ]

@@ -6,17 +6,25 @@ import Screens
 
 // Opens and leaves places.
 extension Navigator {
-    /// Goes to the place that a route names, from the nearest open place that leads to its first step.
+    /// The router from which a route can be followed: the root for a link, else the nearest open place that leads to the
+    /// first step. `nil` if that leads nowhere.
+    func start(of typed: TypedRoute) -> AnyRouter? {
+        typed.route.segments.first.flatMap { name in
+            (typed.isLink ? [root] : chain).first { $0.leads(to: name) }
+        }
+    }
+
+    /// Goes to the place that a route names.
     ///
     /// - Throws: ``UsageError`` where nobody leads to a step, and what opening a place throws. Then the places that were open
     ///   are open again.
-    func go(to route: Route) async throws {
-        guard let name = route.segments.first else { return }
-        guard let router = chain.first(where: { $0.leads(to: name) }) else { throw unknownStart(of: route) }
+    func go(to typed: TypedRoute) async throws {
+        guard !typed.route.segments.isEmpty else { return }
+        guard let router = start(of: typed) else { throw unknownStart(of: typed) }
         let before = root.currentRoute
         do {
             var none = Words([])
-            try await follow(route, from: router, &none)
+            try await follow(typed.route, from: router, &none)
         } catch {
             await restore(before)
             throw error

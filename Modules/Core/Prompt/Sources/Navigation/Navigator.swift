@@ -84,7 +84,7 @@ import Screens
 
     /// Whether a word means something here, written in full.
     func knows(_ word: String) -> Bool {
-        guard let route = try? Route(parsing: word, scheme: scheme) else { return false }
+        guard let route = try? TypedRoute(parsing: word, scheme: scheme) else { return false }
         return meaning(of: word, route) != nil
     }
 
@@ -97,7 +97,7 @@ import Screens
         let before = root.currentRoute
         do {
             while let word = words.next() {
-                let route = try Route(parsing: word, scheme: scheme)
+                let route = try TypedRoute(parsing: word, scheme: scheme)
                 switch try meaning(of: word, route) ?? meaning(ofBeginning: word, route) {
                 case .command(let command): return command
                 case .route(let route, let router): try await follow(route, from: router, &words)
@@ -115,20 +115,21 @@ import Screens
     ///
     /// - Throws: ``UsageError`` for a word that nobody knows, for the beginning of several words or of a destructive one,
     ///   and for a route that no place here can be meant by.
-    private func meaning(ofBeginning word: String, _ route: Route) throws -> Meaning {
-        if route.segments.count > 1 || Route.scheme(of: word) != nil { throw unknownStart(of: route) }
+    private func meaning(ofBeginning word: String, _ typed: TypedRoute) throws -> Meaning {
+        if typed.isLink || typed.route.segments.count > 1 { throw unknownStart(of: typed) }
         let entries = entries
         guard let name = try entries.map(\.name).only(beginningWith: word) else { throw unknownWord(word) }
         if entries.first(where: { $0.name == name })?.isDestructive == true {
             throw UsageError(HostPhrases.writtenInFull(name))
         }
-        guard let meaning = meaning(of: name, Route(parsing: name)) else { throw unknownWord(word) }
+        guard let meaning = meaning(of: name, TypedRoute(to: name)) else { throw unknownWord(word) }
         return meaning
     }
 
     /// What a word means that is also read as a route; `nil` when nobody knows it.
-    private func meaning(of word: String, _ route: Route) -> Meaning? {
-        let chain = chain
+    private func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
+        let (route, chain) = (typed.route, chain)
+        if typed.isLink { return start(of: typed).map { .route(route, from: $0) } }
         for (index, router) in chain.enumerated() {
             let screen = router.viewController as? any Screen
             if let command = screen?.command(named: word) {
@@ -171,13 +172,15 @@ import Screens
         return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))
     }
 
-    /// What a person is told about a route whose first step nobody here leads to.
-    func unknownStart(of route: Route) -> any Error {
-        let name = route.segments.first ?? ""
-        let near = chain.flatMap { $0.places.map(\.name) }.nearest(to: name)
+    /// What a person is told about a route whose first step no open place leads to, or the root for a link.
+    func unknownStart(of typed: TypedRoute) -> any Error {
+        let name = typed.route.segments.first ?? ""
+        let near = (typed.isLink ? [root] : chain).flatMap { $0.places.map(\.name) }.nearest(to: name)
         guard near.isEmpty else {
-            return UsageError(HostPhrases.noPlaceHere(name).followed(by: CommandPhrases.didYouMean(near)))
+            let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root.route) : HostPhrases.noPlaceHere(name)
+            return UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
         }
+        if typed.isLink { return RouteError.unknownPlace(name, route: root.route, places: root.places.map(\.usage)) }
         return RouteError.unknownPlace(name, route: root.currentRoute, places: focus?.router.places.map(\.usage) ?? [])
     }
 }

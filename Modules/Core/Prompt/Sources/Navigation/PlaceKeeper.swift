@@ -25,7 +25,8 @@ import Terminal
     /// - Throws: a ``ConsoleFailure``.
     func resume() async throws {
         guard !beginsFromStart, let line = memory.read() else { return }
-        guard let place = try? Route(parsing: line, scheme: navigator.scheme), !place.segments.isEmpty else { return }
+        guard let place = try? TypedRoute(parsing: line, scheme: navigator.scheme).route, !place.segments.isEmpty
+        else { return }
         kept = place
         let root = navigator.root
         let start = root.currentRoute

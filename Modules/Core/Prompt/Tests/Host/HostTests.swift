@@ -1,9 +1,13 @@
 import Commands
 import ConsolesTesting
+import LanguagesTesting
 import Platform
 import Prompt
 import PromptTesting
 import Ribcage
+import RibcageTesting
+import ScreensTesting
+import Terminal
 import Testing
 
 @MainActor @Suite("The host")
@@ -91,6 +95,36 @@ struct HostTests {
     @Test("goes to a route, in one word or in several", arguments: ["go page/7", "page/7", "go page 7", "page 7"])
     func go(line: String) async throws {
         #expect(try await typing(line, "show", at: CoverRouter()) == ["[7: ]"])
+    }
+
+    @Test(
+        "reads a link from the root, wherever a person is",
+        arguments: [
+            ("notes://cover/pgae/7", "There is no place “pgae” in cover. Did you mean page?"),
+            ("notes://pgae/7", "There is no place “pgae” in cover. Did you mean page?"),
+            ("go notes://pgae/7", "There is no place “pgae” in cover. Did you mean page?"),
+            ("notes://write", "There is no place “write” in cover. From there: page <number>"),
+            ("go notes://write", "There is no place “write” in cover. From there: page <number>"),
+        ])
+    func absolute(line: String, reason: String) async throws {
+        let console = ConsoleScript(["page 3", line], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: console, scheme: "notes").run()
+        #expect(console.transcript == ["! line 2: \(reason)"])
+    }
+
+    @Test("follows no link from an open place: it leads to one place, wherever a person is")
+    func notRelative() async throws {
+        let root = RouterSpy(showing: "root")
+        root.stubbedPlaces = [
+            Place("shelf", summary: "books") {
+                let shelf = RouterSpy(address: ["shelf"], viewController: ScreenStub("shelf"))
+                shelf.stubbedPlaces = [Place("book", summary: "a book") {}]
+                root.open(shelf)
+            }
+        ]
+        let console = ConsoleScript(["shelf", "notes://book"], isInteractive: false)
+        _ = try await PromptHost(root: root, console: console, scheme: "notes").run()
+        #expect(console.transcript == ["! line 2: There is no place “book” in root. From there: shelf"])
     }
 
     @Test(

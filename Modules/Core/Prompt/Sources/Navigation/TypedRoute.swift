@@ -1,0 +1,35 @@
+import Commands
+import Ribcage
+
+/// A route from outside: typed, in an argument, or kept from an earlier run.
+struct TypedRoute {
+    let route: Route
+    /// Whether it is written with the program's scheme. A link is absolute: it is followed from the root.
+    let isLink: Bool
+
+    /// Parses one word.
+    ///
+    /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes one, and to leave it out
+    ///   unsaid would do something else than what was asked for.
+    init(parsing text: String, scheme: String) throws(UsageError) {
+        (route, isLink) = (Route(parsing: text), Route.scheme(of: text) != nil)
+        if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
+            throw UsageError(HostPhrases.otherScheme(String(other), than: scheme))
+        }
+        guard !text.contains("?") else {
+            throw UsageError(HostPhrases.noQuery(Route(route.segments)))
+        }
+    }
+
+    /// Parses what a person typed, with slashes or spaces between the steps.
+    ///
+    /// - Throws: ``UsageError``, as above.
+    init(typing text: String, scheme: String) throws(UsageError) {
+        try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)
+    }
+
+    /// A route of one step.
+    init(to place: String) {
+        (route, isLink) = (Route([place]), false)
+    }
+}
