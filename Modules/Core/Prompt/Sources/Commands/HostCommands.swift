@@ -29,7 +29,10 @@ import Ribcage
         HostCommand(
             "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
         ) { context, text in
+            // Not held: it may go on the way.
+            weak let screen = context.navigator.focus?.screen
             try await context.navigator.go(to: TypedRoute(typing: text, scheme: context.navigator.scheme))
+            try await context.pages.showFocus(ifStill: screen)
         },
         HostCommand(back, summary: HostPhrases.back) { try await $0.navigator.leave() },
     ]

@@ -91,6 +91,7 @@ import Terminal
             guard let command = try await navigator.command(in: &words) else {
                 if run.source == .arguments { return try await pages.showFocus() }
                 isDone = true
+                try await pages.showFocus(ifStill: screen)
                 return try await pages.reply(.done, to: "go")
             }
             (name, place) = (command.name, navigator.root.currentRoute)

@@ -57,6 +57,13 @@ import Terminal
         try await showPage(of: screen)
     }
 
+    /// Shows the place that a word leads to where the person is there already, as nothing else would answer the word.
+    /// JSON has an answer: that the line was carried out.
+    func showFocus(ifStill screen: (any Screen)?) async throws {
+        guard let screen, navigator.focus?.screen === screen, !speaker.writesJSON else { return }
+        try await showFocus()
+    }
+
     /// Shows a page as it is known, without reading it again.
     func showPage(of screen: any Screen) async throws {
         if speaker.writesJSON { return try speaker.show(screen.currentRecord(at: navigator.root.currentRoute)) }

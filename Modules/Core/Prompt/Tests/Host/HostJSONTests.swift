@@ -37,6 +37,12 @@ struct HostJSONTests {
                 ])
     }
 
+    @Test("answers a word for the place where it is already as any other that leads somewhere")
+    func samePlace() async throws {
+        let seen = try await run("page 3", "page 3", "go page 3").seen
+        #expect(seen == Array(repeating: done("cover/page/3", "go"), count: 3))
+    }
+
     @Test("is where it was after a command that was carried out somewhere else")
     func elsewhere() async throws {
         #expect(try await run("page 4 write far").seen == [done("cover", "write", #","text":"far""#)])

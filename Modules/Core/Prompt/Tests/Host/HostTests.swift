@@ -98,6 +98,34 @@ struct HostTests {
     }
 
     @Test(
+        "shows the place that a word leads to also where a person or a script is there already",
+        arguments: ["page 7", "go page 7", "notes://cover/page/7", "go notes://cover/page/7"])
+    func samePlace(line: String) async throws {
+        let script = ConsoleScript([line, line], isInteractive: false)
+        _ = try await PromptHost(root: CoverRouter(), console: script, scheme: "notes").run()
+        #expect(script.transcript == ["[7: ]"])
+        let person = ConsoleScript(["page 7", line, "page 7 write x", "quit"])
+        _ = try await PromptHost(root: CoverRouter(), console: person, scheme: "notes").run()
+        let seen = person.transcript.dropFirst(2)
+        #expect(
+            seen == [
+                "[7: ]", "cover/page/7> \(line)", "[7: ]", "cover/page/7> page 7 write x", "! wrote x on 7",
+                "cover/page/7> quit",
+            ])
+    }
+
+    @Test("shows such a place as it is now, and tells its hint again")
+    func samePlaceAnew() async throws {
+        let page = "cover/page/8> "
+        let seen = try await typing("page 8", "write x", "page 8", "quit", at: CoverRouter(), isInteractive: true)
+        #expect(
+            seen == [
+                "[0: ]", "cover> page 8", "[8: ]", "! the last page", page + "write x", "! wrote x on 8",
+                page + "page 8", "[8: x]", "! the last page", page + "quit",
+            ])
+    }
+
+    @Test(
         "reads a link from the root, wherever a person is",
         arguments: [
             ("notes://cover/pgae/7", "There is no place “pgae” in cover. Did you mean page?"),
