@@ -69,7 +69,9 @@ package final class PageRouter: ViewableRouter<NotebookInteractor> {
     }
 }
 
-package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider, DocumentProvider {
+package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider, DocumentProvider,
+    PrerequisiteProvider
+{
     package enum Action: Sendable { case arrive, shown, write(String), erase, fail, sign, signed(String), leave }
     package enum Mutation: Sendable { case arrived, shown, wrote(String), asks(Bool) }
     package struct State: Equatable, Sendable {
@@ -98,6 +100,7 @@ package final class NotebookInteractor: Interactor, Reactor, EditHistoryProvider
     package weak var router: (any Routable)?
     package var editHistory: (any EditHistory)?
     package var documents: (any DocumentPort)?
+    package var missingPrerequisite: (any Error)?
 
     package init(number: Int) {
         store = Store(State(number: number))

@@ -5,13 +5,15 @@ import LaunchFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
 import Ribcage
+import Screens
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, FinderListener {
+final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, ChartsListener, FinderListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
     let documents: (any DocumentPort)?
+    private(set) var missingPrerequisite: (any Error)?
 
     init(profileUseCase: any ProfileUseCase, chartsUseCase: any ChartsUseCase, documents: any DocumentPort) {
         self.documents = documents
@@ -22,10 +24,10 @@ final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, Find
     /// Begins with onboarding for a new person, at the current chart otherwise.
     func begin() async throws {
         let chart = try await chartsUseCase.currentChart()
-        if try await profileUseCase.profile().nickname == nil {
-            router?.routeToOnboarding()
-        } else {
+        if try await isIntroduced() {
             router?.routeToHome(of: chart)
+        } else {
+            router?.routeToOnboarding()
         }
     }
 
@@ -49,7 +51,13 @@ final class LaunchInteractor: Interactor, DocumentProvider, ChartsListener, Find
     ///
     /// - Throws: ``NotIntroduced``, and what reading the store throws.
     func requireIntroduction() async throws {
-        guard try await profileUseCase.profile().nickname != nil else { throw NotIntroduced() }
+        guard try await isIntroduced() else { throw NotIntroduced() }
+    }
+
+    private func isIntroduced() async throws -> Bool {
+        let isIntroduced = try await profileUseCase.profile().nickname != nil
+        missingPrerequisite = isIntroduced ? nil : NotIntroduced()
+        return isIntroduced
     }
 
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }

@@ -2,6 +2,7 @@ import ChartsFeatureInterface
 import ChartsFeatureTesting
 import DocumentsTesting
 import HomeFeatureTesting
+import LaunchFeatureInterface
 import MandalartDomainInterface
 import MandalartDomainTesting
 import OnboardingFeatureInterface

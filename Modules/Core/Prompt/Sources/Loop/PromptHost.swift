@@ -39,7 +39,7 @@ public import Time
     ///   - console: Where lines come from and text goes.
     ///   - languageChoice: Which language the person is spoken to in.
     ///   - scheme: What may stand before the `://` of a route.
-    ///   - guides: What can be typed in the places that may be opened, for Tab.
+    ///   - guides: What can be typed in the places that may be opened, for Tab, and for words that come too early.
     ///   - placeMemory: Where a person's place is kept from one run to the next, if anywhere.
     ///   - remembersEdits: Whether some RIBs provide edits: see `EditHistoryProvider`.
     ///   - documents: What is said of documents, if some RIBs provide them: see `DocumentProvider`.
@@ -61,7 +61,7 @@ public import Time
         let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
         let run = Run(source: source, options: options)
         let navigator = Navigator(
-            root: root, scheme: scheme, argumentWords: command == nil ? [] : argumentWords,
+            root: root, scheme: scheme, argumentWords: command == nil ? [] : argumentWords, guides: guides,
             hostCommands: HostCommands(
                 withHistory: remembersEdits, documents: documents, hasStore: store != nil))
         let speaker = Speaker(

@@ -36,6 +36,8 @@ import Screens
     let scheme: String
     /// The words that mean something in the arguments of the program alone; none unless the words come from there.
     private let argumentWords: [String]
+    /// What can be typed in the places that may be opened.
+    private let guides: () -> [Guide]
     private let makeHostCommands: () -> HostCommands
     /// The depth at which a screen last carried out a command, and the current route after it.
     private var lastAction: (depth: Int, route: Route)?
@@ -43,10 +45,10 @@ import Screens
     private(set) lazy var hostCommands = makeHostCommands()
 
     init(
-        root: AnyRouter, scheme: String, argumentWords: [String],
+        root: AnyRouter, scheme: String, argumentWords: [String], guides: @escaping () -> [Guide],
         hostCommands: @autoclosure @escaping () -> HostCommands
     ) {
-        (self.root, self.scheme, self.argumentWords) = (root, scheme, argumentWords)
+        (self.root, self.scheme, self.argumentWords, self.guides) = (root, scheme, argumentWords, guides)
         makeHostCommands = hostCommands
     }
 
@@ -114,7 +116,7 @@ import Screens
     /// place, whatever else there is.
     ///
     /// - Throws: ``UsageError`` for a word that nobody knows, for the beginning of several words or of a destructive one,
-    ///   and for a route that no place here can be meant by.
+    ///   and for a route that no place here can be meant by; what a place misses that cannot be opened yet.
     private func meaning(ofBeginning word: String, _ typed: TypedRoute) throws -> Meaning {
         if typed.isLink || typed.route.segments.count > 1 { throw unknownStart(of: typed) }
         let entries = entries
@@ -164,17 +166,26 @@ import Screens
     /// All words that mean something here, nearest first: those of the help, then those that it passes over.
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
 
-    /// What a person is told about a word that means nothing here: the words that are near, or else all.
-    func unknownWord(_ word: String) -> UsageError {
+    /// What a person is told about a word that means nothing here: what has to be done before it does, the words that are
+    /// near, or else all.
+    func unknownWord(_ word: String) -> any Error {
+        if let missing = missingPrerequisite(of: word) { return missing }
         let near = (entries.map(\.name) + argumentWords).nearest(to: word)
         let words = vocabulary.flatMap(\.entries).map(\.name)
         let advice = near.isEmpty ? HostPhrases.tryOne(of: words) : CommandPhrases.didYouMean(near)
         return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))
     }
 
+    /// What has to be done before a word means something; `nil` for a word that no place knows.
+    private func missingPrerequisite(of word: String) -> (any Error)? {
+        let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
+        return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
+    }
+
     /// What a person is told about a route whose first step no open place leads to, or the root for a link.
     func unknownStart(of typed: TypedRoute) -> any Error {
         let name = typed.route.segments.first ?? ""
+        if let missing = missingPrerequisite(of: name) { return missing }
         let near = (typed.isLink ? [root] : chain).flatMap { $0.places.map(\.name) }.nearest(to: name)
         guard near.isEmpty else {
             let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root.route) : HostPhrases.noPlaceHere(name)

@@ -1,5 +1,9 @@
+import ConsolesTesting
+import LanguagesTesting
+import Prompt
 import PromptTesting
 import Ribcage
+import Screens
 import Testing
 
 @MainActor @Suite("A word that is not quite right")
@@ -28,6 +32,27 @@ struct WrongWordTests {
     func far(line: String) async throws {
         let answer = "There is no command “flip” here. Try one of: write, cover, page, show, go, tree, help, quit."
         #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    }
+
+    @Test(
+        "is answered with what has to be done first, if a place knows it that cannot be opened yet",
+        arguments: ["tear", "help tear", "shelf 3", "go shelf/3", "shelf/3", "notes://shelf/3"])
+    func tooEarly(line: String) async throws {
+        let shelf = Signpost("shelf", value: "number", summary: "a shelf")
+        let library = Guide(to: "library", of: NotebookScreen.self, signposts: [shelf])
+        func seen(_ line: String, missing: (any Error)?) async throws -> [String] {
+            let cover = CoverRouter()
+            cover.interactor.missingPrerequisite = missing
+            let console = ConsoleScript(["page 15", line], isInteractive: false)
+            _ = try await PromptHost(root: cover, console: console, scheme: "notes", guides: [library]).run()
+            return console.transcript
+        }
+        let open = try await seen(line, missing: nil)
+        #expect(open.first?.hasPrefix("! line 2: There is no ") == true)
+        let missing = try await seen(line, missing: NotebookInteractor.Torn())
+        #expect(missing == ["! line 2: The page is torn."])
+        let unknown = try await seen("flip", missing: NotebookInteractor.Torn())
+        #expect(unknown.first?.hasPrefix("! line 2: There is no command “flip” here.") == true)
     }
 
     @Test(

@@ -50,6 +50,11 @@ public struct Guide: Sendable {
 }
 
 extension Guide {
+    /// Whether a word is a command of the place, or a way that leads on.
+    package func knows(_ word: String) -> Bool {
+        commands.contains { $0.name == word } || signposts.contains { $0.name == word }
+    }
+
     /// The places to which ways of the guides lead, and of which there is no guide.
     package static func missing(from guides: [Guide]) -> [String] {
         let known = Set(guides.flatMap { [$0.place] + $0.otherNames })
