@@ -55,9 +55,25 @@ struct CatalogTests {
     }
 
     @Test(
+        "takes the width behind a screen, too",
+        arguments: [
+            ("home full width 60", ["── full", "en, 60 columns"]),
+            ("home width 60", ["── empty", "en, 60 columns", "── full", "en, 60 columns"]),
+            ("home/full/width/60", ["── full", "en, 60 columns"]),
+            ("width 40 home full width 60", ["── full", "en, 60 columns"]),
+        ])
+    func widthBehind(line: String, pages: [String]) async throws {
+        let console = ConsoleScript([], isInteractive: false)
+        _ = try await PromptHost(root: CatalogRouter(entries), command: Words(typing: line), console: console).run()
+        let seen = console.transcript.map(\.withoutRule)
+        #expect(seen == pages)
+    }
+
+    @Test(
         "tells in one line what is wrong with a state or a width",
         arguments: [
             ("home fulll", "Home has no state “fulll”. It has: empty, full"),
+            ("home full width 19", "A width is a number from 20 to 400, not “19”."),
             ("width 19 home", "A width is a number from 20 to 400, not “19”."),
             ("width wide home", "A width is a number from 20 to 400, not “wide”."),
         ])

@@ -11,9 +11,9 @@ package enum CatalogPhrases {
     static let columns = Phrase("columns", .ko("칸수"), .ja("桁数"))
     static let width = Phrase("the same screens at that width", .ko("같은 화면을 그 너비로 보기"), .ja("同じ画面をその幅で表示する"))
     static let hint = Phrase(
-        "“home” shows all states of a screen, “home full” one, “width 60 home full” that one in 60 columns.",
-        .ko("home은 화면의 모든 상태를, home full은 한 상태를, width 60 home full은 그 상태를 60칸 너비로 보여 줘요."),
-        .ja("home は画面のすべての状態を、home full は一つの状態を、width 60 home full はその状態を60桁で表示します。"))
+        "“home” shows all states of a screen, “home full” one, “home full width 60” that one in 60 columns.",
+        .ko("home은 화면의 모든 상태를, home full은 한 상태를, home full width 60은 그 상태를 60칸 너비로 보여 줘요."),
+        .ja("home は画面のすべての状態を、home full は一つの状態を、home full width 60 はその状態を60桁で表示します。"))
 
     static func states(_ count: Int, of screen: String) -> Phrase {
         Phrase("\(count) states of \(screen)", .ko("\(screen)의 상태 \(count)개"), .ja("\(screen)の状態\(count)個"))

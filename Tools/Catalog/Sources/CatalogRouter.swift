@@ -31,14 +31,7 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
             }
         }
         guard width == nil else { return screens }
-        return screens + [
-            Place(
-                Signpost(
-                    "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"),
-                    summary: CatalogPhrases.width),
-                Self.columns
-            ) { [unowned self] in open(CatalogRouter(entries, width: $0)) }
-        ]
+        return screens + [.width { [unowned self] in open(CatalogRouter(entries, width: $0)) }]
     }
 
     private static func signpost(to entry: CatalogEntry) -> Signpost {
@@ -56,24 +49,41 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
         guard names.contains(name) else { throw UsageError(CatalogPhrases.noState(name, of: entry.name, names: names)) }
         return name
     }
-
-    private static func columns(_ text: String) throws(UsageError) -> Int {
-        guard let columns = Int(text), (20...400).contains(columns) else {
-            throw UsageError(CatalogPhrases.wrongWidth(text))
-        }
-        return columns
-    }
 }
 
-/// The place of one screen: all its states, or one.
+/// The place of one screen: all its states, or one. Below `width 60` are the same states at that width.
 package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
+    private let samples: [ScreenSample]
+
+    package override var places: [Place] {
+        [.width { [unowned self] in open(GalleryRouter(samples, address: ["width", "\($0)"], width: $0)) }]
+    }
+
     init(_ samples: [ScreenSample], address: [String], width: Int?) {
+        self.samples = samples
         let interactor = CatalogInteractor(
             JSONObject(members: samples.map { JSONObject.Member(name: $0.name, value: $0.json ?? .null) }))
         super.init(
             interactor: interactor,
             viewController: GalleryScreen(reactor: interactor, samples: samples, width: width))
         self.address = address
+    }
+}
+
+extension Place {
+    /// The place that shows the same at another width.
+    @MainActor fileprivate static func width(_ open: @escaping @MainActor (Int) -> Void) -> Place {
+        Place(
+            Signpost(
+                "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"), summary: CatalogPhrases.width),
+            columns, open: open)
+    }
+
+    private static func columns(_ text: String) throws(UsageError) -> Int {
+        guard let columns = Int(text), (20...400).contains(columns) else {
+            throw UsageError(CatalogPhrases.wrongWidth(text))
+        }
+        return columns
     }
 }
 

@@ -70,9 +70,7 @@ extension Navigator {
             let isLast = segments.isEmpty
             var left = words
             if isLast {
-                let place = router.places.first { $0.name == name }
-                let value = place?.signpost.extent == .allWords ? left.rest() : left.next()
-                segments = (value.map { [$0] } ?? [])[...]
+                segments = router.takeValue(of: name, from: &left)
             }
             router = try await step(to: name, from: router, taking: &segments)
             if isLast {
@@ -98,6 +96,19 @@ extension Navigator {
             if near.isEmpty { throw error }
             let noPlace = RoutePhrases.noPlace(name, in: route)
             throw UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
+        }
+    }
+}
+
+extension AnyRouter {
+    /// Takes the value of a place from the words that follow its name. An optional one is not a word that leads on from here.
+    fileprivate func takeValue(of name: String, from words: inout Words) -> ArraySlice<String> {
+        guard let place = places.first(where: { $0.name == name })?.signpost else { return [] }
+        switch place.extent {
+        case .allWords: return words.rest().map { [$0] } ?? []
+        case .optionalWord where !place.candidates.contains(words.first ?? "") && leads(to: words.first ?? ""):
+            return []
+        case .word, .optionalWord: return words.next().map { [$0] } ?? []
         }
     }
 }
