@@ -42,10 +42,13 @@ enum ChartsPhrases {
 
     // MARK: - Hints, replies and questions
 
-    static let words = Phrase(
-        "open 1 goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
-        .ko("open 1: 만다라트로 가기, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기"),
-        .ja("open 1: マンダラートへ、new 航海を学ぶ: 新しく作る、templates: 完成した例を見る、help: コマンドを見る"))
+    /// Names a chart that can be opened.
+    static func words(_ id: ChartID) -> Phrase {
+        Phrase(
+            "open \(id) goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
+            .ko("open \(id): 만다라트로 가기, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기"),
+            .ja("open \(id): マンダラートへ、new 航海を学ぶ: 新しく作る、templates: 完成した例を見る、help: コマンドを見る"))
+    }
 
     static func isNew(_ name: Title) -> Phrase {
         Phrase("\(name) is a new chart.", .ko("새 만다라트를 만들었어요: \(name)"), .ja("新しいマンダラートを作りました: \(name)"))

@@ -32,7 +32,7 @@ final class ChartsScreen: Screen {
     }
 
     func hint(in state: ChartsInteractor.State, for reader: Reader) -> Text? {
-        reader.text(ChartsPhrases.words)
+        state.charts.first { !$0.isArchived }.map { reader.text(ChartsPhrases.words($0.id)) }
     }
 
     /// A line for each chart, with a mark before the one that the person works on.

@@ -108,6 +108,14 @@ struct ChartsTests {
         #expect(listener.log.calls == ["chartsDidOpen(1)"])
     }
 
+    @Test("tells how to open a chart that can be opened")
+    func hint() async throws {
+        _ = try await useCase.create(try Title("Read"))
+        let hints = try await typing("archive 1", "restore 1", at: router(), isInteractive: true, width: 200)
+            .filter { $0.hasPrefix("! open") }.map { $0.prefix(8) }
+        #expect(hints == ["! open 1", "! open 2", "! open 1"])
+    }
+
     @Test("names, archives, restores and forgets charts")
     func change() async throws {
         _ = try await useCase.create(try Title("Read"))

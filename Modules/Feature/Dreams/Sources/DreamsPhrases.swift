@@ -50,10 +50,14 @@ enum DreamsPhrases {
     static let beginWithWish = Phrase(
         "No wish is too small: add See the sea at dawn", .ko("아무리 작은 소원도 좋아요: add 새벽 바다 보기"),
         .ja("どんな小さな願いでも: add 夜明けの海を見る"))
-    static let words = Phrase(
-        "open 3 makes a tree of a wish, done 3 says that it came true, help lists all words.",
-        .ko("open 3: 소원을 나무로 그리기, done 3: 이루었다고 적기, help: 명령 보기"),
-        .ja("open 3: 願いを木にする、done 3: かなったと書く、help: コマンドを見る"))
+
+    /// Names a wish that there is.
+    static func words(_ number: WishNumber) -> Phrase {
+        Phrase(
+            "open \(number) makes a tree of a wish, done \(number) says that it came true, help lists all words.",
+            .ko("open \(number): 소원을 나무로 그리기, done \(number): 이루었다고 적기, help: 명령 보기"),
+            .ja("open \(number): 願いを木にする、done \(number): かなったと書く、help: コマンドを見る"))
+    }
 
     static func isWish(_ number: WishNumber, _ title: Title) -> Phrase {
         Phrase("Wish \(number) is \(title).", .ko("소원 \(number): \(title)"), .ja("願い \(number): \(title)"))

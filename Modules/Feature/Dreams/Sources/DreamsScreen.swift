@@ -31,7 +31,11 @@ final class DreamsScreen: Screen {
     }
 
     func hint(in state: DreamsInteractor.State, for reader: Reader) -> Text? {
-        reader.text(state.dreams.wishes.isEmpty ? DreamsPhrases.beginWithWish : DreamsPhrases.words)
+        let wishes = state.dreams.numbered
+        guard let wish = wishes.first(where: { $0.wish.done == nil }) ?? wishes.first else {
+            return reader.text(DreamsPhrases.beginWithWish)
+        }
+        return reader.text(DreamsPhrases.words(wish.number))
     }
 
     /// The number, the wish, and behind it what there is to say: when it came true, whether it has a tree.

@@ -64,9 +64,18 @@ struct DreamsTests {
         #expect(
             try await typing("done 2", "done 3 2026.10.3", "notyet 1", at: router()) == [
                 "! Wish 2, 김치 담그기, came true on 2026-11-21.", "! Wish 3, Run a marathon, came true on 2026-10-03.",
-                "! Wish 1 is See the sea at dawn.",
+                "! Wish 1, “See the sea at dawn”, is open again.",
             ])
         #expect(try await useCase.dreams().numbered.map(\.wish.done?.description) == [nil, "2026-11-21", "2026-10-03"])
+    }
+
+    @Test("tells how to open a wish that there is, and one that has not come true where there is any")
+    func hint() async throws {
+        try await useCase.remove(try WishNumber(3))
+        let lines = ["move 2 7", "done 7", "notyet 1"]
+        let hints = try await typing(lines[0], lines[1], lines[2], at: router(), isInteractive: true, width: 200)
+            .filter { $0.hasPrefix("! open") }.map { $0.prefix(8) }
+        #expect(hints == ["! open 2", "! open 7", "! open 1"])
     }
 
     @Test("asks before it forgets a wish, and says what goes and what stays")

@@ -79,10 +79,14 @@ enum HomePhrases {
     static let goOnWithSubGoals = Phrase(
         "Now what it takes: set 1 Endurance", .ko("이제 필요한 것을 적어 보세요: set 1 지구력 기르기"),
         .ja("次に必要なことを書きましょう: set 1 持久力をつける"))
-    static let words = Phrase(
-        "open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words.",
-        .ko("open 1: 세부 목표로, edit 1: 양식으로, show: 만다라트 보기, help: 명령 보기"),
-        .ja("open 1: サブ目標へ、edit 1: フォームへ、show: 表を見る、help: コマンドを見る"))
+
+    /// Names a sub-goal that there is.
+    static func words(_ position: Position) -> Phrase {
+        Phrase(
+            "open \(position) goes to a sub-goal, edit \(position) opens a form, show shows the chart, help lists all words.",
+            .ko("open \(position): 세부 목표로, edit \(position): 양식으로, show: 만다라트 보기, help: 명령 보기"),
+            .ja("open \(position): サブ目標へ、edit \(position): フォームへ、show: 表を見る、help: コマンドを見る"))
+    }
 
     static func coreGoalIs(_ title: Title) -> Phrase {
         Phrase("The core goal is \(title).", .ko("핵심 목표: \(title)"), .ja("中心目標: \(title)"))

@@ -33,7 +33,7 @@ final class HomeScreen: Screen {
         switch state.hint {
         case .nameCoreGoal: reader.text(HomePhrases.beginWithCoreGoal)
         case .nameSubGoal: reader.text(HomePhrases.goOnWithSubGoals)
-        case .words: reader.text(HomePhrases.words)
+        case .words: state.chart.subGoals.keys.min().map { reader.text(HomePhrases.words($0)) }
         case nil: nil
         }
     }

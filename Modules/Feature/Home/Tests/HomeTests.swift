@@ -108,6 +108,13 @@ struct HomeTests {
         #expect(try await typing("", at: home(), isInteractive: true, width: 100).contains(hint) == false)
     }
 
+    @Test("tells how to open a sub-goal that there is")
+    func hintOfFilled() async throws {
+        let router = HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)
+        let seen = try await typing("core Run", "set 7 Sleep", at: router, isInteractive: true, width: 100)
+        #expect(seen.contains { $0.hasPrefix("! open 7 goes to a sub-goal, edit 7 opens a form,") })
+    }
+
     @Test("tells a new person the words once the first sub-goal has a name, and never again")
     func hintAfterNextSteps() async throws {
         let hint = "! open 1 goes to a sub-goal, edit 1 opens a form, show shows the chart, help lists all words."

@@ -52,10 +52,14 @@ enum SubGoalPhrases {
     static let beginWithItem = Phrase(
         "Now what to do for it: set 1 Run 5 km 40", .ko("이제 할 일을 적어 보세요: set 1 5km 달리기 40"),
         .ja("次にすることを書きましょう: set 1 5km 走る 40"))
-    static let words = Phrase(
-        "rate 1 60 says how far an item is done, show shows the grid, back leaves.",
-        .ko("rate 1 60: 항목 1의 달성률 적기, show: 표 보기, back: 나가기"),
-        .ja("rate 1 60: アクション1の達成率を書く、show: 表を見る、back: 戻る"))
+
+    /// Names an action item that there is.
+    static func words(_ position: Position) -> Phrase {
+        Phrase(
+            "rate \(position) 60 says how far an item is done, show shows the grid, back leaves.",
+            .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 적기, show: 표 보기, back: 나가기"),
+            .ja("rate \(position) 60: アクション\(position)の達成率を書く、show: 表を見る、back: 戻る"))
+    }
 
     static func cleared(_ position: Position) -> Phrase {
         Phrase(

@@ -115,9 +115,9 @@ struct SubGoalTests {
         #expect(try await useCase.chart() == before)
     }
 
-    @Test("shows its hint once to a person")
+    @Test("shows its hint once to a person, with an item that there is")
     func hint() async throws {
-        let hint = "! rate 1 60 says how far an item is done, show shows the grid, back leaves."
+        let hint = "! rate 2 60 says how far an item is done, show shows the grid, back leaves."
         #expect(try await typing("", at: router(one), isInteractive: true).contains(hint))
         #expect(try await typing("", at: router(one), isInteractive: true).contains(hint) == false)
     }
