@@ -11,7 +11,8 @@ public enum EventLogPhrases {
 
     static func nicknameChosen(_ characters: Int) -> Phrase {
         Phrase(
-            "a nickname of \(characters) characters was chosen", .ko("별명을 정함(\(characters)자)"),
+            "a nickname of \(characters) \(characters == 1 ? "character" : "characters") was chosen",
+            .ko("별명을 정함(\(characters)자)"),
             .ja("ニックネームを決めた（\(characters)文字）"))
     }
 
@@ -52,11 +53,15 @@ public enum EventLogPhrases {
     // MARK: - Parts of a cell
 
     static func title(_ characters: Int) -> Phrase {
-        Phrase("title \(characters) characters", .ko("제목 \(characters)자"), .ja("題名\(characters)文字"))
+        Phrase(
+            "title \(characters) \(characters == 1 ? "character" : "characters")", .ko("제목 \(characters)자"),
+            .ja("題名\(characters)文字"))
     }
 
     static func description(_ characters: Int) -> Phrase {
-        Phrase("description \(characters) characters", .ko("설명 \(characters)자"), .ja("説明\(characters)文字"))
+        Phrase(
+            "description \(characters) \(characters == 1 ? "character" : "characters")", .ko("설명 \(characters)자"),
+            .ja("説明\(characters)文字"))
     }
 
     static func palette(_ palette: Palette) -> Phrase {

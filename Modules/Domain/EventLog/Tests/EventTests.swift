@@ -39,6 +39,20 @@ struct EventTests {
                 """)
     }
 
+    @Test("is told with a length of one, too")
+    func oneCharacter() throws {
+        let cell = SavedCell(
+            chart: .first, cell: .coreGoal, wasEmpty: true, titleCharacters: 1,
+            parts: .goal(descriptionCharacters: 1, palette: nil, hasImage: false), subGoals: 0, actionItems: 0)
+        let summaries = [Event.nicknameChosen(characters: 1), .cellSaved(cell)].map(\.summary.english)
+        #expect(
+            summaries == [
+                "a nickname of 1 character was chosen",
+                "the core goal of chart 1 filled: title 1 character, description 1 character, sub-goals 0/8, "
+                    + "action items 0/64",
+            ])
+    }
+
     @Test("is told in a line with all that is kept of it")
     func summary() throws {
         let (one, three) = (try Position(1), try Position(3))
