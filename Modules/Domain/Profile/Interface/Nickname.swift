@@ -1,9 +1,9 @@
 import Arguments
 
-/// What a person wants to be called: 3…40 characters, kept as typed but for white space around them.
+/// What a person wants to be called: 1…40 characters, kept as typed but for white space around them.
 public struct Nickname: Hashable, Sendable {
     /// How few and how many characters, as a person counts them, a nickname may have.
-    public static let length = 3...40
+    public static let length = 1...40
 
     /// The characters, without white space around them.
     public let text: String
@@ -13,7 +13,7 @@ public struct Nickname: Hashable, Sendable {
     /// - Throws: ``ProfileError``.
     public init(_ text: String) throws(ProfileError) {
         self.text = try TextLimit(Self.length).text(
-            from: text, tooShort: ProfileError.nicknameTooShort, tooLong: ProfileError.nicknameTooLong,
+            from: text, tooShort: { _ in ProfileError.emptyNickname }, tooLong: ProfileError.nicknameTooLong,
             unusable: ProfileError.unusableText)
     }
 }

@@ -3,8 +3,8 @@ public import Languages
 
 /// Why a value was not taken. The data is as it was.
 public enum ProfileError: Explained, Hashable {
-    /// A nickname of so many characters, fewer than ``Nickname/length`` allows.
-    case nicknameTooShort(Int)
+    /// A nickname without a visible character.
+    case emptyNickname
     /// A nickname of so many characters, more than ``Nickname/length`` allows.
     case nicknameTooLong(Int)
     /// A nickname with a NUL character, or with far more bytes than characters.
@@ -15,8 +15,7 @@ extension ProfileError {
     /// One line for a person, with what to do.
     public var explanation: Phrase {
         switch self {
-        case .nicknameTooShort(let count):
-            ProfilePhrases.nicknameTooShort(count, least: Nickname.length.lowerBound)
+        case .emptyNickname: ProfilePhrases.emptyNickname
         case .nicknameTooLong(let count):
             ProfilePhrases.nicknameTooLong(count, most: Nickname.length.upperBound)
         case .unusableText: TextLimit.unusable

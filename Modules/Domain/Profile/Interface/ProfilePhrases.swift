@@ -7,11 +7,8 @@ public enum ProfilePhrases {
     /// What stands for a nickname in a usage line.
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
-    static func nicknameTooShort(_ count: Int, least: Int) -> Phrase {
-        Phrase(
-            "A nickname has at least \(least) characters; this one has \(count).",
-            .ko("별명은 \(least)자 이상이어야 하는데, \(count)자를 썼어요."), .ja("ニックネームは\(least)文字以上ですが、\(count)文字しかありません。"))
-    }
+    static let emptyNickname = Phrase(
+        "A nickname may not be empty.", .ko("별명을 한 글자라도 적어 주세요."), .ja("ニックネームを入力してください。"))
 
     static func nicknameTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(

@@ -11,11 +11,7 @@ enum OnboardingPhrases {
         .ko("환영해요. 만다라트는 목표 하나와 그 둘레의 세부 목표 여덟 개, 그리고 세부 목표마다 할 일 여덟 개로 이루어져요."),
         .ja("ようこそ。マンダラートは、1つの目標と、それを囲む8個のサブ目標、そしてサブ目標ごとに8個の「すること」でできています。"))
 
-    static func whatName(least: Int) -> Phrase {
-        Phrase(
-            "What do you want to be called? (\(least) characters or more)", .ko("어떻게 불러 드릴까요? (\(least)자 이상)"),
-            .ja("何とお呼びしましょうか？（\(least)文字以上）"))
-    }
+    static let whatName = Phrase("What do you want to be called?", .ko("어떻게 불러 드릴까요?"), .ja("何とお呼びしましょうか？"))
 
     static func hello(_ nickname: Nickname) -> Phrase {
         Phrase(

@@ -9,7 +9,7 @@ extension OnboardingScreen {
             try introduced("introduced-long", as: String(SampleText.long.prefix(40))),
             try introduced("introduced-wide", as: "走る仲間 👩🏽‍🚀"),
             try introduced("introduced-right-to-left", as: SampleText.rightToLeft),
-            .error("nickname-too-short", ProfileError.nicknameTooShort(2)),
+            .error("nickname-empty", ProfileError.emptyNickname),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]
     }

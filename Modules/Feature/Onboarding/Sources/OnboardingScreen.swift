@@ -43,7 +43,7 @@ final class OnboardingScreen: Screen {
         [.member("nickname", OnboardingRecordPhrases.noNickname) { $0.nickname?.text }])
 
     func page(of state: OnboardingInteractor.State, for reader: Reader) -> Text {
-        [OnboardingPhrases.welcome, OnboardingPhrases.whatName(least: Nickname.length.lowerBound)]
+        [OnboardingPhrases.welcome, OnboardingPhrases.whatName]
             .flatMap { reader.text($0).wrapped(to: reader.width) }.joined(separator: "\n")
     }
 

@@ -22,7 +22,7 @@ struct OnboardingTests {
             seen.prefix(5) == [
                 "Welcome. A mandalart is one goal, eight sub-goals around it, and eight things to",
                 "do for each of those.",
-                "What do you want to be called? (3 characters or more)",
+                "What do you want to be called?",
                 "nickname> Juno",
                 "! Hello, Juno! All that you type is kept at once, on this machine only.",
             ])
@@ -30,12 +30,19 @@ struct OnboardingTests {
         #expect(try await leaves(router(), typing: "Juno"))
     }
 
-    @Test("asks again for a nickname that is too short")
-    func tooShort() async throws {
-        let seen = try await typing("Jo", at: router(), isInteractive: true)
-        #expect(seen.contains("! A nickname has at least 3 characters; this one has 2."))
+    @Test("asks again for a nickname that is empty")
+    func empty() async throws {
+        let seen = try await typing("", at: router(), isInteractive: true)
+        #expect(seen.contains("! A nickname may not be empty."))
         #expect(seen.filter { $0.hasPrefix("nickname> ") }.count == 2)
-        #expect(try await !leaves(router(), typing: "Jo"))
+        #expect(try await !leaves(router(), typing: ""))
+    }
+
+    @Test("takes a name of one character", arguments: ["健", "J", "솔"])
+    func oneCharacter(name: String) async throws {
+        #expect(try await leaves(router(), typing: name))
+        let nickname = try await useCase.profile().nickname
+        #expect(nickname?.text == name)
     }
 
     @Test("takes help for help, and a command for any nickname")

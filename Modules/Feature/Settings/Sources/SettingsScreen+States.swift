@@ -23,7 +23,7 @@ extension SettingsScreen {
                 in: try state("Juno", chosen: .english, decided: .english, by: .setting)),
             .reply("language-by-variable", to: "language \(last?.rawValue ?? "en")", in: variable),
             .reply("language-by-option", to: "language \(last?.rawValue ?? "en")", in: option),
-            .error("nickname-too-short", ProfileError.nicknameTooShort(2)),
+            .error("nickname-empty", ProfileError.emptyNickname),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]
     }

@@ -44,11 +44,10 @@ struct SettingsTests {
         #expect(try await useCase.profile().nickname?.text == "Mi Na")
     }
 
-    @Test("refuses a nickname that is too short, and keeps the old one")
-    func tooShort() async throws {
-        #expect(
-            try await typing("nickname Jo", at: router())
-                == ["! line 1: A nickname has at least 3 characters; this one has 2."])
+    @Test("refuses an empty nickname, and keeps the old one")
+    func empty() async throws {
+        let seen = try await typing("nickname \" \"", at: router())
+        #expect(seen == ["! line 1: A nickname may not be empty."])
         #expect(try await useCase.profile().nickname?.text == "Juno")
     }
 
