@@ -19,7 +19,7 @@ enum EditRecordPhrases {
         .ja("変わったものの種類。actionItem など"))
     static let address = Phrase(
         "where it is, such as 3/2 for item 2 of sub-goal 3; null where there is only one",
-        .ko("바뀐 것의 자리. 세부 목표 3의 항목 2는 3/2. 하나뿐이면 null"), .ja("その位置。サブ目標3のアクション2は 3/2。一つしかないものは null"))
+        .ko("바뀐 것의 자리. 세부 목표 3의 실천 항목 2는 3/2. 하나뿐이면 null"), .ja("その位置。サブ目標3のアクション2は 3/2。一つしかないものは null"))
     static let before = Phrase(
         "its fields before the edit, or null if it was not there", .ko("편집 전의 값, 없었으면 null"),
         .ja("編集前の値。なかったなら null"))

@@ -5,7 +5,7 @@ enum TimePhrases {
     static func notADay(_ text: String) -> Phrase {
         Phrase(
             "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
-            .ko("날짜는 2027-03-21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("日付は 2027-03-21 のような暦にある日です。\(quoted: text)は使えません。"))
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("日付は 2027/03/21 のような暦にある日です。\(quoted: text)は使えません。"))
     }
 }

@@ -75,7 +75,7 @@ enum DreamTreePhrases {
     }
 
     static func reached(_ count: Int, of all: Int) -> Phrase {
-        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개"), .ja("\(all)個中\(count)個"))
+        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 다다름"), .ja("\(all)個中\(count)個に到達"))
     }
 
     /// What an empty part invites to.
@@ -97,7 +97,7 @@ enum DreamTreePhrases {
         switch field {
         case .purpose: Phrase("why you want it", .ko("왜 그것을 바라는지"), .ja("なぜそれを願うのか"))
         case .goal: Phrase("what exactly you want to reach", .ko("정확히 무엇을 이루고 싶은지"), .ja("具体的に何を達成したいのか"))
-        case .date: Phrase("by when, such as 2027-03-21", .ko("언제까지. 예: 2027-03-21"), .ja("いつまでに。例: 2027-03-21"))
+        case .date: Phrase("by when, such as 2027-03-21", .ko("언제까지. 예: 2027.03.21"), .ja("いつまでに。例: 2027/03/21"))
         case .vision:
             Phrase(
                 "the scene at the finish: what you see and hear", .ko("이루었을 때의 장면. 무엇이 보이고 들리는지"),

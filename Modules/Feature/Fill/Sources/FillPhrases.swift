@@ -12,7 +12,7 @@ enum FillPhrases {
 
     static let keys = Phrase(
         "Enter alone skips, < goes back, . leaves, ? says this. Each answer is kept at once.",
-        .ko("Enter만 누르면 건너뛰고, <는 앞으로 돌아가고, .는 나가고, ?는 이 설명을 보여 줘요. 답은 바로 보관돼요."),
+        .ko("Enter만 누르면 건너뛰고, <는 뒤로 돌아가고, .는 나가고, ?는 이 설명을 보여 줘요. 답은 바로 저장돼요."),
         .ja("Enter だけで飛ばす、< で前へ戻る、. で終わる、? でこの説明。答えはすぐに保存されます。"))
 
     // MARK: - Questions

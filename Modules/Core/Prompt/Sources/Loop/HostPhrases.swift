@@ -98,7 +98,7 @@ package enum HostPhrases {
 
     static func notKept(_ error: some Explained) -> Phrase {
         Phrase(
-            "What you type is not kept for the next time: \(error)", .ko("입력한 내용이 다음 실행까지 보관되지 않아요: \(error)"),
+            "What you type is not kept for the next time: \(error)", .ko("입력한 내용이 다음 실행까지 남지 않아요: \(error)"),
             .ja("入力した内容は次回まで残りません: \(error)"))
     }
 

@@ -36,7 +36,7 @@ public enum ChartRecordPhrases {
     /// What it is, and what it answers.
     public static let chart = Phrase(
         "The answer to “show” at home: the whole chart, with all that is kept of it.",
-        .ko("home에서 “show”에 대한 답. 만다라트 전체와 거기 보관된 모든 것이에요."), .ja("home での「show」への応答。マンダラート全体と、そこに保存されたすべてです。"))
+        .ko("home에서 “show”에 대한 답. 만다라트 전체와 거기 담긴 모든 것이에요."), .ja("home での「show」への応答。マンダラート全体と、そこに保存されたすべてです。"))
     static let cellsNow = Phrase(
         "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸들의 지금 모습"), .ja("編集なら、変わったマスのいまの内容")
     )

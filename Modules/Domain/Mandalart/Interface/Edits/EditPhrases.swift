@@ -28,7 +28,7 @@ enum EditPhrases {
             Phrase("sub-goal \(position)", .ko("세부 목표 \(position)"), .ja("サブ目標\(position)"))
         case .actionItem(let position, in: let subGoal):
             Phrase(
-                "item \(position) of sub-goal \(subGoal)", .ko("세부 목표 \(subGoal)의 항목 \(position)"),
+                "item \(position) of sub-goal \(subGoal)", .ko("세부 목표 \(subGoal)의 실천 항목 \(position)"),
                 .ja("サブ目標\(subGoal)のアクション\(position)"))
         }
     }
