@@ -152,8 +152,8 @@ public enum MandalartPhrases {
                 .ja("\(from)と\(to)を入れ替えました。"))
         case .copy:
             Phrase(
-                "\(from) is also \(to) now.", .ko("\(from, .object) \(to, .direction) 복사했어요."),
-                .ja("\(from)を\(to)へ写しました。"))
+                "\(from) is copied to \(to).", .ko("\(from, .object) \(to, .direction) 복사했어요."),
+                .ja("\(from)を\(to)へコピーしました。"))
         }
     }
 

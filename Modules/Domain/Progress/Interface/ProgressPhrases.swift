@@ -15,7 +15,8 @@ public enum ProgressPhrases {
     /// Said when something was logged.
     public static func logged(_ activity: Activity) -> Phrase {
         Phrase(
-            "Logged for \(activity.item): \(activity.text).", .ko("\(activity.item)에 적었어요: \(activity.text)"),
-            .ja("\(activity.item)に記録しました: \(activity.text)"))
+            "Logged for \(quoted: activity.item): \(activity.text).",
+            .ko("\(quoted: activity.item)에 적었어요: \(activity.text)"),
+            .ja("\(quoted: activity.item)に記録しました: \(activity.text)"))
     }
 }

@@ -1,3 +1,4 @@
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProgressDomain
@@ -98,6 +99,20 @@ struct ProgressTests {
         let progress = try await useCase(past, clock).progress()
         #expect(progress.parts.map(\.title.text) == ["Endurance", "Swim", "Run"])
         #expect(progress.parts.map { $0.weeks.suffix(2).map { $0?.percent } } == [[10, 30], [nil, 20], [10, 40]])
+    }
+
+    @Test(
+        "says for which item something was logged, with quotes around the title",
+        arguments: [
+            (Language.english, "Logged for “물”: 컵."), (.korean, "“물”에 적었어요: 컵"), (.japanese, "「물」に記録しました: 컵"),
+        ])
+    func logged(language: Language, sentence: String) throws {
+        let one = try Position(1)
+        let activity = Activity(
+            number: 1, subGoal: one, position: one, item: try Title("물"), time: Timestamp(milliseconds: 0),
+            text: try Title("컵"))
+        let seen = ProgressPhrases.logged(activity).text(in: language)
+        #expect(seen == sentence)
     }
 
     @Test("logs nothing for an empty cell")

@@ -140,7 +140,11 @@ enum DreamTreePhrases {
         case .addMilestone(let title): isNow(tree.milestones.count, Milestone(title))
         case .renameMilestone(let number, let title):
             isNow(number.number, (try? tree.milestone(number)) ?? Milestone(title))
-        case .reachMilestone(let number, _): (try? tree.milestone(number)).map { isNow(number.number, $0) } ?? unchanged
+        case .reachMilestone(let number, _):
+            // A change without a day may mean today: the milestone itself tells whether it is reached.
+            (try? tree.milestone(number)).map {
+                $0.reached == nil ? isOpen(number, $0.title) : isNow(number.number, $0)
+            } ?? unchanged
         case .removeMilestone(let number):
             Phrase(
                 "Milestone \(number) is forgotten; those after it move up.",
@@ -168,22 +172,40 @@ enum DreamTreePhrases {
             .ja("マイルストーン\(number): \(title)、\(date)に到達"))
     }
 
+    private static func isOpen(_ number: MilestoneNumber, _ title: Title) -> Phrase {
+        Phrase(
+            "Milestone \(number), \(quoted: title), is open again.",
+            .ko("이정표 \(number) \(quoted: title, .object) 아직 다다르지 않은 이정표로 되돌렸어요."),
+            .ja("マイルストーン\(number)\(quoted: title)を、まだ着いていないものに戻しました。"))
+    }
+
     static func grew(_ growth: Growth, with count: Int?) -> Phrase {
         let (chart, name, count) = (growth.chart, growth.name, count ?? 0)
         guard growth.isNew else {
             return Phrase(
-                "It grew into chart \(chart), \(name), before: nothing was done. “chart \(chart)” goes there.",
-                .ko("이미 만다라트 \(chart), \(name, .direction) 자랐어요. 아무것도 하지 않았어요. 가기: chart \(chart)"),
-                .ja("もうマンダラート \(chart)、\(name)に育っています。何もしていません。移動: chart \(chart)"))
+                "It grew into chart \(chart), \(quoted: name), before: nothing was done. “chart \(chart)” goes there.",
+                .ko("이미 만다라트 \(chart) \(quoted: name, .direction) 자랐어요. 아무것도 하지 않았어요. 가기: chart \(chart)"),
+                .ja("もうマンダラート \(chart)\(quoted: name)に育っています。何もしていません。移動: chart \(chart)"))
         }
         let goals =
             count == 1
             ? Phrase("1 sub-goal", .ko("1개"), .ja("1個"))
             : Phrase("\(count) sub-goals", .ko("\(count)개"), .ja("\(count)個"))
         return Phrase(
-            "It grew into chart \(chart), \(name), with \(goals). “chart \(chart)” goes there.",
-            .ko("만다라트 \(chart), \(name, .direction) 자랐어요. 세부 목표는 \(goals)예요. 가기: chart \(chart)"),
-            .ja("マンダラート \(chart)、\(name)に育ちました。サブ目標は\(goals)です。移動: chart \(chart)"))
+            """
+            It grew into chart \(chart), \(quoted: name), with \(goals). \
+            That is the chart that you work on now: “home” goes there.
+            """,
+            .ko(
+                """
+                만다라트 \(chart) \(quoted: name, .direction) 자랐어요. 세부 목표는 \(goals)예요. \
+                이제 이 만다라트로 작업해요. 가기: home
+                """),
+            .ja(
+                """
+                マンダラート \(chart)\(quoted: name)に育ちました。サブ目標は\(goals)です。\
+                これからはこのマンダラートで作業します。移動: home
+                """))
     }
 
     /// Asked before a milestone is forgotten.

@@ -54,7 +54,8 @@ struct DreamTreeTests {
                 at: router()) == [
                     "! Milestone 3 is Run a half marathon.", "! Milestone 3 is Run 21 km.",
                     "! Milestone 3, Run 21 km, was reached on 2026-11-21.",
-                    "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.", "! Milestone 1 is Run 5 km.",
+                    "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.",
+                    "! Milestone 1, “Run 5 km”, is open again.",
                 ])
         #expect(try await tree().milestones.map(\.reached?.description) == [nil, "2026-11-01", "2026-11-21"])
     }
@@ -103,12 +104,13 @@ struct DreamTreeTests {
         #expect(try await tree().purpose == before.purpose)
     }
 
-    @Test("grows into a chart once, and says so")
+    @Test("grows into a chart once, and says so, and that the chart is the one to work on")
     func grow() async throws {
         #expect(
             try await typing("grow", "grow", at: router()) == [
-                "! It grew into chart 2, Run a marathon, with 2 sub-goals. “chart 2” goes there.",
-                "! It grew into chart 2, Run a marathon, before: nothing was done. “chart 2” goes there.",
+                "! It grew into chart 2, “Run a marathon”, with 2 sub-goals. "
+                    + "That is the chart that you work on now: “home” goes there.",
+                "! It grew into chart 2, “Run a marathon”, before: nothing was done. “chart 2” goes there.",
             ])
         #expect(try await tree().chart == ChartID(2))
     }

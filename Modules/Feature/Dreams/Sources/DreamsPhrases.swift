@@ -70,6 +70,14 @@ enum DreamsPhrases {
             .ja("願い \(number): \(title)、\(date)にかなった"))
     }
 
+    /// Said of a wish that is no more said to have come true.
+    static func isOpen(_ number: WishNumber, _ title: Title) -> Phrase {
+        Phrase(
+            "Wish \(number), \(quoted: title), is open again.",
+            .ko("소원 \(number) \(quoted: title, .object) 아직 이루어지지 않은 소원으로 되돌렸어요."),
+            .ja("願い \(number)\(quoted: title)を、まだかなっていない願いに戻しました。"))
+    }
+
     static func changedPlaces(_ number: WishNumber, _ title: Title, _ other: WishNumber, _ otherTitle: Title) -> Phrase
     {
         Phrase(

@@ -39,7 +39,7 @@ extension DreamsScreen {
         ) {
             .notYet($0)
         } reply: { state, number in
-            state.sentence(of: number)
+            state.dreams.wishes[number].map { DreamsPhrases.isOpen(number, $0.title) }
         },
         Command(
             "move", Argument.wishNumber, Argument(DreamsPhrases.newNumber, WishNumber.init),

@@ -22,7 +22,7 @@ enum HomePhrases {
     static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase(
         "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈 자리에 복사하기"),
-        .ja("サブ目標をアクションごと空いた場所へ写す"))
+        .ja("サブ目標をアクションごと空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 2/4")
     static let log = Phrase(
         "write down what you did for an action item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),

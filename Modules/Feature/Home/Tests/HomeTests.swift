@@ -147,7 +147,7 @@ struct HomeTests {
         #expect(
             try await typing("move 1 4", "swap 4 6", "copy 6 1", "copy 6 9/1", at: home()) == [
                 "! Sub-goal 1 is now sub-goal 4.", "! Sub-goal 4 and sub-goal 6 have changed places.",
-                "! Sub-goal 6 is also sub-goal 1 now.",
+                "! Sub-goal 6 is copied to sub-goal 1.",
                 "! line 4: There is no chart 9. “charts” lists those that there are.",
             ])
         let chart = try await useCase.chart()

@@ -25,7 +25,7 @@ enum SubGoalPhrases {
     static let moveExample = Phrase(typed: "move 1 4")
     static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("二つのアクションを入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
-    static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へ写す"))
+    static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 6/4")
     static let edit = Phrase(
         "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))

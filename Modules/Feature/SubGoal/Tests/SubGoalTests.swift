@@ -141,7 +141,7 @@ struct SubGoalTests {
             try await typing("move 2 4", "swap 4 3", "copy 3 6/9", "copy 3 6/1", at: router(one)) == [
                 "! Action item 2 of sub-goal 1 is now action item 4 of sub-goal 1.",
                 "! Action item 4 of sub-goal 1 and action item 3 of sub-goal 1 have changed places.",
-                "! Action item 3 of sub-goal 1 is also action item 9 of sub-goal 6 now.",
+                "! Action item 3 of sub-goal 1 is copied to action item 9 of sub-goal 6.",
                 "! line 4: Action item 1 of sub-goal 6 is filled already. Swap the two, or clear it first.",
             ])
         let chart = try await useCase.chart()
