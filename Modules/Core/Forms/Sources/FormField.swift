@@ -13,8 +13,8 @@ public struct FormField<Value: Sendable>: Sendable {
     package let samples: Text?
     /// Whether nothing has to stand there, and a `-` alone takes away what does.
     package let mayBeEmpty: Bool
-    /// What stands there, as a person would type it; empty when there is nothing.
-    package let text: @Sendable (Value) -> String
+    /// What stands there, as a person of that language would type it; empty when there is nothing.
+    package let text: @Sendable (Value, Language) -> String
     /// Whether the value can be kept as far as this field is concerned.
     let isFilled: @Sendable (Value) -> Bool
     /// What a `-` alone does; `nil` when it is an answer as any other.
@@ -24,17 +24,20 @@ public struct FormField<Value: Sendable>: Sendable {
     /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered.
     ///
     /// `explanation` and the samples behind it say to those who type `?` what may stand there; `text` says what does, as a
-    /// person would type it. What `read` throws is told to the person, who is asked again. It also reads the empty answer
+    /// person would type it, and `phrase` where languages differ in that. What `read` throws is told to the person, who is asked again. It also reads the empty answer
     /// of a person who passes over a field that has to be filled.
     public init<Content>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
         candidates: [String] = [], explanation: Phrase? = nil, samples: Text? = nil,
         text: @escaping @Sendable (Content) -> String = { "\($0)" },
+        phrase: (@Sendable (Content) -> Phrase)? = nil,
         read: @escaping @Sendable (String) throws -> Content
     ) {
         (self.name, self.candidates, self.mayBeEmpty) = (name, candidates, mayBeEmpty)
         (self.explanation, self.samples) = (explanation, samples)
-        self.text = { $0[keyPath: path].map(text) ?? "" }
+        self.text = { value, language in
+            value[keyPath: path].map { phrase?($0).text(in: language) ?? text($0) } ?? ""
+        }
         isFilled = { mayBeEmpty || $0[keyPath: path] != nil }
         clear = { $0[keyPath: path] = mayBeEmpty ? nil : try read("") }
         readAnswer = { $1[keyPath: path] = try read($0) }
@@ -48,7 +51,7 @@ public struct FormField<Value: Sendable>: Sendable {
         (self.name, self.candidates, self.explanation, samples, mayBeEmpty) = (
             name, candidates, explanation, nil, false
         )
-        text = { $0[keyPath: path].description }
+        text = { value, _ in value[keyPath: path].description }
         isFilled = { _ in true }
         clear = nil
         readAnswer = { $1[keyPath: path] = try read($0) }

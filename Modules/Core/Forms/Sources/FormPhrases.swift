@@ -5,7 +5,7 @@ package import Languages
 package enum FormPhrases {
     // MARK: - Questions
 
-    package static func asks(_ name: Phrase, now text: String) -> Phrase {
+    package static func asks(_ name: Phrase, now text: Phrase) -> Phrase {
         Phrase(pattern: "\(name) [\(text)]")
     }
 

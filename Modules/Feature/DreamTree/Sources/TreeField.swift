@@ -25,7 +25,8 @@ enum TreeField: String, CaseIterable {
         case .purpose:
             FormField(name, \.purpose, mayBeEmpty: true, explanation: explanation, read: Passage.init)
         case .goal: FormField(name, \.goal, mayBeEmpty: true, explanation: explanation, read: Title.init)
-        case .date: FormField(name, \.date, mayBeEmpty: true, explanation: explanation, read: Day.init)
+        case .date:
+            FormField(name, \.date, mayBeEmpty: true, explanation: explanation, phrase: \.phrase, read: Day.init)
         case .vision: FormField(name, \.vision, mayBeEmpty: true, explanation: explanation, read: Passage.init)
         }
     }

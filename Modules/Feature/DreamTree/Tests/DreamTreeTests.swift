@@ -1,6 +1,7 @@
 import Commands
 import DreamsDomainInterface
 import DreamsDomainTesting
+import Languages
 import MandalartDomainInterface
 import PromptTesting
 import Ribcage
@@ -83,6 +84,16 @@ struct DreamTreeTests {
         #expect(tree.date == nil)
         #expect(tree.milestones.map(\.title.text) == ["Run 5 km", "Run 12 km", "Run 21 km"])
         #expect(tree.milestones[0].reached?.description == "2026-11-20")
+    }
+
+    @Test("shows and asks for a date in the form as the person’s language writes it")
+    func dateInForm() async throws {
+        let lines = try await typing(
+            "edit", "", "", "?", "2027.5.1", ".", "no", at: router(), isInteractive: true,
+            speaking: LanguageChoice(option: .korean))
+        #expect(lines.contains("날짜 [2027.03.21]> ?"))
+        #expect(lines.contains("! 날짜: 언제까지. 예: 2027.03.21"))
+        #expect(lines.contains("!   날짜      2027.05.01"))
     }
 
     @Test("removes in the form what is emptied there, wherever it stands")

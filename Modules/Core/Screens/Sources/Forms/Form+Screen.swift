@@ -9,7 +9,7 @@ extension Form {
     public func preview(for reader: Reader) -> Text {
         reader.facts(
             fields.map { field in
-                let text = field.text(value)
+                let text = field.text(value, reader.language)
                 return (field.name, text.isEmpty ? reader.text(FormPhrases.none) : Text(line: text))
             })
     }
@@ -37,7 +37,7 @@ extension Form {
     /// What a person is asked now. The screen's ``Answer`` reads what they type with ``input(_:)``.
     public var question: Question {
         guard let field else { return Question(FormPhrases.save, takesCommands: false) }
-        let standing = Text(line: field.text(value)).truncated(to: 40).plain
+        let standing = Phrase(made: { [value] in Text(line: field.text(value, $0)).truncated(to: 40).plain })
         return Question(
             FormPhrases.asks(field.name, now: standing), takesCommands: false, candidates: field.candidates)
     }
@@ -54,7 +54,7 @@ extension Form {
         let known = field.candidates.isEmpty ? nil : FormPhrases.oneOf(field.candidates)
         let name = reader.text(field.name).bold
         let head = (field.explanation ?? known).map { name + ": " + reader.text($0) + (field.samples ?? "") } ?? name
-        let text = field.text(value)
+        let text = field.text(value, reader.language)
         let standing = text.isEmpty ? [] : [reader.text(FormPhrases.keeps(text))]
         let lines = (keys + [FormPhrases.escaping]).map(reader.text)
         return ([head] + standing + lines).joined(separator: "\n")
