@@ -54,7 +54,9 @@ final class ProgressScreen: Screen {
     }
 
     func hint(in state: ProgressInteractor.State, for reader: Reader) -> Text? {
-        reader.text(ProgressScreenPhrases.words)
+        state.progress.parts.lazy.compactMap { part in
+            part.position.map { reader.text(ProgressScreenPhrases.words($0, in: part.subGoal)) }
+        }.first
     }
 
     /// As many weeks as there is room for.

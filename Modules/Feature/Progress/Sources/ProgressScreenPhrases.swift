@@ -1,4 +1,5 @@
 import Languages
+import MandalartDomainInterface
 
 /// What a person reads where progress is shown.
 enum ProgressScreenPhrases {
@@ -39,10 +40,13 @@ enum ProgressScreenPhrases {
 
     // MARK: - Hints, replies and questions
 
-    static let words = Phrase(
-        "log 3 2 ran 6 km logs what you did for item 2 of sub-goal 3, back leaves.",
-        .ko("log 3 2 6km 달림: 세부 목표 3의 실천 항목 2를 한 기록 적기, back: 나가기"),
-        .ja("log 3 2 6km 走った: サブ目標3のアクション2でしたことを記録、back: 戻る"))
+    /// Names an action item that there is.
+    static func words(_ item: Position, in subGoal: Position) -> Phrase {
+        Phrase(
+            "log \(subGoal) \(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
+            .ko("log \(subGoal) \(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item, .object) 한 기록 적기, back: 나가기"),
+            .ja("log \(subGoal) \(item) 6km 走った: サブ目標\(subGoal)のアクション\(item)でしたことを記録、back: 戻る"))
+    }
 
     static func removed(_ number: Int) -> Phrase {
         Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 지웠어요."), .ja("記録 \(number) を削除しました。"))

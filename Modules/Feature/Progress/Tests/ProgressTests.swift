@@ -44,6 +44,17 @@ struct ProgressTests {
             ])
     }
 
+    @Test("tells how to log for an item that there is")
+    func hint() async throws {
+        let hint = "! log 1 2 ran 6 km logs what you did for item 2 of sub-goal 1, back leaves."
+        let seen = try await typing("", at: router(), isInteractive: true)
+        #expect(seen.contains(hint))
+        let empty = ProgressUseCaseFake(MandalartUseCaseFake())
+        let other = ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: empty)
+        let seenInEmpty = try await typing("", at: other, isInteractive: true)
+        #expect(!seenInEmpty.contains { $0.hasPrefix("! log ") })
+    }
+
     @Test("takes out what was logged by mistake, when a person says yes")
     func remove() async throws {
         let activity = try await useCase.log(try Title("ran 7 km"), for: try Position(2), in: try Position(1))
