@@ -46,6 +46,7 @@ struct StoreFile: ProgramStore {
     }
 
     func purge() async throws -> [String] {
+        guard FileSystem.exists(file.path) else { throw SystemError.missing(file.path) }
         let database = try await Database.open(.file(file.path), schema: MandalartSchema.schema)
         try await MandalartSchema.journal(of: database, now: clock.now).purge(MandalartSchema.erasures)
         await database.close()

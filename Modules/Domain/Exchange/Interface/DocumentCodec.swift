@@ -3,7 +3,7 @@ public import MandalartDomainInterface
 
 /// Writes charts as documents, and reads the charts of documents. It opens no file and fetches nothing.
 public protocol DocumentCodec: Sendable {
-    /// Writes charts as one document. JSON and CSV lose nothing: what is read of them and written again has the same
+    /// Writes charts as one document. JSON and CSV lose no cell: what is read of them and written again has the same
     /// bytes. `write` takes the document piece by piece, in order: one for each chart, perhaps one before and one after.
     ///
     /// - Throws: what `write` throws; nothing more is written then.
