@@ -105,6 +105,19 @@ struct StoreTests {
                 == [#"{"schema":1,"kind":"purged","remaining":["old.db"]}"#])
     }
 
+    @Test("says at the prompt that a word of the arguments stands there")
+    func argumentsAlone() async {
+        for word in ["restore a.db", "purge", "manual"] {
+            let name = word.split(separator: " ")[0]
+            let seen = await run(lines: [word], isInteractive: false)
+            #expect(
+                seen == (
+                    .failed,
+                    ["! line 1: “\(name)” stands in the arguments of the program: quit, and say notes \(name)."]
+                ))
+        }
+    }
+
     @Test("says of a damaged store what helps, and restores and rescues it without opening it")
     func damage() async {
         store.isDamaged = true

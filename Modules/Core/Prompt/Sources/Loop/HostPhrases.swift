@@ -35,6 +35,13 @@ package enum HostPhrases {
         Phrase("Try one of: \(list: words).", .ko("쓸 수 있는 명령: \(list: words)"), .ja("使えるコマンド: \(list: words)"))
     }
 
+    static func onlyInArguments(_ word: String, of program: String) -> Phrase {
+        Phrase(
+            "\(quoted: word) stands in the arguments of the program: quit, and say \(program) \(word).",
+            .ko("\(quoted: word, .topic) 프로그램의 인자로 써요. quit으로 끝내고 \(program) \(word)라고 실행해 주세요."),
+            .ja("\(quoted: word)はプログラムの引数で使います。quit で終了し、\(program) \(word) と実行してください。"))
+    }
+
     static func noPlaceHere(_ name: String) -> Phrase {
         Phrase(
             "There is no place \(quoted: name) here.", .ko("여기에는 \(quoted: name) 장소가 없어요."),

@@ -61,7 +61,7 @@ public import Time
         let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
         let run = Run(source: source, options: options)
         let navigator = Navigator(
-            root: root, scheme: scheme, argumentWords: command == nil ? [] : argumentWords, guides: guides,
+            root: root, scheme: scheme, argumentWords: argumentWords, isInArguments: command != nil, guides: guides,
             hostCommands: HostCommands(
                 withHistory: remembersEdits, documents: documents, hasStore: store != nil))
         let speaker = Speaker(

@@ -34,8 +34,10 @@ import Screens
     let root: AnyRouter
     /// What may stand before the `://` of a route.
     let scheme: String
-    /// The words that mean something in the arguments of the program alone; none unless the words come from there.
+    /// The words that mean something in the arguments of the program alone.
     private let argumentWords: [String]
+    /// Whether the words of this run come from there.
+    private let isInArguments: Bool
     /// What can be typed in the places that may be opened.
     private let guides: () -> [Guide]
     private let makeHostCommands: () -> HostCommands
@@ -45,10 +47,11 @@ import Screens
     private(set) lazy var hostCommands = makeHostCommands()
 
     init(
-        root: AnyRouter, scheme: String, argumentWords: [String], guides: @escaping () -> [Guide],
+        root: AnyRouter, scheme: String, argumentWords: [String], isInArguments: Bool, guides: @escaping () -> [Guide],
         hostCommands: @autoclosure @escaping () -> HostCommands
     ) {
-        (self.root, self.scheme, self.argumentWords, self.guides) = (root, scheme, argumentWords, guides)
+        (self.root, self.scheme, self.guides) = (root, scheme, guides)
+        (self.argumentWords, self.isInArguments) = (argumentWords, isInArguments)
         makeHostCommands = hostCommands
     }
 
@@ -170,7 +173,10 @@ import Screens
     /// near, or else all.
     func unknownWord(_ word: String) -> any Error {
         if let missing = missingPrerequisite(of: word) { return missing }
-        let near = (entries.map(\.name) + argumentWords).nearest(to: word)
+        if !isInArguments, argumentWords.contains(word) {
+            return UsageError(HostPhrases.onlyInArguments(word, of: scheme))
+        }
+        let near = (entries.map(\.name) + (isInArguments ? argumentWords : [])).nearest(to: word)
         let words = vocabulary.flatMap(\.entries).map(\.name)
         let advice = near.isEmpty ? HostPhrases.tryOne(of: words) : CommandPhrases.didYouMean(near)
         return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))
