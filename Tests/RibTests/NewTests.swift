@@ -33,7 +33,8 @@ struct NewTests {
         #expect(copy.rib("new domain Clock").code == 0)
         #expect(copy.rib("new data Clock").code == 0)
         #expect(copy.rib("check").code == 0)
-        #expect(try copy.text("Project.swift").contains("Data(\"Clock\", domains: [\"Clock\"], core: [\"SQLite\"]),"))
+        let line = #"Data("Clock", domains: ["Clock"], core: ["Edits", "Journal", "Languages", "SQLite", "Time"]),"#
+        #expect(try copy.text("Project.swift").contains(line))
         #expect(copy.rib("new data Other --domains Mandalart").output.contains("has to be written by hand"))
     }
 

@@ -47,7 +47,7 @@ struct WorkingCopy {
             _ = try folder.write("// Left out.\n", to: "\(tests.folder)/None.swift")
         }
         var table = house.table
-        for line in table.outside where line.word != "App" && !["ArchitectureTests", "RibKit"].contains(line.name) {
+        for line in table.outside where !["App", "ToolKit"].contains(line.word) && line.name != "ArchitectureTests" {
             table = Table(SwiftFile(table.text(removing: line.key)))
         }
         _ = try folder.write(table.text, to: "Project.swift")

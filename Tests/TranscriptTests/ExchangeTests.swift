@@ -12,17 +12,8 @@ struct ExchangeTests {
         home = try TemporaryFolder()
     }
 
-    private func run(_ words: String..., data: String = "data") async throws -> (
-        code: Int32, output: String, error: String
-    ) {
-        let streams = try TemporaryFolder()
-        let files = ["output", "error"].map(streams.file)
-        let child = try Child(
-            [Program.path("mandalart"), "--data", home.file(data)] + words, home: home.path,
-            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
-        let code = try await child.end().code
-        let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-        return (code, texts[0], texts[1])
+    private func run(_ words: String..., data: String = "data") async throws -> Mandalart.Result {
+        try await Mandalart.run(words, in: home, data: data)
     }
 
     private func fill() async throws {

@@ -10,8 +10,10 @@ struct MandalartBackupTests {
 
     init() throws { home = try TemporaryFolder() }
 
-    private func run(_ words: String...) async throws -> (code: Int32, output: String, error: String) {
-        try await run(words)
+    private func run(_ words: String...) async throws -> Mandalart.Result { try await run(words) }
+
+    private func run(_ words: [String]) async throws -> Mandalart.Result {
+        try await Mandalart.run(words, in: home)
     }
 
     @Test("hold everything: charts, wishes, the log, the settings and the history")
@@ -153,17 +155,6 @@ struct MandalartBackupTests {
         #expect(refused.error.contains("is in use by another program"))
         try session.send("core Walk")
         try await session.expect("The core goal is Walk.")
-    }
-
-    private func run(_ words: [String]) async throws -> (code: Int32, output: String, error: String) {
-        let streams = try TemporaryFolder()
-        let files = ["output", "error"].map(streams.file)
-        let child = try Child(
-            [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path,
-            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
-        let code = try await child.end().code
-        let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-        return (code, texts[0], texts[1])
     }
 
     /// Overwrites the first page of a table in a store that no program has open.

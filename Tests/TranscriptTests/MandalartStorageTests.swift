@@ -11,15 +11,8 @@ struct MandalartStorageTests {
         home = try TemporaryFolder()
     }
 
-    private func run(_ words: String...) async throws -> (code: Int32, output: String, error: String) {
-        let streams = try TemporaryFolder()
-        let files = ["output", "error"].map(streams.file)
-        let child = try Child(
-            [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path,
-            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
-        let code = try await child.end().code
-        let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-        return (code, texts[0], texts[1])
+    private func run(_ words: String...) async throws -> Mandalart.Result {
+        try await Mandalart.run(words, in: home)
     }
 
     @Test("no edit that was acknowledged is lost when the program is killed", arguments: 1...8)

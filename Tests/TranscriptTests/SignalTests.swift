@@ -49,6 +49,20 @@ struct SignalTests {
         #expect(try String(decoding: home.bytes(of: "data/history"), as: UTF8.self) == "core Run\n")
     }
 
+    @Test("a crash leaves the terminal as it was", arguments: [SIGSEGV, SIGABRT, SIGILL, SIGBUS])
+    func crash(signal: Int32) async throws {
+        let command = try [Program.path("mandalart"), "--data", home.file("data")].joined(separator: " ")
+        let script = "SWIFT_BACKTRACE=enable=no \(command) & echo $! > \(home.file("number")); fg; stty -a"
+        let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)
+        try await session.expect("nickname> ")
+        #expect(session.takesKeys)
+        let number = try #require(Int32(String(decoding: home.bytes(of: "number"), as: UTF8.self).dropLast()))
+        kill(number, signal)
+        try await session.expect(" icanon ")
+        try await session.expect(" echo ")
+        _ = try await session.end()
+    }
+
     @Test("Ctrl-\\ leaves the terminal as it was")
     func quit() async throws {
         let command = try [Program.path("mandalart"), "--data", home.file("data")].joined(separator: " ")

@@ -112,12 +112,7 @@ struct UndoTests {
     @Test("undo the making of a place only from where it was made")
     func madeElsewhere() async throws {
         let journal = try await Notebook.journal()
-        let page = try await journal.edit { connection, edit in
-            let (page, line) = (try edit.newRow(), try edit.newRow())
-            try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", page)
-            try connection.execute("INSERT INTO line (id, page, place, text) VALUES (?, ?, 1, 'one')", line, page)
-            return page
-        }
+        let page = try await journal.addPageWithLine()
         await #expect(throws: JournalError.undoneElsewhere) { try await journal.undo { _ in page.number } }
         _ = try await journal.undo { _ in Notebook.pages }
         #expect(try await journal.pages() == [])
@@ -129,12 +124,7 @@ struct UndoTests {
     @Test("bring back just what was undone")
     func exactRedo() async throws {
         let journal = try await Notebook.journal()
-        let page = try await journal.edit { connection, edit in
-            let (page, line) = (try edit.newRow(), try edit.newRow())
-            try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", page)
-            try connection.execute("INSERT INTO line (id, page, place, text) VALUES (?, ?, 1, 'one')", line, page)
-            return page
-        }
+        let page = try await journal.addPageWithLine()
         try await journal.edit { connection, _ in
             try connection.execute("UPDATE line SET deleted = 1 WHERE page = ?", page)
         }
@@ -173,5 +163,17 @@ struct UndoTests {
 
     private func change(_ subject: Phrase, _ before: String?, _ after: String?) -> RecordedEdit.Change {
         RecordedEdit.Change(subject, before: before.map { .text($0) }, after: after.map { .text($0) })
+    }
+}
+
+extension Journal {
+    /// Adds a page “Monday” with a line “one” at its first place, as one edit.
+    fileprivate func addPageWithLine() async throws -> RowID {
+        try await edit { connection, edit in
+            let (page, line) = (try edit.newRow(), try edit.newRow())
+            try connection.execute("INSERT INTO page (id, title) VALUES (?, 'Monday')", page)
+            try connection.execute("INSERT INTO line (id, page, place, text) VALUES (?, ?, 1, 'one')", line, page)
+            return page
+        }
     }
 }

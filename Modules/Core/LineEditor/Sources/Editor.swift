@@ -17,6 +17,7 @@ public final class Editor {
         guard input.isTerminal, StandardStream.output.isTerminal, environment["TERM"] != "dumb",
             TextEncoding.useUTF8(), let pointer = cedit_init(program)
         else { return nil }
+        TerminalRescue.prepare()
         guard cedit_can_edit(pointer) != 0, let history = cedit_history(Int32(HistoryFile.mostLines)),
             let nothing = cedit_history(1)
         else {

@@ -44,51 +44,82 @@ struct DataTemplate {
 
     private var table: String { "\(name.lowercased())_entry" }
 
+    /// The core modules of the line in the table.
+    static let core = ["Edits", "Journal", "Languages", "SQLite", "Time"]
+
     /// The texts by their paths.
     var files: [String: String] {
         let folder = "Modules/Data/\(name)"
         return [
             "\(folder)/Sources/SQLite\(name)Repository.swift": repository,
-            "\(folder)/Testing/SQLite\(name)Repository+InMemory.swift": inMemory,
+            "\(folder)/Sources/\(name)EditPhrases.swift": phrases,
+            "\(folder)/Testing/SQLite\(name)Repository+Opening.swift": opening,
             "\(folder)/Tests/\(name)ContractTests.swift": tests,
         ]
     }
 
     private var repository: String {
         """
+        package import Edits
+        package import Journal
+        import Languages
         package import \(domain)DomainInterface
         package import SQLite
+        import Time
 
-        /// Keeps the entries in a SQLite database.
+        /// Keeps the entries in a SQLite database, with a journal of all edits.
         package struct SQLite\(name)Repository: \(domain)Repository {
-            private let database: Database
+            /// The scope in which the edits of entries are undone. Each scope of a file has a number of its own.
+            package static let scope: Int64 = \(100 + version)
 
-            /// The steps that make this module's tables. The App puts the steps of all modules of a file together; a step
-            /// that has shipped never changes.
+            /// The table of the entries. From this the journal makes its triggers, undo, redo and history.
+            package static let table = JournaledTable(
+                "\(table)", fields: [.plain("text"), .plain("time")], scope: { _ in "\\(scope)" },
+                describe: { edit in
+                    func text(_ fields: Fields?) -> RecordedEdit.Content? { fields?.text("text").map { .text($0) } }
+                    let change = RecordedEdit.Change(
+                        \(name)EditPhrases.entry, before: text(edit.before), after: text(edit.after), isThing: true)
+                    return [JournaledTable.Described(change)]
+                })
+
+            /// The steps that make this module's table. The App puts the steps of all modules of a file together, and
+            /// `Journal.statements(for:)` behind the first one; a step that has shipped never changes.
             package static let migrations = [
                 Migration(
                     version: \(version), name: "create \(table)",
                     statements: [
-                        "CREATE TABLE \(table) (number INTEGER PRIMARY KEY, text TEXT NOT NULL CHECK (text <> '')) STRICT"
+                        \"""
+                        CREATE TABLE \(table) (
+                            id INTEGER PRIMARY KEY,
+                            text TEXT NOT NULL CHECK (text <> ''),
+                            time INTEGER NOT NULL, -- milliseconds since 1970-01-01 00:00 UTC
+                            deleted INTEGER NOT NULL DEFAULT 0
+                        ) STRICT
+                        \"""
                     ])
             ]
 
-            /// - Parameter database: opened with a schema that has ``migrations`` in it.
-            package init(database: Database) {
-                self.database = database
+            private let journal: Journal
+
+            /// - Parameter journal: of a database with ``migrations`` in its schema; ``table`` is one of its tables.
+            package init(_ journal: Journal) {
+                self.journal = journal
             }
 
+            /// The edits of the entries, for `undo`, `redo` and `history`.
+            package var history: any EditHistory { ScopeHistory(journal, of: Self.scope) }
+
             package func entries() async throws -> [\(domain)Entry] {
-                try await database.read { connection in
-                    try connection.query("SELECT text FROM \(table) ORDER BY number") { row in
-                        try \(domain)Entry(try row.text("text"))
-                    }
+                try await journal.database.read { connection in
+                    let sql = "SELECT text FROM \(table) WHERE NOT deleted ORDER BY time, id"
+                    return try connection.query(sql) { row in try \(domain)Entry(try row.text("text")) }
                 }
             }
 
             package func append(_ entry: \(domain)Entry) async throws {
-                try await database.write { connection in
-                    _ = try connection.execute("INSERT INTO \(table) (text) VALUES (?)", entry.text)
+                try await journal.edit { connection, edit in
+                    let sql = "INSERT INTO \(table) (id, text, time) VALUES (?, ?, ?)"
+                    _ = try connection.execute(sql, edit.newRow(), entry.text, edit.time.milliseconds)
                 }
             }
         }
@@ -96,19 +127,36 @@ struct DataTemplate {
         """.sortingImports
     }
 
-    private var inMemory: String {
+    private var phrases: String {
         """
+        import Languages
+
+        /// The names of parts in a history.
+        enum \(name)EditPhrases {
+        \(Writing.phrase("entry", ["entry", "항목", "項目"]))
+        }
+
+        """
+    }
+
+    private var opening: String {
+        """
+        import Journal
         package import \(name)Data
-        import SQLite
+        package import SQLite
         import SQLiteTesting
+        import Time
 
         extension SQLite\(name)Repository {
-            /// The repository over a database of its own in memory.
+            /// The repository over a database of its own.
             ///
-            /// - Returns: the repository, empty.
-            /// - Throws: `DatabaseError` when the schema has a mistake.
-            package static func inMemory() async throws -> SQLite\(name)Repository {
-                SQLite\(name)Repository(database: try await Database.open(.memory, schema: .alone(migrations)))
+            /// - Returns: the repository, empty if there was no file.
+            /// - Throws: `DatabaseError` when the file cannot be opened.
+            package static func open(_ location: Database.Location = .memory) async throws -> SQLite\(name)Repository {
+                let statements = migrations.flatMap(\\.statements) + Journal.statements(for: [table])
+                let database = try await Database.open(location, schema: .numbered(statements))
+                return SQLite\(name)Repository(
+                    Journal(database, tables: [table], now: { Timestamp(milliseconds: 0) }))
             }
         }
 
@@ -117,8 +165,8 @@ struct DataTemplate {
 
     private var tests: String {
         let imports = Writing.imports([
-            (nil, "\(name)Data"), (nil, "\(name)DataTesting"), (nil, "\(domain)DomainTesting"), (nil, "SQLite"),
-            (nil, "SQLiteTesting"), (nil, "Testing"),
+            (nil, "Edits"), (nil, "\(name)Data"), (nil, "\(name)DataTesting"), (nil, "\(domain)DomainInterface"),
+            (nil, "\(domain)DomainTesting"), (nil, "SQLite"), (nil, "SQLiteTesting"), (nil, "Testing"),
         ])
         return """
             \(imports)
@@ -126,14 +174,24 @@ struct DataTemplate {
             struct \(name)ContractTests {
                 @Test("in memory it keeps the contract", arguments: \(domain)RepositoryContract.allCases)
                 func memory(_ promise: \(domain)RepositoryContract) async throws {
-                    try await promise.verify(await SQLite\(name)Repository.inMemory())
+                    try await promise.verify(await SQLite\(name)Repository.open())
                 }
 
                 @Test("on a file it keeps the contract", arguments: \(domain)RepositoryContract.allCases)
                 func file(_ promise: \(domain)RepositoryContract) async throws {
                     let file = try TemporaryDatabase()
-                    let database = try await Database.open(file.location, schema: .alone(SQLite\(name)Repository.migrations))
-                    try await promise.verify(SQLite\(name)Repository(database: database))
+                    try await promise.verify(await SQLite\(name)Repository.open(file.location))
+                }
+
+                @Test("what was added last is undone and redone")
+                @MainActor func undo() async throws {
+                    let repository = try await SQLite\(name)Repository.open()
+                    let (one, two) = (try \(domain)Entry("one"), try \(domain)Entry("two"))
+                    for entry in [one, two] { try await repository.append(entry) }
+                    #expect(try await repository.history.undo()?.changes.map(\\.before) == [nil])
+                    #expect(try await repository.entries() == [one])
+                    _ = try await repository.history.redo()
+                    #expect(try await repository.entries() == [one, two])
                 }
             }
 

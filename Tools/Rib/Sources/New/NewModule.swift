@@ -25,7 +25,7 @@ struct NewModule {
             let domain = domains.first ?? name
             let template = try DataTemplate(name, domain: domain, in: house)
             files = template.files
-            module = Module(layer, name, ["domains": [domain], "core": ["SQLite"]])
+            module = Module(layer, name, ["domains": [domain], "core": DataTemplate.core])
         case .feature:
             let facts = try domains.map { try DomainFacts($0, in: house) }
             let template = FeatureTemplate(name: name, domains: facts, isViewless: isViewless)

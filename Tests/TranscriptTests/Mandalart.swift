@@ -1,0 +1,22 @@
+import PlatformTesting
+import ProcessKit
+
+/// The built `mandalart`, run to its end for one command.
+enum Mandalart {
+    /// The exit code, and what was written to standard output and standard error.
+    typealias Result = (code: Int32, output: String, error: String)
+
+    /// Runs one command on a data folder, without any input.
+    ///
+    /// - Throws: ``Failure`` if it cannot be started or does not end.
+    static func run(_ words: [String], in home: TemporaryFolder, data: String = "data") async throws -> Result {
+        let streams = try TemporaryFolder()
+        let files = ["output", "error"].map(streams.file)
+        let child = try Child(
+            [Program.path("mandalart"), "--data", home.file(data)] + words, home: home.path,
+            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
+        let code = try await child.end().code
+        let texts = try ["output", "error"].map { String(decoding: try streams.bytes(of: $0), as: UTF8.self) }
+        return (code, texts[0], texts[1])
+    }
+}
