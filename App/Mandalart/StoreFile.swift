@@ -8,6 +8,7 @@ import Time
 
 /// The file in which everything is kept, as a whole.
 struct StoreFile: ProgramStore {
+    private static let name = "mandalart.db"
     /// How many days with edits are backed up.
     private static let backedUpDays = 7
     /// The most bytes of all automatic backups.
@@ -22,7 +23,13 @@ struct StoreFile: ProgramStore {
 
     var file: DatabaseFile {
         DatabaseFile(
-            "\(folder)/mandalart.db", schema: MandalartSchema.schema, adjustments: MandalartSchema.adjustmentsOfCopies)
+            "\(folder)/\(Self.name)", schema: MandalartSchema.schema, adjustments: MandalartSchema.adjustmentsOfCopies)
+    }
+
+    /// Whether an error says that the file is damaged, and not a backup that is to replace it.
+    static func isDamage(_ error: any Error) -> Bool {
+        guard let error = error as? DatabaseError else { return false }
+        return error.kind == .corrupt && error.path.hasSuffix("/\(name)")
     }
 
     func backUp(to path: String?) async throws -> String {

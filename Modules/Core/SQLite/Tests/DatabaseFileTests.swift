@@ -98,6 +98,24 @@ struct DatabaseFileTests {
         #expect(!FileSystem.exists("\(file.path).new"))
     }
 
+    @Test("stays as it is with its log when the old file cannot be kept")
+    func notKept() async throws {
+        try await Notes.make(in: file, "one")
+        try own.copy(to: "\(file.path).backup")
+        var writer: RawConnection? = try RawConnection(file.path)
+        try writer?.run("PRAGMA wal_autocheckpoint=0; UPDATE notes SET text = 'in the log'")
+        let (bytes, log) = (try file.bytes(), try file.bytes(of: "-wal"))
+        writer = nil
+        try file.write(bytes)
+        try file.write(log, to: "-wal")
+        try file.write([1], to: ".aside")
+        #expect(throws: SystemError.exists("\(file.path).aside")) {
+            try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside")
+        }
+        #expect(!FileSystem.exists("\(file.path).new"))
+        #expect(try texts(of: file.path) == ["in the log"])
+    }
+
     @Test("is rescued with every row outside of damaged pages, and says which tables are not whole")
     func rescue() async throws {
         let count = 2_000

@@ -59,32 +59,36 @@ public struct DatabaseFile: Sendable {
         return try replace(by: part, keepingAt: aside)
     }
 
-    /// Replaces the file by another one in the same folder.
+    /// Replaces the file by another one in the same folder. If that fails, all files are where they were.
     func replace(by part: String, keepingAt aside: String) throws -> Bool {
-        // Held until the files have their new names.
-        let lock: Handle?
+        var moved: [String] = []
+        var isKept = false
         do {
-            lock = try lockedForReplacement()
+            // Held until the files have their new names.
+            let lock = try lockedForReplacement()
+            defer { withExtendedLifetime(lock) {} }
+            if FileSystem.exists(path) {
+                if FileSystem.exists(aside) { throw SystemError.exists(aside) }
+                // A second name, so that there is a store at every moment.
+                try FileSystem.link(path, as: aside)
+                isKept = true
+            }
+            // The log goes first: beside the new file, SQLite would take it for that file's own.
+            for suffix in ["-wal", "-journal"] where FileSystem.size(of: path + suffix) ?? 0 > 0 {
+                try FileSystem.moveDurably(path + suffix, to: aside + suffix)
+                moved.append(suffix)
+            }
+            for suffix in ["-wal", "-journal", "-shm"] { try FileSystem.removeFile(path + suffix) }
+            try FileSystem.moveDurably(part, to: path)
         } catch {
+            for suffix in moved { try? FileSystem.moveDurably(aside + suffix, to: path + suffix) }
+            if isKept { try? FileSystem.removeFile(aside) }
             try? FileSystem.removeFile(part)
             throw error
         }
-        let isKept = FileSystem.exists(path)
-        if isKept {
-            if FileSystem.exists(aside) { throw SystemError.exists(aside) }
-            // A second name, so that there is a store at every moment.
-            try FileSystem.link(path, as: aside)
-        }
-        // The log goes first: beside the new file, SQLite would take it for that file's own.
-        for suffix in ["-wal", "-journal"] where FileSystem.size(of: path + suffix) ?? 0 > 0 {
-            try FileSystem.moveDurably(path + suffix, to: aside + suffix)
-        }
-        for suffix in ["-wal", "-journal", "-shm"] { try FileSystem.removeFile(path + suffix) }
-        try FileSystem.moveDurably(part, to: path)
         if FileSystem.exists("\(path)-acknowledged") {
             try? FileSystem.moveDurably("\(path)-acknowledged", to: "\(aside)-acknowledged")
         }
-        withExtendedLifetime(lock) {}
         return isKept
     }
 
@@ -97,8 +101,6 @@ public struct DatabaseFile: Sendable {
             try handle.run("PRAGMA locking_mode=EXCLUSIVE")
             try handle.begin(.exclusive)
             try handle.control("COMMIT")
-            // A whole log is moved into the file, which then needs no log to be put back.
-            try? handle.emptyLog()
         } catch {
             // A damaged file can be replaced, too.
             if error.kind == .busy { throw error }
