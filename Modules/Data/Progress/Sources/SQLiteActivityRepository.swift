@@ -32,7 +32,8 @@ package struct SQLiteActivityRepository: ActivityRepository {
                 try $0.integer("number")
             }
             return Activity(
-                number: number ?? 0, subGoal: subGoal, position: position, item: item.title, time: time, text: text)
+                number: number ?? 0, subGoal: subGoal, position: position, item: item.title, time: time, on: day,
+                text: text)
         }
     }
 
@@ -40,7 +41,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await journal.database.read { connection in
             let sql = """
-                SELECT activity.number, goal.position AS sub_goal, item.position, activity.title AS item, time, text,
+                SELECT activity.number, goal.position AS sub_goal, item.position, activity.title AS item, time, day, text,
                     item.deleted AS gone
                 FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
                 WHERE goal.chart = ? AND NOT activity.deleted ORDER BY activity.number
@@ -80,8 +81,13 @@ extension Row {
         Activity(
             number: try integer("number"), subGoal: try position("sub_goal"), position: try position("position"),
             isGone: try integer("gone") != 0, item: try title("item"),
-            time: Timestamp(milliseconds: try integer("time", as: Int64.self)),
+            time: Timestamp(milliseconds: try integer("time", as: Int64.self)), on: try day("day"),
             text: try title("text"))
+    }
+
+    private func day(_ column: String) throws -> Day {
+        guard let day = try? Day(try text(column)) else { throw unexpected(column, expected: "a day, such as 2026-11-23") }
+        return day
     }
 
     private func position(_ column: String) throws -> Position {

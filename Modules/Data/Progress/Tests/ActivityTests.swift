@@ -63,6 +63,8 @@ struct ActivityTests {
         try fill()
         _ = try await log("ran", in: repository)
         #expect(try file.rows("SELECT day, time FROM activity") == [["2026-11-23", "5"]])
+        // Time 5 is in 1970; the day is the one that was given.
+        #expect(try await repository.activities(of: .first).map(\.day.description) == ["2026-11-23"])
     }
 
     @Test("are undone in their chart, and nothing else with them")

@@ -6,8 +6,9 @@ extension Activity {
     package static func sample(
         _ number: Int = 7, subGoal: Position, position: Position, isGone: Bool = false, item: Title, text: Title
     ) -> Activity {
-        Activity(
-            number: number, subGoal: subGoal, position: position, isGone: isGone, item: item,
-            time: Timestamp(milliseconds: 1_795_262_400_000), text: text)
+        let time = LocalTime(Timestamp(milliseconds: 1_795_262_400_000), minutesAhead: 0)
+        return Activity(
+            number: number, subGoal: subGoal, position: position, isGone: isGone, item: item, time: time.timestamp,
+            on: Day(of: time), text: text)
     }
 }

@@ -13,15 +13,17 @@ public struct Activity: Equatable, Sendable {
     public let item: Title
     /// When it was logged.
     public let time: Timestamp
+    /// The day of that where the person was. It stays the same in another time zone.
+    public let day: Day
     /// What was done.
     public let text: Title
 
     /// An activity for an item, at the item's place.
     public init(
         number: Int, subGoal: Position, position: Position, isGone: Bool = false, item: Title, time: Timestamp,
-        text: Title
+        on day: Day, text: Title
     ) {
         (self.number, self.subGoal, self.position, self.isGone) = (number, subGoal, position, isGone)
-        (self.item, self.time, self.text) = (item, time, text)
+        (self.item, self.time, self.day, self.text) = (item, time, day, text)
     }
 }

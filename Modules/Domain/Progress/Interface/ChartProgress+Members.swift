@@ -41,6 +41,7 @@ extension Activity {
     fileprivate static let members: [Member<Activity>] = [
         .member("number", ProgressRecordPhrases.number) { $0.number },
         .member("time", ProgressRecordPhrases.time) { $0.time.universal },
+        .member("day", ProgressRecordPhrases.day) { $0.day.description },
         .member("subGoal", ProgressRecordPhrases.subGoal) { $0.subGoal.number },
         .member("position", ProgressRecordPhrases.positionNow) { $0.position.number },
         .member("gone", ProgressRecordPhrases.gone) { $0.isGone },

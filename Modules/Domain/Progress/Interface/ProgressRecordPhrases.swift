@@ -20,6 +20,8 @@ enum ProgressRecordPhrases {
         "how often something was logged for it", .ko("적은 횟수"), .ja("記録の回数"))
     static let number = Phrase(
         "greater than that of every entry before", .ko("앞선 모든 기록보다 큰 번호"), .ja("それまでのどの記録よりも大きい番号"))
+    static let day = Phrase(
+        "the day of that where the person was (RFC 3339)", .ko("그때 있던 곳의 날짜(RFC 3339)"), .ja("その時にいた場所の日付（RFC 3339）"))
     static let time = Phrase("when it was logged, in UTC", .ko("적은 때(UTC)"), .ja("記録した時刻（UTC）"))
     static let positionNow = Phrase(
         "the position of the item, or the last one that it had", .ko("실천 항목의 위치, 지웠으면 마지막 위치"),

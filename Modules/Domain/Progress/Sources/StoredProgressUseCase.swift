@@ -32,7 +32,7 @@ package struct StoredProgressUseCase: ProgressUseCase {
         let activities = try await repository.activities(of: chart)
         var past = ChartPast(today: Day(of: clock.localTime(of: clock.now())).number)
         for day in days { past.add(day) }
-        for activity in activities { past.add(activity, on: Day(of: clock.localTime(of: activity.time)).number) }
+        for activity in activities { past.add(activity, on: activity.day.number) }
         return past.progress(to: now, activities: activities)
     }
 

@@ -68,7 +68,7 @@ package enum ActivityRepositoryContract: String, Contract {
                 [
                     Activity(
                         number: activity.number, subGoal: one, position: position, isGone: isGone, item: activity.item,
-                        time: activity.time, text: activity.text)
+                        time: activity.time, on: activity.day, text: activity.text)
                 ]
             }
             try await charts.move(CellTarget(run, in: .first), CellTarget(there, in: .first))

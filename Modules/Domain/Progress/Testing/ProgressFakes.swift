@@ -25,7 +25,8 @@ package actor ActivityRepositoryFake: ActivityRepository {
     ) async throws -> Activity {
         lastNumber += 1
         let activity = Activity(
-            number: lastNumber, subGoal: subGoal, position: position, item: item.title, time: time, text: text)
+            number: lastNumber, subGoal: subGoal, position: position, item: item.title, time: time, on: day,
+            text: text)
         kept.append(Kept(chart: chart, item: item.id, activity: activity))
         return activity
     }
@@ -63,7 +64,7 @@ package actor ActivityRepositoryFake: ActivityRepository {
             kept[index].activity = Activity(
                 number: activity.number, subGoal: place?.subGoal ?? activity.subGoal,
                 position: place?.position ?? activity.position, isGone: place == nil, item: activity.item,
-                time: activity.time, text: activity.text)
+                time: activity.time, on: activity.day, text: activity.text)
         }
     }
 }

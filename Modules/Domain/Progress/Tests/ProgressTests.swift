@@ -110,7 +110,7 @@ struct ProgressTests {
         let one = try Position(1)
         let activity = Activity(
             number: 1, subGoal: one, position: one, item: try Title("물"), time: Timestamp(milliseconds: 0),
-            text: try Title("컵"))
+            on: Day(number: 0), text: try Title("컵"))
         let seen = ProgressPhrases.logged(activity).text(in: language)
         #expect(seen == sentence)
     }

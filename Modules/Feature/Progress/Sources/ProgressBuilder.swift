@@ -2,7 +2,6 @@ package import ProgressDomainInterface
 import ProgressFeatureInterface
 package import Ribcage
 package import Screens
-package import Time
 
 /// Builds the RIB that shows how a chart came to where it is.
 package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBuildable {
@@ -15,17 +14,13 @@ package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBu
 }
 
 /// What Progress needs from outside.
-package protocol ProgressDependency: Dependency {
-    /// Shows the days as they are where the person is.
-    var clock: WallClock { get }
-}
+package protocol ProgressDependency: Dependency {}
 
 /// Where the parts of one Progress are made.
 final class ProgressComponent: Component<any ProgressDependency> {
     func router(progress: any ProgressUseCase) -> ProgressRouter {
         let interactor = ProgressInteractor(progressUseCase: progress)
-        return ProgressRouter(
-            interactor: interactor, viewController: ProgressScreen(reactor: interactor, clock: dependency.clock))
+        return ProgressRouter(interactor: interactor, viewController: ProgressScreen(reactor: interactor))
     }
 }
 

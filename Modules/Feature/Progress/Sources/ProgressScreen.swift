@@ -12,11 +12,9 @@ import Time
 /// Shows on which days something was done, how the rates went week by week, and what was logged last.
 final class ProgressScreen: Screen {
     let reactor: ProgressInteractor
-    private let clock: WallClock
 
-    init(reactor: ProgressInteractor, clock: WallClock) {
+    init(reactor: ProgressInteractor) {
         self.reactor = reactor
-        self.clock = clock
     }
 
     var arrival: ProgressInteractor.Action? { .load }
@@ -101,7 +99,7 @@ final class ProgressScreen: Screen {
         let digits = progress.activities.map { "\($0.number)".count }.max() ?? 1
         return [reader.text(ProgressScreenPhrases.log).bold]
             + progress.activities.flatMap { activity in
-                let date = Day(of: clock.localTime(of: activity.time)).phrase.text(in: reader.language)
+                let date = activity.day.phrase.text(in: reader.language)
                 let space = String(repeating: " ", count: digits - "\(activity.number)".count)
                 let head = Text("\(space)\(activity.number)  \(date)  ")
                 let text = Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)

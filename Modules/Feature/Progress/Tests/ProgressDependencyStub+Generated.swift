@@ -2,14 +2,6 @@
 // file of this folder takes the place of the one here.
 
 import ProgressFeature
-import Time
-import TimeTesting
 
 /// What Progress needs, on doubles.
-final class ProgressDependencyStub: ProgressDependency {
-    let clock: WallClock
-
-    init(clock: WallClock = .stub) {
-        self.clock = clock
-    }
-}
+final class ProgressDependencyStub: ProgressDependency {}

@@ -75,7 +75,7 @@ struct ProgressTests {
         let state = ProgressInteractor.State(
             progress: ChartProgress(
                 today: sample.today, weeks: sample.weeks, parts: [], days: [:], activities: logged))
-        let page = ProgressScreen(reactor: interactor, clock: .stub).page(of: state, for: Reader())
+        let page = ProgressScreen(reactor: interactor).page(of: state, for: Reader())
         #expect(page.lines.suffix(2).map(\.plain) == ["10  2026-11-21  Swim: Swim", " 9  2026-11-21  Swim: Swim"])
     }
 
@@ -93,7 +93,7 @@ struct ProgressTests {
         var state = interactor.state
         state.progress = try .sample
         for language in Language.allCases {
-            let page = ProgressScreen(reactor: interactor, clock: .stub).page(
+            let page = ProgressScreen(reactor: interactor).page(
                 of: state, for: Reader(language: language, width: width))
             #expect(width < 40 || page.width <= width, "\(language)")
         }
