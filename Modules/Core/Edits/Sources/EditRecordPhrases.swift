@@ -14,6 +14,9 @@ enum EditRecordPhrases {
         "the number of the change that was undone or redone, or null", .ko("되돌리거나 다시 실행한 편집의 번호, 또는 null"),
         .ja("元に戻した、またはやり直した編集の番号、または null"))
     static let changes = Phrase("what it changed", .ko("바뀐 것"), .ja("変わったもの"))
+    static let left = Phrase(
+        "of an undo or a redo: what it left alone, as it was changed since",
+        .ko("undo나 redo면, 그 뒤에 바뀌어서 그대로 둔 것"), .ja("undo や redo なら、その後に変わったためそのままにしたもの"))
     static let part = Phrase(
         "the kind of what was changed, such as actionItem", .ko("바뀐 것의 종류. actionItem 등"),
         .ja("変わったものの種類。actionItem など"))

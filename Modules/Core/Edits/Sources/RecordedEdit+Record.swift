@@ -23,13 +23,24 @@ extension RecordedEdit {
             },
             .list("changes", EditRecordPhrases.changes, of: Details.members) { $0.changes.map(\.details) },
         ])
+
+    /// A member of the answer to `undo` and `redo`: the parts that were left alone.
+    public static let leftParts = Member<RecordedEdit?>.list(
+        "left", EditRecordPhrases.left, of: Details.place
+    ) { edit in
+        edit?.left.map(\.details) ?? []
+    }
 }
 
 extension RecordedEdit.Details {
-    fileprivate static let members: [Member<RecordedEdit.Details>] = [
+    fileprivate static let place: [Member<RecordedEdit.Details>] = [
         .member("part", EditRecordPhrases.part) { $0.part },
         .member("address", EditRecordPhrases.address) { $0.address },
-        .member("before", EditRecordPhrases.before) { $0.before },
-        .member("after", EditRecordPhrases.after) { $0.after },
     ]
+
+    fileprivate static let members: [Member<RecordedEdit.Details>] =
+        place + [
+            .member("before", EditRecordPhrases.before) { $0.before },
+            .member("after", EditRecordPhrases.after) { $0.after },
+        ]
 }

@@ -78,11 +78,11 @@ public struct RecordedEdit: Equatable, Sendable {
     /// The changes. The first one is shown, the others are counted.
     public let changes: [Change]
     /// After an undo or a redo: the parts that it left alone, because they were changed since.
-    public let left: [Phrase]
+    public let left: [Change]
 
     /// An edit with its number, time and changes.
     public init(
-        number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], left: [Phrase] = []
+        number: Int, time: Timestamp, origin: Origin = .change, changes: [Change], left: [Change] = []
     ) {
         self.number = number
         self.time = time

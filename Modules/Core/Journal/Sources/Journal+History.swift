@@ -27,7 +27,7 @@ extension Journal {
 
     /// Describes an edit for a person, and takes `past` back to before it.
     func record(
-        _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [Phrase] = []
+        _ entry: Entry, _ changes: [Change], in scope: Int64, _ past: inout Past, left: [RecordedEdit.Change] = []
     ) -> RecordedEdit {
         let described = describe(changes, in: scope, &past)
         return RecordedEdit(

@@ -80,7 +80,7 @@ extension Journal {
             } else if table.isStructural(change.field) {
                 throw refusal(change, of: changes, past, in: scope)
             } else {
-                plan.left += subjects(of: change, past, in: scope)
+                plan.left += parts(of: change, past, in: scope)
             }
         }
         return plan
@@ -97,10 +97,10 @@ extension Journal {
         return .changedSince(part?.subject ?? Phrase(verbatim: change.qualifiedField))
     }
 
-    /// The names of the parts that a change is about.
-    private func subjects(of change: Change, _ past: Past, in scope: Int64) -> [Phrase] {
+    /// The parts that a change is about.
+    private func parts(of change: Change, _ past: Past, in scope: Int64) -> [RecordedEdit.Change] {
         var past = past
-        return describe([change], in: scope, &past).map(\.subject)
+        return describe([change], in: scope, &past)
     }
 }
 
@@ -117,7 +117,7 @@ private enum Direction {
     }
 }
 
-/// The writes of an undo or a redo, and the names of the parts that it leaves alone.
+/// The writes of an undo or a redo, and the parts that it leaves alone.
 private struct Plan {
     struct Write {
         let table, field: String
@@ -126,7 +126,7 @@ private struct Plan {
     }
 
     var writes: [Write] = []
-    var left: [Phrase] = []
+    var left: [RecordedEdit.Change] = []
 }
 
 extension Connection {

@@ -93,7 +93,7 @@ struct UndoTests {
         let (journal, monday, _, line) = try await moved(withText: "moved")
         try await journal.set("text", of: line, in: "line", to: "later")
         let undone = try await journal.undo { _ in monday.number }
-        #expect(undone?.left.map(\.english) == ["line 1"])
+        #expect(undone?.left.map(\.subject.english) == ["line 1"])
         #expect(try await journal.lines(of: monday) == ["1 later"])
     }
 

@@ -41,7 +41,7 @@ struct NoEditsHere: Explained {
     ]
 
     private static let edit: [Member<RecordedEdit?>] = [
-        .object("edit", HistoryPhrases.edit, like: RecordedEdit.record.members) { $0 }
+        .object("edit", HistoryPhrases.edit, like: RecordedEdit.record.members) { $0 }, RecordedEdit.leftParts,
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
@@ -56,7 +56,9 @@ struct NoEditsHere: Explained {
     /// - Returns: the edit.
     private func tell(_ edit: RecordedEdit?, _ phrase: Phrase) async throws -> RecordedEdit? {
         if !speaker.writesJSON { try speaker.tell(phrase) }
-        if let left = edit?.left, !left.isEmpty, !speaker.writesJSON { try speaker.tell(HistoryPhrases.left(left)) }
+        if let left = edit?.left, !left.isEmpty, !speaker.writesJSON {
+            try speaker.tell(HistoryPhrases.left(left.map(\.subject)))
+        }
         if edit != nil { try await pages.revisit() }
         return edit
     }

@@ -130,7 +130,7 @@ struct EditHistoryTests {
         history.undoable = [
             RecordedEdit(
                 number: 1, time: Timestamp(milliseconds: 0), changes: [change("page 1", .text("a"), .text("b"))],
-                left: ["page 2", "page 3"])
+                left: ["page 2", "page 3"].map { RecordedEdit.Change($0, before: nil, after: .text("c")) })
         ]
         #expect(
             try await typing("undo") == [
