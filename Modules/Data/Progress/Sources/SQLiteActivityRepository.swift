@@ -86,7 +86,9 @@ extension Row {
     }
 
     private func day(_ column: String) throws -> Day {
-        guard let day = try? Day(try text(column)) else { throw unexpected(column, expected: "a day, such as 2026-11-23") }
+        guard let day = try? Day(try text(column)) else {
+            throw unexpected(column, expected: "a day, such as 2026-11-23")
+        }
         return day
     }
 
