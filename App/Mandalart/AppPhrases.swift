@@ -39,6 +39,13 @@ enum AppPhrases {
         "how far you came, and what you tried, as plots", .ko("얼마나 왔고 무엇을 해 봤는지 그림으로 보기"),
         .ja("どこまで進み、何を試したかを図で見る"))
 
+    static func noBackup(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is no backup of mandalart, or a damaged one. Nothing was changed.",
+            .ko("\(path): mandalart의 백업이 아니거나 손상된 백업이에요. 바뀐 것은 없어요."),
+            .ja("\(path): mandalart のバックアップではないか、壊れています。何も変更していません。"))
+    }
+
     static let noHome = Phrase(
         "HOME is not set, so there is no place for the data. Name one: --data DIR",
         .ko("HOME이 정해져 있지 않아서 데이터를 둘 곳이 없어요. 폴더를 알려 주세요: --data DIR"),

@@ -13,7 +13,7 @@ extension ErrorCode {
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
         case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is NotADay, is ProfileError,
-            is NotIntroduced:
+            is NotIntroduced, is NoBackup:
             .rejected
         case is DatabaseError: .storage
         case let error as JournalError: error.isRefusal ? .rejected : .storage

@@ -1,4 +1,5 @@
 import Journal
+import Languages
 import MandalartSchemaData
 import Platform
 import Programs
@@ -41,7 +42,14 @@ struct StoreFile: ProgramStore {
     func restore(_ backup: String) async throws -> String? {
         try FileSystem.createPrivateFolder(folder)
         let aside = newFile("mandalart-before-restore")
-        return try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil
+        do {
+            return try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil
+        } catch let error as DatabaseError where error.path == backup {
+            switch error.kind {
+            case .notADatabase, .folder, .otherProgram, .corrupt: throw NoBackup(path: backup)
+            default: throw error
+            }
+        }
     }
 
     func rescue() async throws -> RescueReport {
@@ -81,4 +89,11 @@ struct StoreFile: ProgramStore {
         let names = (1...).lazy.map { $0 == 1 ? "\(beginning).db" : "\(beginning)-\($0).db" }
         return names.first { !FileSystem.exists($0) } ?? "\(beginning).db"
     }
+}
+
+/// A file that is to be put back and is no whole store of this program.
+struct NoBackup: Explained {
+    let path: String
+
+    var explanation: Phrase { AppPhrases.noBackup(path) }
 }

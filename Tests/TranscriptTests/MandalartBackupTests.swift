@@ -146,6 +146,14 @@ struct MandalartBackupTests {
         let again = try await run("backup", home.file("all.db"))
         #expect(again.code == 1)
         #expect(again.error == "mandalart: cannot create \(home.file("all.db")): File exists\n")
+        let nowhere = try await run("backup", home.file("no/all.db"))
+        #expect(nowhere.error == "mandalart: cannot create \(home.file("no/all.db")): No such file or directory\n")
+        for file in [try home.write("my shopping list", to: "list"), home.path] {
+            let wrong = try await run("--yes", "restore", file)
+            #expect(wrong.code == 1)
+            #expect(
+                wrong.error == "mandalart: \(file) is no backup of mandalart, or a damaged one. Nothing was changed.\n")
+        }
         let session = try Session.overPipes(
             [Program.path("mandalart"), "--data", home.file("data")], home: home.path, watching: .error)
         try session.send("core Run")

@@ -10,6 +10,11 @@ struct ObservationConformance {
 
         func next() async -> Int? { await withCheckedContinuation { waiting.append($0) } }
 
+        /// Waits until the next element is asked for: the last one is delivered then.
+        func isAsked() async {
+            for _ in 0..<1_000_000 where waiting.isEmpty { await turn() }
+        }
+
         func send(_ element: Int?) {
             let (ready, none) = (waiting, [CheckedContinuation<Int?, Never>]())
             waiting = none
@@ -93,9 +98,9 @@ struct ObservationConformance {
         let source = Stubborn()
         root.attach(home)
         let task = try #require(observe(source.elements))
-        await turn()
+        await source.isAsked()
         source.send(1)
-        await turn()
+        await source.isAsked()
         root.detach(home)
         await turn()
         source.send(2)

@@ -32,8 +32,12 @@ public struct DatabaseFile: Sendable {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
         let part = "\(target).part"
         try FileSystem.removeFile(part)
-        // VACUUM INTO fills an empty file.
-        try FileSystem.createPrivateFile(part)
+        do {
+            // VACUUM INTO fills an empty file.
+            try FileSystem.createPrivateFile(part)
+        } catch {
+            throw SystemError(.create, target, code: error.code)
+        }
         do {
             try existing().write(into: part)
             try finish(part)
