@@ -20,7 +20,9 @@ struct StoreFile: ProgramStore {
     /// The lines that a person typed, if they are kept.
     var typedLines: String?
 
-    private var backupFolder: String { "\(folder)/backups" }
+    private var dailyBackups: DailyBackups {
+        DailyBackups(of: file, in: "\(folder)/backups", keeping: Self.backedUpDays, atMost: Self.mostBytes)
+    }
 
     var file: DatabaseFile {
         DatabaseFile(
@@ -66,7 +68,7 @@ struct StoreFile: ProgramStore {
         try await MandalartSchema.journal(of: database, now: clock.now).purge(MandalartSchema.erasures)
         await database.close()
         if let typedLines { try FileSystem.removeFile(typedLines) }
-        for name in FileSystem.fileNames(in: backupFolder) { try FileSystem.removeFile("\(backupFolder)/\(name)") }
+        try dailyBackups.removeAll()
         return FileSystem.fileNames(in: folder).filter { $0.hasPrefix("mandalart-") || $0.hasSuffix("-damaged") }
             .map { "\(folder)/\($0)" }
     }
@@ -77,9 +79,7 @@ struct StoreFile: ProgramStore {
         guard let lastEdit else { return }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
         guard day < today else { return }
-        let backups = DailyBackups(
-            of: file, in: backupFolder, keeping: Self.backedUpDays, atMost: Self.mostBytes)
-        _ = try? backups.backUp(for: day.description)
+        _ = try? dailyBackups.backUp(for: day.description)
     }
 
     /// A path that is free, with the time in its name: `mandalart-20261123-1405.db`, then `mandalart-20261123-1405-2.db`.

@@ -15,10 +15,17 @@ struct DailyBackupsTests {
     func days() async throws {
         try await Notes.make(in: file, "one")
         let backups = backups(keeping: 3)
+        try FileSystem.createPrivateFolder(folder)
+        for name in ["0-mine.db", "2026-11-01 of Juno.db"] {
+            try FileSystem.createPrivateFile("\(folder)/\(name)", with: [1])
+        }
         for day in 1...5 { #expect(try backups.backUp(for: "2026-11-0\(day)")) }
         #expect(try backups.backUp(for: "2026-11-05") == false)
-        #expect(FileSystem.fileNames(in: folder) == ["2026-11-03.db", "2026-11-04.db", "2026-11-05.db"])
+        let others = ["0-mine.db", "2026-11-01 of Juno.db"]
+        #expect(FileSystem.fileNames(in: folder) == others + ["2026-11-03.db", "2026-11-04.db", "2026-11-05.db"])
         #expect(try RawConnection("\(folder)/2026-11-05.db").rows("SELECT text FROM notes") == [["one"]])
+        try backups.removeAll()
+        #expect(FileSystem.fileNames(in: folder) == others)
     }
 
     @Test("stay within their size, but for the newest, and leave out a file that is too large")

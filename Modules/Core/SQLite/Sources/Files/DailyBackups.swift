@@ -1,4 +1,4 @@
-import Platform
+public import Platform
 
 /// Backups of a database file in a folder of their own, one a day, of which the newest are kept.
 public struct DailyBackups: Sendable {
@@ -13,7 +13,7 @@ public struct DailyBackups: Sendable {
     ///
     /// - Parameters:
     ///   - file: the database.
-    ///   - folder: holds nothing but these backups.
+    ///   - folder: holds the backups. Files with other names than theirs are left alone.
     ///   - days: how many backups are kept.
     ///   - bytes: the most bytes that they have together. The oldest are removed first, and the newest stays. A database
     ///     that is larger by itself is not backed up.
@@ -35,10 +35,25 @@ public struct DailyBackups: Sendable {
         try FileSystem.createPrivateFolder(folder)
         try file.copy(to: "\(folder)/\(name)")
         var total = 0
-        for (index, name) in FileSystem.fileNames(in: folder).filter({ $0.hasSuffix(".db") }).reversed().enumerated() {
+        for (index, name) in names.reversed().enumerated() {
             total += FileSystem.size(of: "\(folder)/\(name)") ?? 0
             if index >= days || (index > 0 && total > bytes) { try FileSystem.removeFile("\(folder)/\(name)") }
         }
         return true
+    }
+
+    /// Removes all backups.
+    ///
+    /// - Throws: `SystemError` when one stays.
+    public func removeAll() throws(SystemError) {
+        for name in names { try FileSystem.removeFile("\(folder)/\(name)") }
+    }
+
+    /// The names of the backups, the oldest first: `2026-11-23.db`.
+    private var names: [String] {
+        FileSystem.fileNames(in: folder).filter { name in
+            let shape = name.map { $0.isASCII && $0.isNumber ? "0" : $0 }
+            return String(shape) == "0000-00-00.db"
+        }
     }
 }
