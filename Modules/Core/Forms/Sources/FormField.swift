@@ -7,25 +7,33 @@ public struct FormField<Value: Sendable>: Sendable {
     public let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]
-    /// What may stand there, for `?`.
+    /// The answer to `?`.
     package let explanation: Phrase?
-    /// What may stand there as it looks, behind the explanation.
+    /// Examples behind the explanation.
     package let samples: Text?
-    /// Whether nothing has to stand there, and a `-` alone takes away what does.
+    /// Whether the field is optional; a lone `-` clears it.
     package let mayBeEmpty: Bool
-    /// What stands there, as a person of that language would type it; empty when there is nothing.
+    /// The field's current value as an answer in a language; empty if the field is.
     package let text: @Sendable (Value, Language) -> String
     /// Whether the value can be kept as far as this field is concerned.
     let isFilled: @Sendable (Value) -> Bool
-    /// What a `-` alone does; `nil` when it is an answer as any other.
+    /// Clears the field for a lone `-`; `nil` if that is an ordinary answer.
     private let clear: (@Sendable (inout Value) throws -> Void)?
     private let readAnswer: @Sendable (String, inout Value) throws -> Void
 
-    /// A field that can be empty: for good when `mayBeEmpty`, otherwise only until it is answered.
+    /// A field that can be empty: always if `mayBeEmpty`, otherwise only until it is answered.
     ///
-    /// `explanation` and the samples behind it say to those who type `?` what may stand there; `text` says what does, as a
-    /// person would type it, and `phrase` where languages differ in that. What `read` throws is told to the person, who is asked again. It also reads the empty answer
-    /// of a person who passes over a field that has to be filled.
+    /// - Parameters:
+    ///   - name: The label of the question.
+    ///   - path: The property that the field fills.
+    ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
+    ///   - candidates: The answers that Tab completes.
+    ///   - explanation: The answer to `?`.
+    ///   - samples: Examples behind the explanation.
+    ///   - text: Formats the current value as an answer.
+    ///   - phrase: Formats it per language, where languages differ; replaces `text`.
+    ///   - read: Parses an answer, also the empty answer to a required field. If it throws, the error is shown and the
+    ///     question is asked again.
     public init<Content>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
         candidates: [String] = [], explanation: Phrase? = nil, samples: Text? = nil,

@@ -38,13 +38,13 @@ extension FileSystem {
         try syncFolder(folder(of: path))
     }
 
-    /// The size of a file in bytes; `nil` if it cannot be told.
+    /// The size of a file in bytes; `nil` if there is no file, or no permission to look.
     public static func size(of path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
-    /// The names of the files in a folder, sorted; none where nothing can be read.
+    /// The names of the files in a folder, sorted; empty if the folder cannot be read.
     public static func fileNames(in folder: String) -> [String] {
         ((try? entries(in: folder)) ?? []).filter { $0.kind == .file }.map(\.name).sorted()
     }

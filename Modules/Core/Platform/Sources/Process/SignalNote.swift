@@ -25,26 +25,15 @@ public enum SignalNote {
     public static func take(_ signals: [Signal]) {
         // A handler may call little: no lock, and nothing that allocates. The number exists before the first one runs.
         _ = first
-        handle(SIGALRM) { _ in SignalNote.first?.actByDefault() }
+        install({ _ in SignalNote.first?.actByDefault() }, for: SIGALRM)
         for signal in signals where !signal.isIgnored {
-            handle(signal.number) { number in
-                let (isFirst, _) = SignalNote.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
-                guard isFirst else { return SignalNote.first?.actByDefault() ?? () }
-                alarm(UInt32(SignalWatch.secondsToEnd))
-            }
+            install(note, for: signal.number)
         }
     }
 
-    /// The system's calls that a signal interrupts go on: not all that call them would.
-    private static func handle(_ number: Int32, with handler: @escaping @convention(c) (Int32) -> Void) {
-        var action = sigaction()
-        #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = handler
-        #else
-        action.__sigaction_handler.sa_handler = handler
-        #endif
-        action.sa_flags = SA_RESTART
-        sigemptyset(&action.sa_mask)
-        sigaction(number, &action, nil)
+    private static let note: SignalHandler = { number in
+        let (isFirst, _) = SignalNote.number.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+        guard isFirst else { return SignalNote.first?.actByDefault() ?? () }
+        alarm(UInt32(SignalWatch.secondsToEnd))
     }
 }

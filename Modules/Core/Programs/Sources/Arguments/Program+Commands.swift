@@ -5,9 +5,9 @@ import Platform
 import Prompt
 import Terminal
 
-// What a program does without its tree: nothing is opened, and nothing is made.
+// The commands that run without the tree of RIBs.
 extension Program {
-    /// The words that stand first in the arguments, and mean nothing at the prompt.
+    /// The commands of the arguments, which the prompt does not have.
     var commands: [Syntax<Invocation.Request>] {
         Self.basicCommands + (store == nil ? [] : Self.storeCommands)
     }

@@ -27,7 +27,7 @@ extension Program {
         }
     }
 
-    /// The words that stand first in the arguments and handle the store as a whole.
+    /// The commands of the arguments that handle the store as a whole.
     static let storeCommands: [Syntax<Invocation.Request>] = [
         Syntax(
             "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,

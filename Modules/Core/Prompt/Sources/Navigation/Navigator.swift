@@ -169,8 +169,8 @@ import Screens
     /// All words that mean something here, nearest first: those of the help, then those that it passes over.
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
 
-    /// What a person is told about a word that means nothing here: what has to be done before it does, the words that are
-    /// near, or else all.
+    /// The error for an unknown word: a missing prerequisite, the arguments as its place, similar words, or else all
+    /// words.
     func unknownWord(_ word: String) -> any Error {
         if let missing = missingPrerequisite(of: word) { return missing }
         if !isInArguments, argumentWords.contains(word) {
@@ -182,13 +182,13 @@ import Screens
         return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))
     }
 
-    /// What has to be done before a word means something; `nil` for a word that no place knows.
+    /// The prerequisite of a word that a later place has; `nil` for a word that no place has.
     private func missingPrerequisite(of word: String) -> (any Error)? {
         let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
 
-    /// What a person is told about a route whose first step no open place leads to, or the root for a link.
+    /// The error for a route whose first step leads nowhere from the open places, or for a link from the root.
     func unknownStart(of typed: TypedRoute) -> any Error {
         let name = typed.route.segments.first ?? ""
         if let missing = missingPrerequisite(of: name) { return missing }

@@ -19,8 +19,8 @@ public struct RescuedTable: Equatable, Sendable {
 extension DatabaseFile {
     /// Replaces the file by a new one with every row that can still be read. The damaged file is kept at `aside`.
     ///
-    /// Every table is read from both ends. What lies between the first damaged rows from either end is halved again and
-    /// again, so that single damaged pages lose their own rows alone.
+    /// Every table is read from both ends. The range between the first damaged rows from either end is halved recursively,
+    /// so that a damaged page loses its own rows only.
     ///
     /// - Returns: What became of each table.
     /// - Throws: ``DatabaseError`` when the file is no database any more, or when another program uses it; `SystemError`

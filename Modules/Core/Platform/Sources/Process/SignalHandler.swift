@@ -1,0 +1,24 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A C function that handles a signal. It may only call async-signal-safe functions (POSIX.1-2024, 2.4.3).
+typealias SignalHandler = @convention(c) (Int32) -> Void
+
+/// Installs a handler. System calls that the signal interrupts are restarted, as not all callers would do that.
+///
+/// - Returns: The action before.
+@discardableResult func install(_ handler: @escaping SignalHandler, for signal: Int32) -> sigaction {
+    var (action, former) = (sigaction(), sigaction())
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = SA_RESTART
+    sigemptyset(&action.sa_mask)
+    sigaction(signal, &action, &former)
+    return former
+}
