@@ -74,7 +74,7 @@ struct StoreFile: ProgramStore {
     }
 
     /// Backs up the file at the first start after a day with edits, as it was at the end of that day. A failure is
-    /// ignored: it must not keep anybody from working.
+    /// ignored, so that the program starts anyway.
     func backUpDaily(lastEdit: Timestamp?) {
         guard let lastEdit else { return }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))

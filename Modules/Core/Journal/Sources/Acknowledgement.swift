@@ -54,7 +54,7 @@ extension Journal {
     /// - Throws: ``JournalError/missingEdits(_:path:)`` and `DatabaseError`.
     public func verify() async throws {
         guard let kept = Acknowledgement.read(beside: database.location) else { return }
-        // A store that was made anew knows nothing of the replica that was here.
+        // A store that was made anew has no edit of the replica before it.
         let found = try await database.read { connection in
             let sql = """
                 SELECT replica, sequence, (

@@ -146,7 +146,7 @@ struct JournalTests {
         let journal = try await Notebook.journal(file.location)
         for title in ["Tuesday", "Friday"] { _ = try await journal.addPage(title) }
         await journal.database.close()
-        // What a log that was damaged or removed leaves.
+        // The state that a damaged or removed log leaves.
         try file.write(older)
         let again = try await Notebook.journal(file.location)
         await #expect(throws: JournalError.missingEdits(2, path: file.path)) { try await again.verify() }

@@ -1,6 +1,6 @@
 import Arguments
 
-/// What a person wants to be called: 1…40 characters, kept as typed but for white space around them.
+/// The name by which the program addresses the person: 1…40 characters, kept as typed but for white space around them.
 public struct Nickname: Hashable, Sendable {
     /// How few and how many characters, as a person counts them, a nickname may have.
     public static let length = 1...40

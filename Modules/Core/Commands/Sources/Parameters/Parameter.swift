@@ -12,7 +12,7 @@ public protocol Parameter: Sendable {
     /// The words that can stand there, when they are known; otherwise none.
     var candidates: [String] { get }
 
-    /// What the word is a path of, if it is one.
+    /// The kind of path that the word is, if it is one.
     var path: PathKind? { get }
 
     /// Whether it takes all words that are left.
@@ -80,7 +80,7 @@ public struct OptionalArgument<Wrapped: Parameter>: Parameter {
         self.argument = argument
     }
 
-    /// What the word is a path of, if it is one.
+    /// The kind of path that the word is, if it is one.
     public var path: PathKind? { argument.path }
 
     /// All valid words, for completion; empty if they are not known.

@@ -18,7 +18,7 @@ extension Program {
 
         /// - Parameters:
         ///   - isDamage: whether an error says that the file is damaged. Its message then ends with what to do.
-        ///   - open: finds the file that the arguments ask for. It need not exist, and may be damaged.
+        ///   - open: finds the file that the arguments name. It need not exist, and may be damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
             open: @escaping @Sendable (Invocation) throws -> any ProgramStore

@@ -1,7 +1,7 @@
 import Languages
 import Prompt
 
-/// What is said before and after a store is replaced.
+/// The texts of the commands that handle the store as a whole.
 enum ProgramStorePhrases {
     static let restore = Phrase(
         "put back a backup, and keep the store of now beside it", .ko("백업을 되돌리기 (지금 저장소는 옆에 남겨 둠)"),
@@ -77,7 +77,7 @@ enum ProgramStorePhrases {
             .ja("前のデータは \(file) に残しました。"))
     }
 
-    /// What to do about a damaged store.
+    /// The advice behind the error of a damaged store.
     static func remedies(of program: String) -> Phrase {
         Phrase(
             "Or save what can be read: \(program) rescue. Or put back a backup: \(program) restore <file>.",

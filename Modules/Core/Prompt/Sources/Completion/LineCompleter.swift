@@ -7,7 +7,7 @@ import Screens
 /// Goes on with what is being typed at the prompt, when a person presses Tab.
 @MainActor struct LineCompleter {
     let navigator: Navigator
-    /// What can be typed in the places that may be opened.
+    /// The commands of all places that can be opened.
     let guides: () -> [Guide]
     let remembersEdits: Bool
     let documents: DocumentOffer?

@@ -38,7 +38,7 @@ import Screens
     private let argumentWords: [String]
     /// Whether the words of this run come from there.
     private let isInArguments: Bool
-    /// What can be typed in the places that may be opened.
+    /// The commands of all places that can be opened.
     private let guides: () -> [Guide]
     private let makeHostCommands: () -> HostCommands
     /// The depth at which a screen last carried out a command, and the current route after it.

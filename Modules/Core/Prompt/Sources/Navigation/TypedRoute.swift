@@ -21,7 +21,7 @@ struct TypedRoute {
         }
     }
 
-    /// Parses what a person typed, with slashes or spaces between the steps.
+    /// Parses a typed route, with slashes or spaces between the steps.
     ///
     /// - Throws: ``UsageError``, as above.
     init(typing text: String, scheme: String) throws(UsageError) {

@@ -1,6 +1,6 @@
 import Languages
 
-/// What is said of backups.
+/// The texts of backups.
 enum StorePhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let backup = Phrase(

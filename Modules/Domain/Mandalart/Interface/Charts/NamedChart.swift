@@ -1,6 +1,6 @@
 /// A chart and what it is called: what is exported, and what is imported again.
 public struct NamedChart: Equatable, Sendable {
-    /// What tells it from other charts; `nil` for one without a name.
+    /// The unique name of the chart; `nil` for one without a name.
     public let name: Title?
     /// What it holds.
     public let chart: Chart
