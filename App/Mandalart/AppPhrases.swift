@@ -46,6 +46,16 @@ enum AppPhrases {
             .ja("\(path): mandalart のバックアップではないか、壊れています。何も変更していません。"))
     }
 
+    static func unreadableRow(_ path: String, _ reason: String) -> Phrase {
+        Phrase(
+            """
+            \(path) has a row that cannot be read, and it is left out: \(reason). To put back a backup that has it: mandalart \
+            restore <file>.
+            """,
+            .ko("\(path): 읽을 수 없는 행 하나를 뺐어요: \(reason). 그 행이 든 백업을 되돌리려면 mandalart restore <파일>을 실행하세요."),
+            .ja("\(path): 読めない行を除きました: \(reason)。その行があるバックアップを戻すには mandalart restore <ファイル> を実行してください。"))
+    }
+
     static let noHome = Phrase(
         "HOME is not set, so there is no place for the data. Name one: --data DIR",
         .ko("HOME이 정해져 있지 않아서 데이터를 둘 곳이 없어요. 폴더를 알려 주세요: --data DIR"),

@@ -63,6 +63,11 @@ struct Storage {
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }
 
+    /// The rows that were left out since the last call.
+    func unreadableRows() -> [UnreadableRow] {
+        database.unreadableRows.takeNew().map { UnreadableRow(path: location, reason: $0.message) }
+    }
+
     /// Called once, when nothing is edited any more.
     func close() async {
         await database.close()

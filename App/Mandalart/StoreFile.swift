@@ -97,3 +97,12 @@ struct NoBackup: Explained {
 
     var explanation: Phrase { AppPhrases.noBackup(path) }
 }
+
+/// A row that cannot be read and is left out.
+struct UnreadableRow: Explained {
+    let path: String
+    /// The column, what it should hold, and what it holds.
+    let reason: String
+
+    var explanation: Phrase { AppPhrases.unreadableRow(path, reason) }
+}

@@ -49,5 +49,5 @@ await program.run { invocation, languageChoice in
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
-        snapshot: storage.snapshot, close: component.close)
+        snapshot: storage.snapshot, sideErrors: storage.unreadableRows, close: component.close)
 }

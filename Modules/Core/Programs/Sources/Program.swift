@@ -45,19 +45,23 @@ public struct Program: Sendable {
         let placeMemory: PlaceMemory?
         let lineHistory: HistoryFile?
         let snapshot: Snapshot?
+        let sideErrors: () -> [any Error]
         let close: () async -> Void
 
         /// An app over the root of its tree. Without a memory each run begins from the start; without a line history it
-        /// begins with no line to bring back; without a snapshot a recording begins with no data. `close` is called
-        /// once, when the tree has ended.
+        /// begins with no line to bring back; without a snapshot a recording begins with no data. `sideErrors` gives the
+        /// errors since its last call that failed no command, such as rows that were left out: they are told, and a run
+        /// without a prompt fails. `close` is called once, when the tree has ended.
         public init(
             root: any Routing, placeMemory: PlaceMemory? = nil, lineHistory: HistoryFile? = nil,
-            snapshot: Snapshot? = nil, close: @escaping () async -> Void = {}
+            snapshot: Snapshot? = nil, sideErrors: @escaping () -> [any Error] = { [] },
+            close: @escaping () async -> Void = {}
         ) {
             self.root = root
             self.placeMemory = placeMemory
             self.lineHistory = lineHistory
             self.snapshot = snapshot
+            self.sideErrors = sideErrors
             self.close = close
         }
     }
@@ -189,14 +193,23 @@ public struct Program: Sendable {
             placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
             store: surroundings.isRecorded ? store.map { _ in RecordedStore() } : try store?.open(invocation),
             options: invocation.options,
-            clock: surroundings.clock, errorCode: errorCode, argumentWords: commands.map(\.name))
+            clock: surroundings.clock, errorCode: errorCode, sideErrors: app.sideErrors,
+            argumentWords: commands.map(\.name))
         console.lineHistory = app.lineHistory
+        func tellSideErrors() -> ExitCode? {
+            app.sideErrors().map { error in
+                tell(
+                    error, on: console, in: surroundings.languageChoice.language, asJSON: invocation.options.writesJSON)
+            }.last
+        }
         do {
             try await surroundings.begin(app, on: console)
             let code = try await host.run()
+            let failure = tellSideErrors()
             await app.close()
-            return code
+            return code == .ok ? failure ?? .ok : code
         } catch {
+            _ = tellSideErrors()
             await app.close()
             throw error
         }

@@ -56,6 +56,22 @@ struct ProgramTests {
         #expect(count == 1)
     }
 
+    @Test("does a command, and fails with a line when something went wrong beside it")
+    func sideErrors() async {
+        let console = ConsoleScript([], isInteractive: false)
+        var errors: [any Error] = [SystemError(.read, "/data", code: 5)]
+        let code = await program.run(["write", "x"], on: console) { _, _ in
+            Program.App(
+                root: CoverRouter(),
+                sideErrors: {
+                    defer { errors = [] }
+                    return errors
+                })
+        }
+        #expect(code == .failed)
+        #expect(console.transcript == ["! wrote x on 0", "! notes: cannot read /data: Input/output error"])
+    }
+
     @Test("fails with a line when the app cannot start")
     func start() async {
         let console = ConsoleScript([], isInteractive: false)

@@ -7,24 +7,22 @@ import Time
 
 /// Reads wishes. Each column becomes a value of the domain, or an error that names it.
 extension Connection {
-    /// The wishes as their rows have them.
-    ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no wish can have. Its SQL names the table.
+    /// The wishes as their rows have them, without the rows that no wish can have.
     func dreams() throws -> DreamList {
         let milestones = try milestones()
         let sql = """
             SELECT wish.id, place, title, done, purpose, goal, date, vision, chart.number AS chart
             FROM wish LEFT JOIN chart ON chart.id = wish.chart WHERE NOT wish.deleted ORDER BY wish.id
             """
-        let wishes = try query(sql) { row in
+        let wishes = try readable(sql) { row in
             let id = RowID(try row.integer("id", as: Int64.self))
             var wish = Wish(try row.title("title"))
             wish.id = Identity(id)
-            wish.done = try row.day("done")
+            wish.done = try row.optionalDay("done")
             wish.tree = try DreamTree(milestones: Array((milestones[id] ?? []).prefix(MilestoneNumber.all.count)))
             wish.tree.purpose = try row.passage("purpose")
             wish.tree.goal = try row.optionalTitle("goal")
-            wish.tree.date = try row.day("date")
+            wish.tree.date = try row.optionalDay("date")
             wish.tree.vision = try row.passage("vision")
             wish.tree.chart = try row.chart()
             return (place: try row.wishNumber("place"), entry: wish)
@@ -35,8 +33,8 @@ extension Connection {
     private func milestones() throws -> [RowID: [Milestone]] {
         var milestones: [RowID: [Milestone]] = [:]
         let sql = "SELECT id, wish, title, reached FROM milestone WHERE NOT deleted ORDER BY wish, place, id"
-        _ = try query(sql) { row in
-            var milestone = Milestone(try row.title("title"), reached: try row.day("reached"))
+        _ = try readable(sql) { row in
+            var milestone = Milestone(try row.title("title"), reached: try row.optionalDay("reached"))
             milestone.id = Identity(RowID(try row.integer("id", as: Int64.self)))
             milestones[RowID(try row.integer("wish", as: Int64.self)), default: []].append(milestone)
         }
@@ -52,33 +50,12 @@ extension Row {
         return number
     }
 
-    fileprivate func title(_ column: String) throws(DatabaseError) -> Title {
-        guard let title = try optionalTitle(column) else {
-            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
-        }
-        return title
-    }
-
-    fileprivate func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
-        guard let text = try optionalText(column) else { return nil }
-        guard let title = try? Title(text) else {
-            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
-        }
-        return title
-    }
-
     fileprivate func passage(_ column: String) throws(DatabaseError) -> Passage? {
         guard let text = try optionalText(column) else { return nil }
         guard let passage = try? Passage(text) else {
             throw unexpected(column, expected: "text of 1 to \(Passage.longest) characters")
         }
         return passage
-    }
-
-    fileprivate func day(_ column: String) throws(DatabaseError) -> Day? {
-        guard let text = try optionalText(column) else { return nil }
-        guard let day = try? Day(text) else { throw unexpected(column, expected: "a day such as 2027-03-21") }
-        return day
     }
 
     fileprivate func chart() throws(DatabaseError) -> ChartID? {

@@ -22,9 +22,9 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         (self.journal, self.createChart) = (journal, createChart)
     }
 
-    /// The wishes as last kept.
+    /// The wishes as last kept, without the rows that no wish can have.
     ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` when a row holds what no wish can have.
+    /// - Throws: `DatabaseError`.
     package func dreams() async throws -> DreamList {
         try await journal.database.read { try $0.dreams() }
     }

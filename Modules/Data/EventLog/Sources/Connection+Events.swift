@@ -53,11 +53,11 @@ extension Connection {
             sql, logged.event.kind.rawValue, key, logged.time.milliseconds, subGoals, actionItems)
     }
 
-    /// The events in the order in which they were added.
+    /// The events in the order in which they were added, without rows that no event can have.
     ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no event can have.
+    /// - Throws: `DatabaseError`.
     func events() throws -> [LoggedEvent] {
-        try query("SELECT time, kind, properties FROM event ORDER BY id") { row -> LoggedEvent? in
+        try readable("SELECT time, kind, properties FROM event ORDER BY id") { row -> LoggedEvent? in
             guard let kind = EventKind(rawValue: try row.text("kind")) else { return nil }
             let time = Timestamp(milliseconds: try row.integer("time", as: Int64.self))
             return LoggedEvent(time: time, event: try row.event(kind))
@@ -70,7 +70,7 @@ extension Connection {
     /// - Throws: as ``events()``.
     func totals() throws -> EventTotals {
         var totals = EventTotals()
-        _ = try query("SELECT kind, key, first, count, sub_goals, action_items FROM event_total") { row in
+        _ = try readable("SELECT kind, key, first, count, sub_goals, action_items FROM event_total") { row in
             guard let kind = EventKind(rawValue: try row.text("kind")) else { return }
             let (key, count) = (try row.text("key"), try row.integer("count"))
             let first = Timestamp(milliseconds: try row.integer("first", as: Int64.self))

@@ -28,7 +28,9 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         try await database.write(.short) { [noted] in try noted.storeOrThrow(in: $0) }
     }
 
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` when a row holds what no event can have.
+    /// Rows that no event can have are left out.
+    ///
+    /// - Throws: `DatabaseError`.
     package func events() async throws -> [LoggedEvent] {
         try await database.read { try $0.events() }
     }

@@ -5,9 +5,9 @@ import SQLite
 
 /// Reads, checks and writes the rows of charts.
 extension Connection {
-    /// All charts, by number.
+    /// All charts, by number. A name or a core goal that none can have is left out.
     ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no chart can have.
+    /// - Throws: `DatabaseError`.
     func chartEntries() throws -> [ChartEntry] {
         let sql = """
             WITH sub_goal AS (
@@ -26,11 +26,17 @@ extension Connection {
             """
         return try query(sql) { row in
             ChartEntry(
-                try ChartID(try row.integer("number")), name: try row.optionalTitle("name"),
-                isArchived: try row.integer("archived") != 0, coreGoal: try row.optionalTitle("core_goal"),
+                try ChartID(try row.integer("number")), name: try name(in: row),
+                isArchived: try row.integer("archived") != 0,
+                coreGoal: try ifReadable { try row.optionalTitle("core_goal") } ?? nil,
                 subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
                 rate: AchievementRate(rounding: try row.real("rate")))
         }
+    }
+
+    /// The name of a chart; `nil` for none, and for what no name can be.
+    func name(in row: borrowing Row) throws -> Title? {
+        try ifReadable { try row.optionalTitle("name") } ?? nil
     }
 
     /// The chart that was made current last, of those that are offered.
@@ -76,7 +82,7 @@ extension Connection {
     /// - Throws: `MandalartError.chartNameTaken`, `DatabaseError`.
     func requireFree(_ name: Title, for own: RowID?) throws {
         let sql = "SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted AND id <> ?"
-        let names = try query(sql, own?.number ?? 0) { row in try row.optionalTitle("name") }
+        let names = try query(sql, own?.number ?? 0) { row in try self.name(in: row) }
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 

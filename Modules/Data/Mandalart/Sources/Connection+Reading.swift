@@ -25,12 +25,10 @@ struct ChartRows {
 
 extension Connection {
     /// A chart as its rows have it.
-    ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no chart can have. Its SQL names the
-    ///   table.
     func chart(_ id: RowID) throws -> Chart { Chart(try rows(of: id)) }
 
-    /// The rows of a chart. A goal that was deleted while an item was added to it elsewhere is still there.
+    /// The rows of a chart, without those that no chart can have. A goal that was deleted while an item was added to it
+    /// elsewhere is still there.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
         let goals = """
@@ -38,7 +36,7 @@ extension Connection {
                 NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
             )
             """
-        _ = try query(goals, chart) { row in
+        _ = try readable(goals, chart) { row in
             let place = try row.integer("position")
             guard (1...9).contains(place) else { throw row.unexpected("position", expected: "a position, 1 to 9") }
             rows.goals[try row.id()] = GoalRow(chart: chart, position: place, content: try row.goal())
@@ -47,11 +45,11 @@ extension Connection {
             SELECT item.id, item.goal, item.position, item.title, item.rate FROM goal
             CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ? AND NOT item.deleted
             """
-        _ = try query(items, chart) { row in
+        _ = try readable(items, chart) { row in
             let id = try row.id()
             let item = ActionItem(title: try row.title(), rate: try row.rate(), id: Identity(id))
             rows.items[id] = ItemRow(
-                goal: RowID(try row.integer("goal")), position: try row.position("position").number, item: item)
+                goal: RowID(try row.integer("goal")), position: try row.position().number, item: item)
         }
         return rows
     }
@@ -97,28 +95,6 @@ extension Row {
             throw unexpected("description", expected: "text of at most \(Note.longest) characters")
         }
         return .goal(title: try title(), description: description, palette: try palette(), image: try image())
-    }
-
-    fileprivate func position(_ column: String) throws(DatabaseError) -> Position {
-        guard let position = try? Position(try integer(column)) else {
-            throw unexpected(column, expected: "a position, 1 to 9 without 5")
-        }
-        return position
-    }
-
-    func title(_ column: String = "title") throws(DatabaseError) -> Title {
-        guard let title = try optionalTitle(column) else {
-            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
-        }
-        return title
-    }
-
-    func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
-        guard let text = try optionalText(column) else { return nil }
-        guard let title = try? Title(text) else {
-            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
-        }
-        return title
     }
 
     func rate() throws(DatabaseError) -> AchievementRate {

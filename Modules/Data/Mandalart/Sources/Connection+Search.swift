@@ -8,7 +8,7 @@ extension Connection {
     /// out here.
     func cells(with words: SearchWords, atMost count: Int) throws -> [FoundCell] {
         let keys = try rows(with: words.text, in: "cell_text", first: "title", atMost: count)
-        return try keys.compactMap { try foundCell(RowID(Int64($0))) }
+        return try keys.compactMap { key in try ifReadable { try foundCell(RowID(Int64(key))) } ?? nil }
     }
 
     private func foundCell(_ row: RowID) throws -> FoundCell? {

@@ -1,4 +1,5 @@
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 import Time
 
@@ -27,7 +28,7 @@ extension Connection {
             WHERE item_touch.rate < 100 AND item_touch.time <= ?
             ORDER BY item_touch.time, item_touch.rate LIMIT ?
             """
-        return try query(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
+        return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
     }
 
     /// Whether there is an item in a chart that is not archived.

@@ -20,8 +20,10 @@ extension Connection {
         }
         var identifier = Identifier(before, charts.map(\.after))
         var after = ChartRows()
+        var shown: Set<RowID> = []
         for (row, rows, chart) in charts {
             let there = Chart(rows)
+            shown.formUnion(there.identities.map(\.row))
             if let goal = chart.coreGoal {
                 let id = try identifier.row(of: goal.id, there: there.coreGoal?.id, &edit)
                 after.goals[id] = GoalRow(chart: row, position: Position.centre, content: CellContent(goal))
@@ -36,10 +38,12 @@ extension Connection {
                 }
             }
         }
-        return try write(after, over: before)
+        return try write(after, over: before, ofWhich: shown)
     }
 
-    private func write(_ after: ChartRows, over before: ChartRows) throws -> Bool {
+    /// Makes the rows of `before` those of `after`. Of the rows that are not in `after`, those that were shown are deleted:
+    /// a row for which there was no cell stays.
+    private func write(_ after: ChartRows, over before: ChartRows, ofWhich shown: Set<RowID>) throws -> Bool {
         var isWritten = false
         for (id, goal) in after.goals.sorted(by: { $0.key < $1.key }) where before.goals[id]?.isSame(as: goal) != true {
             isWritten = true
@@ -49,12 +53,14 @@ extension Connection {
             isWritten = true
             if before.items[id] == nil { try insert(item, id) } else { try update(item, id) }
         }
-        for id in before.items.keys.sorted() where after.items[id] == nil {
+        for id in before.items.keys.sorted() where after.items[id] == nil && shown.contains(id) {
             isWritten = true
             try execute("UPDATE item SET deleted = 1 WHERE id = ?", id)
         }
-        for id in before.goals.keys.sorted() where after.goals[id] == nil {
+        for id in before.goals.keys.sorted() where after.goals[id] == nil && shown.contains(id) {
             isWritten = true
+            // With the items that were not shown, which would keep the goal in sight.
+            try execute("UPDATE item SET deleted = 1 WHERE goal = ? AND NOT deleted", id)
             try execute("UPDATE goal SET deleted = 1 WHERE id = ?", id)
         }
         return isWritten
@@ -98,9 +104,7 @@ private struct Identifier {
 
     init(_ before: ChartRows, _ after: [Chart]) {
         known = Set(before.goals.keys).union(before.items.keys)
-        let goals = after.flatMap { [$0.coreGoal?.id] + $0.subGoals.values.map(\.id) }
-        let items = after.flatMap { $0.subGoals.values.flatMap { $0.items.values.map(\.id) } }
-        named = Set((goals + items).compactMap { $0?.row })
+        named = Set(after.flatMap(\.identities).map(\.row))
     }
 
     mutating func row(of id: Identity?, there: Identity?, _ edit: inout OpenEdit) throws -> RowID {
@@ -109,6 +113,14 @@ private struct Identifier {
         let row = try edit.newRow()
         given.insert(row)
         return row
+    }
+}
+
+extension Chart {
+    /// The identities of all cells that have one.
+    fileprivate var identities: [Identity] {
+        let items = subGoals.values.flatMap { $0.items.values.map(\.id) }
+        return ([coreGoal?.id] + subGoals.values.map(\.id) + items).compactMap(\.self)
     }
 }
 

@@ -21,7 +21,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
     package func names() async throws -> [(id: ChartID, name: Title?)] {
         try await database.read { connection in
             try connection.query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY number") { row in
-                (try ChartID(try row.integer("number")), try row.optionalTitle("name"))
+                (try ChartID(try row.integer("number")), try connection.name(in: row))
             }
         }
     }

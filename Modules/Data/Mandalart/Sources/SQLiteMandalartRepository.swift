@@ -20,9 +20,9 @@ package struct SQLiteMandalartRepository: MandalartRepository {
         (self.journal, self.chart) = (journal, chart)
     }
 
-    /// The chart as last kept.
+    /// The chart as last kept, without the rows that no chart can have.
     ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` when a row holds what no chart can have.
+    /// - Throws: `DatabaseError`.
     package func chart() async throws -> Chart {
         try await journal.database.read { [chart] connection in try connection.chart(connection.row(of: chart)) }
     }

@@ -1,3 +1,4 @@
+import Journal
 import MandalartData
 import MandalartDomainInterface
 import MandalartDomainTesting
@@ -38,31 +39,63 @@ struct BadRow: Sendable, CustomTestStringConvertible {
 
 @Suite("Bad rows of a chart")
 struct BadRowTests {
-    @Test("a row that no chart can have is an error that names its place and what was found", arguments: BadRow.all)
+    @Test("a row that no chart can have is left out, with its place and what was found", arguments: BadRow.all)
     func reading(_ row: BadRow) async throws {
         let chart = try ChartFile()
-        let repository = try await chart.open()
-        _ = try await repository.edit { $0 = try Chart.marathon }
+        let (repository, journal) = try await ChartFile.open(chart.file.path)
+        let full = try await repository.edit { $0 = try Chart.marathon }.chart
         try chart.file.run("PRAGMA ignore_check_constraints=ON; \(row.sql)")
-        let error = await #expect(throws: DatabaseError.self) { try await repository.chart() }
-        guard case .unexpectedRow(let column, _, let found) = error?.kind else {
-            Issue.record("\(String(describing: error))")
+        for _ in 1...2 { #expect(try await repository.chart() != full) }
+        let errors = journal.database.unreadableRows.takeNew()
+        #expect(errors.count == 1)
+        guard case .unexpectedRow(let column, _, let found)? = errors.first?.kind else {
+            Issue.record("\(errors)")
             return
         }
         #expect(column == row.column)
         #expect(found == row.found)
-        #expect(error?.sql?.contains("FROM \(row.table)") == true)
+        #expect(errors.first?.sql?.contains("FROM \(row.table)") == true)
     }
 
-    @Test("an edit of a chart with a bad row keeps nothing and leaves the row")
+    @Test("a bad row hides no other, and an edit leaves it as it is")
     func editing() async throws {
+        let chart = try ChartFile()
+        let (repository, journal) = try await ChartFile.open(chart.file.path)
+        _ = try await repository.edit { $0 = try Chart.marathon }
+        try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE item SET rate = 101 WHERE position = 3")
+        var rest = try Chart.marathon
+        rest.subGoals[try Position(1)]?.items[try Position(3)] = nil
+        #expect(try await repository.chart() == rest)
+        try await repository.countUp()
+        #expect(try await repository.chart().count == 1)
+        #expect(try chart.lines("SELECT rate, deleted FROM item WHERE position = 3") == ["101 0"])
+        #expect(journal.database.unreadableRows.takeNew().count == 1)
+    }
+
+    @Test("a bad goal takes no item with it when another cell is edited")
+    func badGoal() async throws {
         let chart = try ChartFile()
         let repository = try await chart.open()
         _ = try await repository.edit { $0 = try Chart.marathon }
-        try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE item SET rate = 101 WHERE position = 3")
-        await #expect(throws: DatabaseError.self) { try await repository.countUp() }
-        #expect(try chart.lines("SELECT rate FROM item WHERE position = 3") == ["101"])
-        // The other hand's change is the second.
-        #expect(try chart.lines(ChartFile.countOfEdits) == ["2"])
+        try chart.file.run("PRAGMA ignore_check_constraints=ON; UPDATE goal SET title = '' WHERE position = 1")
+        try await repository.countUp()
+        #expect(try chart.lines("SELECT count(*) FROM item WHERE NOT deleted") == ["3"])
+        try chart.file.run("UPDATE goal SET title = 'Endurance' WHERE position = 1")
+        #expect(try await repository.chart().subGoals == Chart.marathon.subGoals)
+    }
+
+    @Test("a bad name or core goal hides no chart in the list")
+    func charts() async throws {
+        let chart = try ChartFile()
+        let (repository, journal) = try await ChartFile.open(chart.file.path)
+        _ = try await repository.edit { $0 = try Chart.marathon }
+        let charts = SQLiteChartsRepository(journal)
+        _ = try await charts.create(try Title("Another"))
+        try chart.file.run(
+            "PRAGMA ignore_check_constraints=ON; UPDATE goal SET title = '' WHERE position = 5; UPDATE chart SET name = ''"
+        )
+        #expect(try await charts.charts().map(\.subGoals) == [2, 0])
+        try await charts.rename(try ChartID(2), to: try Title("Again"))
+        #expect(try await charts.names().map { $0.name?.text } == [nil, "Again"])
     }
 }

@@ -73,4 +73,33 @@ struct MergingTests {
         _ = try await mine.undo { try $0.row(of: .first).number }
         #expect(try await SQLiteMandalartRepository(mine).chart() == .marathon)
     }
+
+    @Test("keep an item for which there is no cell, until one is free")
+    func ninthItem() async throws {
+        let chart = try ChartFile()
+        let repository = try await chart.open()
+        let one = try Position(1)
+        _ = try await repository.edit { chart in
+            var goal = SubGoal(title: try Title("Swim"))
+            for place in Position.all { goal.items[place] = ActionItem(title: try Title("Lap \(place)")) }
+            chart.subGoals[one] = goal
+        }
+        // What a merge brings: a claim of a cell in a grid that is full.
+        try chart.file.run("INSERT INTO item (goal, position, title, rate) SELECT id, 1, 'Dive', 0 FROM goal")
+        try await repository.countUp()
+        #expect(try await repository.chart().subGoals[one]?.items.values.contains { $0.title.text == "Dive" } == false)
+        _ = try await repository.edit { try $0.clear(.actionItem(one, in: one)) }
+        #expect(try await repository.chart().subGoals[one]?.items[one]?.title.text == "Dive")
+        _ = try await repository.edit { chart in
+            chart.subGoals[one]?.items[one] = nil
+        }
+        // It goes with its sub-goal.
+        for title in ["Dive", "Float"] {
+            try chart.file.run(
+                "INSERT INTO item (goal, position, title, rate) SELECT id, 2, '\(title)', 0 FROM goal WHERE position = 1"
+            )
+        }
+        _ = try await repository.edit { try $0.clear(.subGoal(one)) }
+        #expect(try await repository.chart().subGoals.isEmpty)
+    }
 }

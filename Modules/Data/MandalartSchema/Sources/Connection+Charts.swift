@@ -13,9 +13,9 @@ extension Connection {
         }
         if offered == 0 { throw MandalartError.lastChart }
         // Compared as Swift does, for which an accent that is written in two ways is the same.
-        var names: Set<String> = []
-        let all = try query("SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted") { try $0.text("name") }
-        for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(try Title(name)) }
+        var names: Set<Title> = []
+        let all = try readable("SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted") { try $0.title("name") }
+        for name in all where !names.insert(name).inserted { throw MandalartError.chartNameTaken(name) }
     }
 
     /// The row of a chart.

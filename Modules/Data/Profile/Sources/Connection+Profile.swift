@@ -3,15 +3,14 @@ import ProfileDomainInterface
 import SQLite
 
 extension Connection {
-    /// The profile as its rows have it; Unknown languages and hints are left out.
-    ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no profile can have. Its SQL names the
-    ///   table.
+    /// The profile as its rows have it. Unknown languages and hints are left out, and so is a nickname that nobody can
+    /// have.
     func profile() throws -> Profile {
         var profile = Profile()
         _ = try first("SELECT nickname, language FROM profile") { row in
-            profile.nickname = try row.nickname()
-            profile.language = try row.optionalText("language").flatMap(Language.init(rawValue:))
+            profile.nickname = try ifReadable { try row.nickname() } ?? nil
+            profile.language =
+                try ifReadable { try row.optionalText("language").flatMap(Language.init(rawValue:)) } ?? nil
         }
         let hints = try query("SELECT name FROM seen_hint") { row in Hint(rawValue: try row.text("name")) }
         profile.seenHints = Set(hints.compactMap(\.self))

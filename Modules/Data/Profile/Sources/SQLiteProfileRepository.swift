@@ -14,9 +14,9 @@ package struct SQLiteProfileRepository: ProfileRepository {
         self.journal = journal
     }
 
-    /// The profile as last kept.
+    /// The profile as last kept, without a nickname that nobody can have.
     ///
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` when a row holds what no profile can have.
+    /// - Throws: `DatabaseError`.
     package func profile() async throws -> Profile {
         try await journal.database.read { try $0.profile() }
     }

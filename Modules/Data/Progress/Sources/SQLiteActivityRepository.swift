@@ -37,7 +37,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
-    /// - Throws: `DatabaseError`, whose kind is `unexpectedRow` for a row that no activity can have.
+    /// A row that no activity can have is left out.
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await journal.database.read { connection in
             let sql = """
@@ -46,7 +46,7 @@ package struct SQLiteActivityRepository: ActivityRepository {
                 FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
                 WHERE goal.chart = ? AND NOT activity.deleted ORDER BY activity.number
                 """
-            return try connection.query(sql, connection.row(of: chart)) { try $0.activity() }
+            return try connection.readable(sql, connection.row(of: chart)) { try $0.activity() }
         }
     }
 
@@ -79,30 +79,9 @@ extension Connection {
 extension Row {
     fileprivate func activity() throws -> Activity {
         Activity(
-            number: try integer("number"), subGoal: try position("sub_goal"), position: try position("position"),
+            number: try integer("number"), subGoal: try position("sub_goal"), position: try position(),
             isGone: try integer("gone") != 0, item: try title("item"),
             time: Timestamp(milliseconds: try integer("time", as: Int64.self)), on: try day("day"),
             text: try title("text"))
-    }
-
-    private func day(_ column: String) throws -> Day {
-        guard let day = try? Day(try text(column)) else {
-            throw unexpected(column, expected: "a day, such as 2026-11-23")
-        }
-        return day
-    }
-
-    private func position(_ column: String) throws -> Position {
-        guard let position = try? Position(try integer(column)) else {
-            throw unexpected(column, expected: "a position, 1 to 9 without 5")
-        }
-        return position
-    }
-
-    private func title(_ column: String) throws -> Title {
-        guard let title = try? Title(try text(column)) else {
-            throw unexpected(column, expected: "text of 1 to \(Title.longest) characters")
-        }
-        return title
     }
 }

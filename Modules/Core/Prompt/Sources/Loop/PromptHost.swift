@@ -23,7 +23,9 @@ public import Time
     private let command: Words?
     /// What kind an error is that this module does not know.
     private let errorCode: (any Error) -> ErrorCode?
-    /// Whether a line of a script failed that goes on nevertheless.
+    /// The errors since the last call that failed no command.
+    private let sideErrors: () -> [any Error]
+    /// Whether a line of a script failed that goes on nevertheless, or something beside a command.
     private var hasFailed = false
 
     private var run: Run { context.run }
@@ -48,6 +50,8 @@ public import Time
     ///   - clock: What shows the times of edits.
     ///   - pause: Waits, for work that is shown while it lasts.
     ///   - errorCode: What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
+    ///   - sideErrors: The errors since the last call that failed no command, such as rows of a store that were left out.
+    ///     They are told after each line, and a script fails at its end. Those of an only command are left to the caller.
     ///   - argumentWords: The words that mean something in the arguments of the program alone.
     public init(
         root: any Routing, command: Words? = nil, console: any Console,
@@ -56,7 +60,8 @@ public import Time
         remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: (any ProgramStore)? = nil,
         options: RunOptions = RunOptions(), clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-        errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil }, argumentWords: [String] = []
+        errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
+        sideErrors: @escaping () -> [any Error] = { [] }, argumentWords: [String] = []
     ) {
         let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
         let run = Run(source: source, options: options)
@@ -82,7 +87,7 @@ public import Time
                 memory: $0, beginsFromStart: options.beginsFromStart, navigator: navigator, speaker: speaker,
                 pages: pages)
         }
-        (self.command, self.errorCode) = (command, errorCode)
+        (self.command, self.errorCode, self.sideErrors) = (command, errorCode, sideErrors)
     }
 
     /// Launches the tree, and carries out the command or the lines of the console to their end, or until no screen is
@@ -104,6 +109,7 @@ public import Time
     private func runLines() async throws -> ExitCode {
         try await placeKeeper?.resume()
         try await context.pages.arrive()
+        try tellSideErrors()
         control.watchSignals()
         var number = 0
         while !control.isQuitting, control.ending == nil, navigator.focus != nil {
@@ -126,6 +132,7 @@ public import Time
             } catch {
                 code = try await answer(error, to: number, from: before) ?? codeAfterFailure(of: input)
             }
+            try tellSideErrors(of: number)
             if let code { return hasFailed && code == .ok ? .failed : code }
         }
         return control.ending ?? (hasFailed ? .failed : .ok)
@@ -213,7 +220,15 @@ public import Time
         return interpreter.codeAfterFailedEnd()
     }
 
-    private func tell(_ error: any Error, of number: Int) throws {
+    /// Tells what went wrong beside the commands. A script fails by it at its end.
+    private func tellSideErrors(of number: Int? = nil) throws {
+        for error in sideErrors() {
+            try tell(error, of: number)
+            hasFailed = hasFailed || run.source == .script
+        }
+    }
+
+    private func tell(_ error: any Error, of number: Int?) throws {
         if run.options.writesJSON {
             let phrase = error is CancellationError ? HostPhrases.cancelled : Phrase(of: error)
             let message = phrase.text(in: speaker.reader.language)
@@ -221,7 +236,8 @@ public import Time
             try speaker.tell(ErrorReport(code: ErrorCode(of: error, ofApp: errorCode), message: message, line: line))
         } else {
             let phrase = Phrase(of: error)
-            try speaker.tell(run.source == .person ? phrase : HostPhrases.atLine(number, phrase))
+            let line = run.source == .script ? number : nil
+            try speaker.tell(line.map { HostPhrases.atLine($0, phrase) } ?? phrase)
         }
     }
 

@@ -47,4 +47,16 @@ struct KeepGoingTests {
         let console = ConsoleScript(["page x", "quit"])
         #expect(try await run(console) == .ok)
     }
+
+    @Test("tells after a line what went wrong beside it, and has failed then", arguments: [true, false])
+    func sideErrors(isScript: Bool) async throws {
+        let console = ConsoleScript(["page 1", "write hello", "quit"], isInteractive: !isScript)
+        var waiting: [[any Error]] = [[], [], [SystemError(.read, "notes", code: 5)]]
+        let host = PromptHost(
+            root: CoverRouter(), console: console,
+            sideErrors: { waiting.isEmpty ? [] : waiting.removeFirst() })
+        #expect(try await host.run() == (isScript ? .failed : .ok))
+        let line = try #require(console.transcript.firstIndex { $0.contains("wrote hello on 1") })
+        #expect(console.transcript[line + 1].hasPrefix(isScript ? "! line 2: cannot read" : "! cannot read"))
+    }
 }

@@ -37,11 +37,19 @@ public struct Connection: ~Copyable {
     /// If the transaction is rolled back, or its commit is in doubt, the closure is not called.
     public func afterCommit(_ action: @escaping @Sendable () -> Void) { handle.afterCommit.append(action) }
 
+    func report(_ error: DatabaseError) { handle.unreadableRows?.report(error) }
+
     /// All rows of a query, each made into a value by `map`.
     ///
     /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
     public func query<Output>(
         _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
+    ) throws -> [Output] {
+        try query(sql, arguments: arguments, map: map)
+    }
+
+    func query<Output>(
+        _ sql: String, arguments: [any ValueConvertible], map: (borrowing Row) throws -> Output
     ) throws -> [Output] {
         let statement = try prepared(sql, arguments)
         defer { handle.release(statement) }

@@ -32,6 +32,8 @@ public actor Database {
 
     /// Where this database lives.
     public nonisolated let location: Location
+    /// The rows that reads and writes left out since they could not be read.
+    public nonisolated let unreadableRows = UnreadableRows()
     /// The queue of this connection; `nil` for the main actor.
     private let queue: QueueExecutor?
     private let schema: Schema
@@ -122,14 +124,20 @@ public actor Database {
     }
 
     private func start() throws(DatabaseError) {
-        handle = try Handle.opened(at: location, schema: schema)
+        handle = try opened()
+    }
+
+    private func opened() throws(DatabaseError) -> Handle {
+        let handle = try Handle.opened(at: location, schema: schema)
+        handle.unreadableRows = unreadableRows
+        return handle
     }
 
     /// The connection; a new one after the disk failed.
     private func connected() throws(DatabaseError) -> Handle {
         if let handle { return handle }
         guard isDistrusted else { throw DatabaseError(.closed, code: .misuse, path: location.name) }
-        let handle = try Handle.opened(at: location, schema: schema)
+        let handle = try opened()
         try handle.emptyLog()
         (self.handle, isDistrusted) = (handle, false)
         return handle

@@ -20,6 +20,8 @@ final class Handle {
     var patience = Patience.long
     /// Closures to call after the commit of the open transaction.
     var afterCommit: [() -> Void] = []
+    /// Takes the rows that a body leaves out.
+    var unreadableRows: UnreadableRows?
     /// Whether the disk is known to have the names of the file and of its log.
     var areNamesSynced = false
     /// Whether a wait for another connection's lock ends when the task is cancelled.

@@ -86,7 +86,7 @@ extension Connection {
             FROM pending CROSS JOIN item ON item.id = row CROSS JOIN goal ON goal.id = item.goal
                 CROSS JOIN chart ON chart.id = goal.chart
             """
-        return try query(sql) { try $0.indexedText() }
+        return try readable(sql) { try $0.indexedText() }
     }
 
     private func pendingWishes() throws -> [IndexedText] {
@@ -99,7 +99,7 @@ extension Connection {
                 ), '') AS rest
             FROM pending CROSS JOIN wish ON wish.id = row
             """
-        return try query(sql) { try $0.indexedText() }
+        return try readable(sql) { try $0.indexedText() }
     }
 }
 

@@ -1,0 +1,47 @@
+import Synchronization
+
+/// The rows that a database could not read and left out, so that one bad row does not hide the others.
+public final class UnreadableRows: Sendable {
+    private let errors = Mutex<(all: [DatabaseError], taken: Int)>(([], 0))
+
+    init() {}
+
+    /// The errors since the last call. A row that is read several times in the same way is reported once.
+    public func takeNew() -> [DatabaseError] {
+        errors.withLock { errors in
+            defer { errors.taken = errors.all.count }
+            return Array(errors.all[errors.taken...])
+        }
+    }
+
+    func report(_ error: DatabaseError) {
+        errors.withLock { errors in
+            // Not by the message, which has the number of the row in one result.
+            if !errors.all.contains(where: { $0.kind == error.kind }) { errors.all.append(error) }
+        }
+    }
+}
+
+extension Connection {
+    /// A value, or `nil` if a column does not hold what it should, which is reported to ``Database/unreadableRows``.
+    ///
+    /// - Throws: what `read` throws, but for ``DatabaseError/Kind/unexpectedRow(column:expected:found:)``.
+    public func ifReadable<Output>(_ read: () throws -> Output) throws -> Output? {
+        do {
+            return try read()
+        } catch let error as DatabaseError {
+            guard case .unexpectedRow = error.kind else { throw error }
+            report(error)
+            return nil
+        }
+    }
+
+    /// The rows of a query, each made into a value by `map`, without those that ``ifReadable(_:)`` leaves out.
+    ///
+    /// - Throws: ``DatabaseError`` with the statement in it, or what `map` throws.
+    public func readable<Output>(
+        _ sql: String, _ arguments: any ValueConvertible..., map: (borrowing Row) throws -> Output
+    ) throws -> [Output] {
+        try query(sql, arguments: arguments) { row in try ifReadable { try map(row) } }.compactMap(\.self)
+    }
+}

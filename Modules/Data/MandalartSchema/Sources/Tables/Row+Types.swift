@@ -1,0 +1,43 @@
+package import MandalartDomainInterface
+package import SQLite
+package import Time
+
+/// Columns as values of the domain. A column that holds anything else is an error that names it.
+extension Row {
+    /// A title.
+    package func title(_ column: String = "title") throws(DatabaseError) -> Title {
+        guard let title = try optionalTitle(column) else { throw unexpected(column, expected: Self.title) }
+        return title
+    }
+
+    /// A title, or `nil` for NULL.
+    package func optionalTitle(_ column: String) throws(DatabaseError) -> Title? {
+        guard let text = try optionalText(column) else { return nil }
+        guard let title = try? Title(text) else { throw unexpected(column, expected: Self.title) }
+        return title
+    }
+
+    /// A position in a grid.
+    package func position(_ column: String = "position") throws(DatabaseError) -> Position {
+        guard let position = try? Position(try integer(column)) else {
+            throw unexpected(column, expected: "a position, 1 to 9 without 5")
+        }
+        return position
+    }
+
+    /// A civil day.
+    package func day(_ column: String) throws(DatabaseError) -> Day {
+        guard let day = try optionalDay(column) else { throw unexpected(column, expected: Self.day) }
+        return day
+    }
+
+    /// A civil day, or `nil` for NULL.
+    package func optionalDay(_ column: String) throws(DatabaseError) -> Day? {
+        guard let text = try optionalText(column) else { return nil }
+        guard let day = try? Day(text) else { throw unexpected(column, expected: Self.day) }
+        return day
+    }
+
+    private static let title = "text of 1 to \(Title.longest) characters"
+    private static let day = "a day such as 2027-03-21"
+}
