@@ -29,9 +29,7 @@ enum House {
             Core(
                 "Screens", for: [.feature],
                 core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
-            Core(
-                "Consoles", for: [],
-                core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
+            Core("Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
             Core(
                 "Prompt", for: [],
                 core: [
@@ -48,8 +46,9 @@ enum House {
 
             Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
             Domain(
-                "Mandalart", core: ["Arguments", "Cancellation", "Edits", "JSON", "Languages", "Records", "Time"]),
-            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
+                "Mandalart",
+                core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["Documents", "JSON", "Languages", "Records", "Time"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
@@ -59,7 +58,9 @@ enum House {
                 "MandalartSchema", domains: ["Mandalart"],
                 core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
             Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
-            Data("Mandalart", data: ["MandalartSchema"], domains: ["Mandalart"], core: ["Cancellation", "Time"]),
+            Data(
+                "Mandalart", data: ["MandalartSchema"], domains: ["Mandalart"],
+                core: ["Cancellation", "Documents", "Time"]),
             Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
             Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
             Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),

@@ -10,7 +10,8 @@ extension Journal {
     /// Undoes the last edit of a scope that is in effect, by restoring the previous values of its fields.
     ///
     /// A field that was changed since keeps its value and is named in the result. If a row was moved, deleted or restored
-    /// since, nothing is undone.
+    /// since, nothing is undone. Neither is anything if the edit made another scope, such as a chart that was imported
+    /// here, and that scope has edits since.
     ///
     /// - Returns: the undone edit; `nil` when there is none.
     /// - Throws: ``JournalError``, what the scope throws, and `DatabaseError`; nothing is changed then.
@@ -34,10 +35,12 @@ extension Journal {
             guard !changes.contains(where: { $0.isCreation && $0.row.number == scope }) else {
                 throw JournalError.undoneElsewhere
             }
+            let used = direction == .undo ? try self.usedScope(of: edit, changes, from: scope, in: connection) : nil
             // A redo reverts the undo, which may have left fields alone.
             let reverted = try direction == .undo ? changes : connection.verifiedChanges(of: source)
             var past = Past(tables: self.tables)
             try past.load(changes + reverted, from: connection)
+            if let used { throw refusal(used, of: reverted, past, in: scope) }
             let plan = try self.plan(reverted, past, in: scope)
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
@@ -55,6 +58,22 @@ extension Journal {
                 try self.requirement(connection)
             }
             return record
+        }
+    }
+
+    /// The creation of a row that is a scope with edits in effect after those of the same transaction, which have its wall
+    /// time. Where such rows are listed, they are in sight, and can be undone nevertheless.
+    private func usedScope(
+        of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
+    ) throws -> Change? {
+        try changes.first { change in
+            guard change.isCreation, let table = tables[change.table] else { return false }
+            let sql = """
+                SELECT 1 FROM journal_scope AS later JOIN journal_edit ON journal_edit.number = later.edit
+                WHERE later.scope = ?1 AND later.undone = 0 AND later.edit > ?2 AND journal_edit.time >> 16 > ?3 >> 16
+                    AND (SELECT \(table.scope("made")) FROM \(table.name) AS made WHERE made.id = ?1) <> ?4 LIMIT 1
+                """
+            return try connection.first(sql, change.row, edit.number, edit.time, scope) { _ in true } ?? false
         }
     }
 

@@ -1,4 +1,5 @@
 import Cancellation
+package import Documents
 package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
@@ -92,11 +93,11 @@ package struct SQLiteChartsRepository: ChartsRepository {
     }
 
     /// One write transaction: an edit makes the new charts, and each chart gets what it holds by an edit of its own.
-    package func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+    @discardableResult package func importCharts(
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws {
-        try await journal.edit { connection, edit in
+    ) async throws -> Int {
+        let count = try await journal.edit { connection, edit in
             let scope = try place.map { try connection.row(of: $0) } ?? RowID(EditScope.charts)
             let places = try connection.chartEntries().places(
                 of: charts, at: target, current: try connection.currentChart())
@@ -106,19 +107,28 @@ package struct SQLiteChartsRepository: ChartsRepository {
                 case .new(let name): try connection.insertChart(name, in: &edit)
                 }
             }
-            if places.contains(where: \.isNew) { try connection.include(scope, in: edit) }
+            var undoable = 0
+            if places.contains(where: \.isNew) {
+                try connection.include(scope, in: edit)
+                undoable += 1
+            }
             for (index, (chart, row)) in zip(charts, rows).enumerated() {
                 // The body of a write goes on when its task is cancelled; what is thrown undoes it.
                 try CancellationSteps.check()
                 try connection.beginNext(after: &edit)
-                try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
+                let isChanged = try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
                 // A new chart goes with what it holds.
-                if !places[index].isNew { try connection.include(scope, in: edit) }
+                if isChanged, !places[index].isNew {
+                    try connection.include(scope, in: edit)
+                    undoable += 1
+                }
                 try progress(index + 1)
             }
+            return undoable
         }
         // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there.
         try? await database.updateSearch()
+        return count
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {

@@ -1,3 +1,4 @@
+import Documents
 import Edits
 import Journal
 import Languages
@@ -9,7 +10,9 @@ import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
+import Synchronization
 import Testing
+import Time
 
 @MainActor @Suite("Undo and redo in a chart")
 struct UndoTests {
@@ -214,6 +217,35 @@ struct UndoTests {
         for _ in 1...2 { _ = try await history.redo() }
         #expect(try await charts.repository(of: other).chart() == full)
         #expect(try await charts.charts().count == 3)
+    }
+
+    @Test("a chart that was imported elsewhere is not undone there once it was worked on, but in the list of charts")
+    func importedAndUsed() async throws {
+        let time = Mutex(Int64(1_700_000_000_000))
+        let journal = try await Journal.mandalart(
+            chart.file.location,
+            now: {
+                time.withLock { time in
+                    time += 1
+                    return Timestamp(milliseconds: time)
+                }
+            })
+        let charts = SQLiteChartsRepository(journal)
+        let arriving = [NamedChart(name: try Title("New"), chart: try .marathon)]
+        try await charts.importCharts(arriving, at: .asNew, from: .first) { _ in }
+        let (history, new) = (journal.history(of: .first), try ChartID(2))
+        #expect(try await history.undo() != nil)
+        #expect(try await history.redo() != nil)
+        _ = try await charts.repository(of: new).edit { $0.coreGoal = nil }
+        await #expect(throws: JournalError.self) { try await history.undo() }
+        #expect(try await charts.charts().count == 2)
+        _ = try await journal.history(of: new).undo()
+        #expect(try await history.undo() != nil)
+        #expect(try await charts.charts().count == 1)
+        _ = try await history.redo()
+        _ = try await charts.repository(of: new).edit { $0.coreGoal = nil }
+        #expect(try await ScopeHistory(journal, of: EditScope.charts).undo() != nil)
+        #expect(try await charts.charts().count == 1)
     }
 
     @Test("any mix of edits, undos and redos leaves the chart that two stacks would", arguments: 0..<5)

@@ -1,3 +1,4 @@
+package import Documents
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 
@@ -39,9 +40,9 @@ package struct LoggedChartsRepository: ChartsRepository {
 
     /// What is imported was not saved by a person, cell by cell, and is not logged.
     package func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws {
+    ) async throws -> Int {
         try await base.importCharts(charts, at: target, from: place, progress: progress)
     }
 

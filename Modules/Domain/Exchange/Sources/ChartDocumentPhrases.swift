@@ -43,8 +43,32 @@ enum ChartDocumentPhrases {
             .ja("マンダラート\(count)個を取り込みました。"))
     }
 
-    static let undoable = Phrase(
+    /// How an import is undone that made some edits.
+    static func undoable(_ edits: Int, inCharts: Bool) -> Phrase {
+        if edits == 0 {
+            return Phrase(
+                "Nothing was different.", .ko("달라진 것은 없어요."), .ja("違いはありませんでした。"))
+        }
+        let all = edits == 1 ? undoable : undoableInSteps(edits)
+        return inCharts ? Phrase("In “charts”, \(all)", .ko("“charts”에서 \(all)"), .ja("「charts」で\(all)")) : all
+    }
+
+    private static let undoable = Phrase(
         "“undo” takes it back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
-    static let undoableInCharts = Phrase(
-        "In “charts”, “undo” takes it back.", .ko("“charts”에서 “undo”로 되돌릴 수 있어요."), .ja("「charts」で「undo」を使うと元に戻せます。"))
+
+    private static func undoableInSteps(_ count: Int) -> Phrase {
+        Phrase(
+            "“undo” takes it back, in \(count) steps.", .ko("“undo” \(count)번으로 되돌릴 수 있어요."),
+            .ja("「undo」を\(count)回使うと元に戻せます。"))
+    }
+
+    /// What is said of charts of a document that are not imported.
+    static func leftOut(_ count: Int) -> [Phrase] {
+        if count == 0 { return [] }
+        return [
+            Phrase(
+                "\(count) empty \(count == 1 ? "chart" : "charts") without a name \(count == 1 ? "is" : "are") left out.",
+                .ko("이름 없는 빈 만다라트 \(count)개는 뺐어요."), .ja("名前のない空のマンダラート\(count)件は除きました。"))
+        ]
+    }
 }

@@ -40,17 +40,19 @@ package struct ChartDocuments: DocumentPort {
     package func prepareImport(
         of document: [UInt8], to target: DocumentTarget, _ progress: Progress
     ) async throws -> PreparedImport {
-        let arriving = try await Self.charts(in: document, by: codec, progress)
-        let target = ImportTarget(target)
+        let found = try await Self.charts(in: document, by: codec, progress)
+        // An export of all charts has one of these where the first chart was never used.
+        let arriving = found.count > 1 ? found.filter { $0.name != nil || $0.chart != Chart() } : found
         let arrivals = try await transfer.arrivals(of: arriving, at: target)
         return PreparedImport(
-            preview: arrivals.preview, question: arrivals.question,
+            preview: arrivals.preview + ChartDocumentPhrases.leftOut(found.count - arriving.count),
+            question: arrivals.question,
             details: ChartArrival.imported.json(of: arrivals)
         ) { [transfer, chart] progress in
             progress.begin(total: arriving.count)
-            try await transfer.importCharts(arriving, at: target, from: chart) { progress.report($0) }
+            let edits = try await transfer.importCharts(arriving, at: target, from: chart) { progress.report($0) }
             return ChartDocumentPhrases.imported(arrivals.count).followed(
-                by: chart == nil ? ChartDocumentPhrases.undoableInCharts : ChartDocumentPhrases.undoable)
+                by: ChartDocumentPhrases.undoable(edits, inCharts: chart == nil))
         }
     }
 }
@@ -102,15 +104,5 @@ extension ChartArrival {
         let what = name.map { ChartDocumentPhrases.chart($0.text) } ?? ChartDocumentPhrases.unnamed
         guard let replaced else { return ChartDocumentPhrases.isNew(what, cells: filledCells) }
         return ChartDocumentPhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
-    }
-}
-
-extension ImportTarget {
-    fileprivate init(_ target: DocumentTarget) {
-        switch target {
-        case .matching: self = .matching
-        case .into(let word): self = .into(word)
-        case .asNew: self = .asNew
-        }
     }
 }

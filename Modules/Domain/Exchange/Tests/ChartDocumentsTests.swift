@@ -43,12 +43,14 @@ struct ChartDocumentsTests {
     @Test("say before an import what becomes of each chart, and keep them after a yes")
     func importing() async throws {
         let arriving = [NamedChart(name: nil, chart: try .marathon)]
+        transfer.importChartsResult = .success(1)
         transfer.arrivalsResult = .success([
             ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 1),
             ChartArrival(name: try Title("Books"), replaced: nil, filledCells: 1, changedCells: 0),
         ])
         let progress = Progress()
-        let prepared = try await documents(of: nil, reading: arriving).prepareImport(
+        let empty = NamedChart(name: nil, chart: Chart())
+        let prepared = try await documents(of: nil, reading: arriving + [empty]).prepareImport(
             of: [1, 2], to: .into("Books"), progress)
         #expect(progress.percent == 100)
         #expect(
@@ -56,7 +58,7 @@ struct ChartDocumentsTests {
                 """
                 The chart without a name takes the place of chart 1, with 6 filled cells. Of the cells filled now, 1 \
                 changes.
-                """, "“Books” is new, with 1 filled cell.",
+                """, "“Books” is new, with 1 filled cell.", "1 empty chart without a name is left out.",
             ])
         #expect(prepared.question.english == "Import them (1 new, 1 replaced, 1 filled cells changed)?")
         #expect(transfer.importChartsCalls.isEmpty)
@@ -66,5 +68,23 @@ struct ChartDocumentsTests {
         #expect(transfer.arrivalsCalls.map(\.target) == [.into("Books")])
         #expect(transfer.importChartsCalls.map(\.target) == [.into("Books")])
         #expect(transfer.importChartsCalls.map(\.charts) == [arriving])
+    }
+
+    @Test(
+        "say how an import is undone where it was asked for",
+        arguments: [
+            (nil, 0, "Nothing was different."), (nil, 2, "In “charts”, “undo” takes it back, in 2 steps."),
+            (ChartID.first, 1, "“undo” takes it back."), (.first, 3, "“undo” takes it back, in 3 steps."),
+        ])
+    func undoable(chart: ChartID?, edits: Int, text: String) async throws {
+        let arriving = [NamedChart(name: nil, chart: try .marathon)]
+        transfer.arrivalsResult = .success([
+            ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 1)
+        ])
+        transfer.importChartsResult = .success(edits)
+        let prepared = try await documents(of: chart, reading: arriving).prepareImport(
+            of: [1], to: .matching, Progress())
+        #expect(try await prepared.carryOut(Progress()).english == "1 chart is imported. \(text)")
+        #expect(transfer.importChartsCalls.map(\.place) == [chart])
     }
 }

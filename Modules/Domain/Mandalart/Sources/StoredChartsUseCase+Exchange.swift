@@ -1,4 +1,5 @@
 import Cancellation
+package import Documents
 package import MandalartDomainInterface
 
 // What is exported, and what becomes of what is imported.
@@ -19,7 +20,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         try await repository.names().map { $0.name?.text ?? "\($0.id)" }
     }
 
-    package func arrivals(of charts: [NamedChart], at target: ImportTarget) async throws -> [ChartArrival] {
+    package func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival] {
         let (entries, current) = (try await repository.charts(), try await repository.currentChart())
         var arrivals: [ChartArrival] = []
         for (chart, place) in zip(charts, try entries.places(of: charts, at: target, current: current)) {
@@ -31,9 +32,9 @@ extension StoredChartsUseCase: ChartTransferUseCase {
     }
 
     package func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws {
+    ) async throws -> Int {
         try await repository.importCharts(charts, at: target, from: place, progress: progress)
     }
 

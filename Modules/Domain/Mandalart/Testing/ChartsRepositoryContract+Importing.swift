@@ -1,3 +1,4 @@
+import Documents
 import Doubles
 import MandalartDomainInterface
 import Synchronization
@@ -45,12 +46,38 @@ extension ChartsRepositoryContract {
         try expect(await repository.charts().count, 3)
     }
 
+    /// An export of all charts begins with the one without a name, which must not take the place of a later one.
+    func verifyImportOfBoth(_ repository: some ChartsRepository) async throws {
+        let (marathon, swim) = (try Chart.marathon, try Chart.swim)
+        _ = try await repository.repository(of: .first).edit { $0 = swim }
+        let run = try await repository.create(try Title("Run"))
+        _ = try await repository.repository(of: run).edit { $0.coreGoal = marathon.coreGoal }
+        let charts = [
+            NamedChart(name: nil, chart: marathon), NamedChart(name: try Title("Run"), chart: swim),
+            NamedChart(name: nil, chart: swim),
+        ]
+        try expect(await repository.importCharts(charts, at: .matching, from: nil) { _ in }, 2)
+        let entries = try await repository.charts()
+        try expect(entries.map(\.name), [nil, try Title("Run"), try Title("Run a marathon")])
+        try expect(await repository.repository(of: .first).chart(), swim)
+        try expect(await repository.repository(of: run).chart(), swim)
+        try expect(await repository.repository(of: entries[2].id).chart(), marathon)
+        try expect(await repository.importCharts(charts, at: .matching, from: nil) { _ in }, 0)
+    }
+
     func verifyImportTargets(_ repository: some ChartsRepository) async throws {
         let (full, swim) = (try Chart.full, try Chart.swim)
         let second = try await repository.create(try Title("Run"))
         _ = try await repository.repository(of: second).edit { $0 = full }
         let (run, none) = (NamedChart(name: try Title("Run"), chart: swim), NamedChart(name: nil, chart: swim))
-        try await repository.importCharts([run, none], at: .asNew, from: nil) { _ in }
+        try expect(await repository.importCharts([run, none], at: .asNew, from: nil) { _ in }, 1)
+        // Its bytes are as many as a title may have, so that a number behind it takes the place of others.
+        var longest = Chart()
+        longest.coreGoal = CoreGoal(title: try Title("a" + String(repeating: "\u{301}", count: 6_399) + "b"))
+        for _ in 1...2 {
+            try await repository.importCharts([NamedChart(name: nil, chart: longest)], at: .asNew, from: nil) { _ in }
+        }
+        for id in try await repository.charts().suffix(2).map(\.id) { try await repository.delete(id) }
         let names = try await repository.charts().map(\.name)
         try expect(names, [nil, try Title("Run"), try Title("Run 2"), try Title("Swim")])
         try expect(await repository.repository(of: second).chart(), full)
@@ -62,6 +89,10 @@ extension ChartsRepositoryContract {
         try expect(await repository.charts().map(\.name), names)
         try await expectError(MandalartError.severalCharts(2)) {
             try await repository.importCharts([run, none], at: .into("Run"), from: nil) { _ in }
+        }
+        try await repository.setArchived(second, true)
+        try await expectError(MandalartError.chartIsArchived(second)) {
+            try await repository.importCharts([none], at: .into("Run"), from: nil) { _ in }
         }
         try await expectError(MandalartError.noSuchChart("Fly")) {
             try await repository.importCharts([none], at: .into("Fly"), from: nil) { _ in }

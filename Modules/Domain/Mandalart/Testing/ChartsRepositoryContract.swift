@@ -19,6 +19,7 @@ package enum ChartsRepositoryContract: String, Contract {
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
     case importsCharts = "imports charts: in the place of those of their names, and as new ones"
     case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
+    case importsBoth = "puts charts with a name where that is, before any without one, and counts its edits"
     case importsToTargets = "puts imported charts where a person says, under names that are free"
     case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
@@ -110,6 +111,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try await repository.delete(first)
         case .importsCharts: try await verifyImport(repository)
         case .importsWithoutName: try await verifyImportWithoutName(repository)
+        case .importsBoth: try await verifyImportOfBoth(repository)
         case .importsToTargets: try await verifyImportTargets(repository)
         case .importsAllOrNone: try await verifyImportOfNone(repository)
         case .refusesUnknownCharts: try await verifyUnknown(repository)

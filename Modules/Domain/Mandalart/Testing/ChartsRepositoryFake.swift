@@ -1,3 +1,4 @@
+package import Documents
 package import MandalartDomainInterface
 import Time
 
@@ -79,25 +80,29 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id] = nil
     }
 
-    package func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+    @discardableResult package func importCharts(
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws {
+    ) async throws -> Int {
         let current = try currentChart()
         let places = try await self.charts().places(of: charts, at: target, current: current)
         for index in charts.indices {
             try Task.checkCancellation()
             try progress(index + 1)
         }
+        var (changed, makesCharts) = (0, false)
         for (arriving, place) in zip(charts, places) {
-            let id =
-                switch place {
-                case .of(let entry): entry.id
-                case .new(let name): try create(name)
-                }
-            _ = try await repository(id).edit { $0 = arriving.chart }
+            switch place {
+            case .of(let entry):
+                if try await repository(entry.id).chart() != arriving.chart { changed += 1 }
+                _ = try await repository(entry.id).edit { $0 = arriving.chart }
+            case .new(let name):
+                makesCharts = true
+                _ = try await repository(create(name)).edit { $0 = arriving.chart }
+            }
         }
         try makeCurrent(current)
+        return changed + (makesCharts ? 1 : 0)
     }
 
     package nonisolated func repository(of id: ChartID) -> any MandalartRepository {

@@ -1,6 +1,7 @@
 // Written by “rib doubles”, which writes it anew: a change here is lost. A double that is written by hand in another
 // file of this folder takes the place of the one here.
 
+package import Documents
 import Doubles
 package import MandalartDomainInterface
 import Synchronization
@@ -15,12 +16,14 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         var namedChartResult: Result<NamedChart, any Error>?
         var namesCalls = 0
         var namesResult: Result<[String], any Error>?
-        var arrivalsCalls: [(charts: [NamedChart], target: ImportTarget)] = []
+        var arrivalsCalls: [(charts: [NamedChart], target: DocumentTarget)] = []
         var arrivalsResult: Result<[ChartArrival], any Error>?
         var importChartsCalls:
-            [(charts: [NamedChart], target: ImportTarget, place: ChartID?, progress: (@Sendable (Int) throws -> Void))] =
-                []
-        var importChartsError: (any Error)?
+            [(
+                charts: [NamedChart], target: DocumentTarget, place: ChartID?,
+                progress: (@Sendable (Int) throws -> Void)
+            )] = []
+        var importChartsResult: Result<Int, any Error>?
     }
 
     private let memory = Mutex(Memory())
@@ -48,7 +51,7 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         set { memory.withLock { $0.namesResult = newValue } }
     }
 
-    package var arrivalsCalls: [(charts: [NamedChart], target: ImportTarget)] { memory.withLock { $0.arrivalsCalls } }
+    package var arrivalsCalls: [(charts: [NamedChart], target: DocumentTarget)] { memory.withLock { $0.arrivalsCalls } }
 
     package var arrivalsResult: Result<[ChartArrival], any Error>? {
         get { memory.withLock { $0.arrivalsResult } }
@@ -56,12 +59,12 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     }
 
     package var importChartsCalls:
-        [(charts: [NamedChart], target: ImportTarget, place: ChartID?, progress: (@Sendable (Int) throws -> Void))]
+        [(charts: [NamedChart], target: DocumentTarget, place: ChartID?, progress: (@Sendable (Int) throws -> Void))]
     { memory.withLock { $0.importChartsCalls } }
 
-    package var importChartsError: (any Error)? {
-        get { memory.withLock { $0.importChartsError } }
-        set { memory.withLock { $0.importChartsError = newValue } }
+    package var importChartsResult: Result<Int, any Error>? {
+        get { memory.withLock { $0.importChartsResult } }
+        set { memory.withLock { $0.importChartsResult = newValue } }
     }
 
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
@@ -95,7 +98,7 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         return try result.get()
     }
 
-    package func arrivals(of charts: [NamedChart], at target: ImportTarget) async throws -> [ChartArrival] {
+    package func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival] {
         let result = memory.withLock { memory in
             memory.arrivalsCalls.append((charts, target))
             return memory.arrivalsResult
@@ -107,14 +110,18 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     }
 
     package func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws {
-        let error = memory.withLock { memory in
+    ) async throws -> Int {
+        let result = memory.withLock { memory in
             memory.importChartsCalls.append((charts, target, place, progress))
-            return memory.importChartsError
+            return memory.importChartsResult
         }
-        if let error { throw error }
+        guard let result else {
+            throw UnsetResult(
+                "ChartTransferUseCaseSpy: set importChartsResult, as importCharts(_:at:from:progress:) is called")
+        }
+        return try result.get()
     }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting

@@ -18,6 +18,11 @@ public struct Title: Hashable, Sendable {
             from: text, tooShort: { _ in MandalartError.emptyTitle }, tooLong: MandalartError.titleTooLong,
             unusable: MandalartError.unusableText)
     }
+
+    private init(known text: String) { self.text = text }
+
+    /// The name of a chart without any text.
+    package static let none = Title(known: "…")
 }
 
 extension Title: CustomStringConvertible {

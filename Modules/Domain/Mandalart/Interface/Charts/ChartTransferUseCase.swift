@@ -1,3 +1,5 @@
+public import Documents
+
 /// What a person can do with whole charts: take them out, and bring them in.
 public protocol ChartTransferUseCase: Sendable {
     /// All charts that are offered, or the one of a name or a number, with all that is in them.
@@ -18,7 +20,7 @@ public protocol ChartTransferUseCase: Sendable {
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
     ///   ``MandalartError/severalCharts(_:)``.
-    func arrivals(of charts: [NamedChart], at target: ImportTarget) async throws -> [ChartArrival]
+    func arrivals(of charts: [NamedChart], at target: DocumentTarget) async throws -> [ChartArrival]
 
     /// Keeps whole charts, all of them or none. `progress` gets the number of those that are kept; an error that it
     /// throws undoes all, and so does cancelling the task.
@@ -26,11 +28,12 @@ public protocol ChartTransferUseCase: Sendable {
     /// - Parameters:
     ///   - charts: the charts of a document.
     ///   - target: where they go.
-    ///   - place: the chart where a person asked for it, where it can be undone, too; `nil` for the list of charts.
+    ///   - place: the chart where a person asked for it, and can undo it; `nil` for the list of charts.
     ///   - progress: called after each chart.
+    /// - Returns: how many edits an undo at `place` takes back.
     /// - Throws: as ``arrivals(of:at:)``.
     func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws
+    ) async throws -> Int
 }

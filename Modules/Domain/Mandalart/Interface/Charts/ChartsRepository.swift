@@ -1,3 +1,5 @@
+public import Documents
+
 /// Keeps the charts, of which there is always one that is not archived. Every implementation passes the contract suite
 /// of the module's Testing target.
 public protocol ChartsRepository: Sendable {
@@ -45,8 +47,8 @@ public protocol ChartsRepository: Sendable {
 
     /// Keeps whole charts, all of them or none, in one transaction. The current chart stays the same.
     ///
-    /// An undo in the list of charts removes the new charts, and an undo in a chart brings back what it held. Both can
-    /// also be undone at `place`.
+    /// An undo in the list of charts removes the new charts, and an undo in a chart brings back what it held. An undo at
+    /// `place` does both.
     ///
     /// - Parameters:
     ///   - charts: the charts of a document.
@@ -54,12 +56,14 @@ public protocol ChartsRepository: Sendable {
     ///   - place: the chart where a person asked for it; `nil` for the list of charts.
     ///   - progress: called after each chart with the number of those that are kept. An error that it throws undoes all,
     ///     and so does cancelling the task.
+    /// - Returns: how many edits an undo at `place` takes back: one for all new charts, and one for each replaced chart
+    ///   that was different.
     /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
     ///   ``MandalartError/severalCharts(_:)``.
-    func importCharts(
-        _ charts: [NamedChart], at target: ImportTarget, from place: ChartID?,
+    @discardableResult func importCharts(
+        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws
+    ) async throws -> Int
 
     /// Keeps one of the charts. What it does throws ``MandalartError/noSuchChart(_:)`` when that is not there any more.
     func repository(of id: ChartID) -> any MandalartRepository

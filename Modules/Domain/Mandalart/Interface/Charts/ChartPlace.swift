@@ -1,13 +1,4 @@
-/// Where imported charts go.
-public enum ImportTarget: Equatable, Sendable {
-    /// A chart takes the place of the one with its name. One without a name takes the place of one with the same core
-    /// goal, else of an empty one. All others are new.
-    case matching
-    /// The only chart of the document takes the place of the one with this name or number, which keeps its name.
-    case into(String)
-    /// Every chart is new. One whose name is taken gets a number behind it.
-    case asNew
-}
+package import Documents
 
 /// The place of an imported chart.
 package enum ChartPlace: Equatable, Sendable {
@@ -18,13 +9,16 @@ package enum ChartPlace: Equatable, Sendable {
 }
 
 extension [ChartEntry] {
-    /// The places of imported charts among these.
+    /// The places of imported charts among these. No two charts get one place.
+    ///
+    /// A chart with a name replaces the chart of that name. One without a name replaces one with the same core goal, else
+    /// an empty one. All others are new.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away,
     ///   ``MandalartError/noSuchChart(_:)`` and ``MandalartError/severalCharts(_:)`` for charts that cannot all go into
     ///   one.
     package func places(
-        of charts: [NamedChart], at target: ImportTarget, current: ChartID
+        of charts: [NamedChart], at target: DocumentTarget, current: ChartID
     ) throws(MandalartError) -> [ChartPlace] {
         var finder = PlaceFinder(self, current: current)
         switch target {
@@ -34,9 +28,15 @@ extension [ChartEntry] {
             guard !entry.isArchived else { throw MandalartError.chartIsArchived(entry.id) }
             return [.of(entry)]
         case .matching:
-            var places: [ChartPlace] = []
-            for chart in charts { places.append(try finder.matchingPlace(of: chart)) }
-            return places
+            // Those with names first: their places are certain.
+            var places: [Int: ChartPlace] = [:]
+            for (index, chart) in charts.enumerated() where chart.name != nil {
+                places[index] = try finder.matchingPlace(of: chart)
+            }
+            for (index, chart) in charts.enumerated() where chart.name == nil {
+                places[index] = try finder.matchingPlace(of: chart)
+            }
+            return charts.indices.compactMap { places[$0] }
         case .asNew:
             return charts.map { finder.newPlace(of: $0) }
         }
@@ -49,7 +49,7 @@ extension [ChartEntry] {
     }
 }
 
-/// Finds the places of charts one after the other, each at most once.
+/// Finds places one after the other, each at most once.
 private struct PlaceFinder {
     private let entries: [ChartEntry]
     private var names: Set<Title>
@@ -63,7 +63,7 @@ private struct PlaceFinder {
     mutating func matchingPlace(of chart: NamedChart) throws(MandalartError) -> ChartPlace {
         let match: ChartEntry?
         if let name = chart.name {
-            match = entries.first { $0.name == name }
+            match = entries.first { $0.name == name && !taken.contains($0.id) }
             if let match, match.isArchived { throw MandalartError.chartIsArchived(match.id) }
         } else {
             let free = entries.filter { !$0.isArchived && !taken.contains($0.id) }
@@ -78,16 +78,25 @@ private struct PlaceFinder {
     /// A new chart is called by its name, else by its first goal, with a number if that is taken.
     mutating func newPlace(of chart: NamedChart) -> ChartPlace {
         let goals = chart.chart.subGoals.sorted { $0.key < $1.key }.map(\.value.title)
-        let wanted = (chart.name ?? chart.chart.coreGoal?.title ?? goals.first)?.text ?? "…"
-        var (name, number) = (try? Title(wanted), 1)
-        while name.map(names.contains) ?? true {
+        let wanted = chart.name ?? chart.chart.coreGoal?.title ?? goals.first ?? .none
+        var (name, number) = (wanted, 1)
+        while names.contains(name) {
             number += 1
-            name = try? Title("\(wanted.prefix(Title.longest - 8)) \(number)")
+            name = wanted.numbered(number)
         }
-        // The loop ends at a name: cut to its length, a title with a number is one.
-        guard let name else { preconditionFailure("“\(wanted)” makes no name") }
         names.insert(name)
         return .new(name)
+    }
+}
+
+extension Title {
+    /// The title with a number behind it, cut where it would be too long.
+    fileprivate func numbered(_ number: Int) -> Title {
+        var text = text[...]
+        while true {
+            if let title = try? Title("\(text) \(number)") { return title }
+            text = text.dropLast()
+        }
     }
 }
 
