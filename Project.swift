@@ -1,9 +1,7 @@
 // swift-tools-version: 6.2
-
-// The one manifest. SwiftPM reads it through the link Package.swift, Tuist reads it as Project.swift.
-// To add a module: make its folder under Modules/<Layer>/, then add one line to the table, which begins below.
-// A line can only name what its layer may depend on: there is no word for a forbidden edge. `for` says which layers may
-// use a core module; without it, all may. What domains use is pure, and so is all that it uses itself.
+// The one manifest, for SwiftPM through the link Package.swift, and for Tuist. To add a module, make its folder under
+// Modules/<Layer>/ and add one line to the table below. A line can only name what its layer may depend on. `for` says
+// which layers may use a core module; without it, all may. What domains use is pure, and so is all that it uses itself.
 
 enum House {
     static var modules: [any Module] {
@@ -29,7 +27,9 @@ enum House {
             Core(
                 "Screens", for: [.feature],
                 core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
-            Core("Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
+            Core(
+                "Consoles", for: [],
+                core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
             Core(
                 "Prompt", for: [],
                 core: [
