@@ -46,6 +46,13 @@ enum AppPhrases {
             .ja("\(path): mandalart のバックアップではないか、壊れています。何も変更していません。"))
     }
 
+    static func tracesLeft(_ path: String) -> Phrase {
+        Phrase(
+            "It is erased, but \(path) still has traces of it, since the file could not be rewritten. Purge again.",
+            .ko("없앴지만, 파일을 다시 쓰지 못해서 \(path)에 흔적이 남아 있어요. purge를 다시 실행해 주세요."),
+            .ja("消しましたが、ファイルを書き直せなかったため、\(path) に跡が残っています。もう一度 purge を実行してください。"))
+    }
+
     static func unreadableRow(_ path: String, _ reason: String) -> Phrase {
         Phrase(
             """

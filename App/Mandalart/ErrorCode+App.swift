@@ -15,7 +15,8 @@ extension ErrorCode {
         case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is NotADay, is ProfileError,
             is NotIntroduced, is NoBackup:
             .rejected
-        case is DatabaseError, is UnreadableRow: .storage
+        case let error as DatabaseError where error.kind == .notDamaged: .rejected
+        case is DatabaseError, is UnreadableRow, is TracesLeft: .storage
         case let error as JournalError: error.isRefusal ? .rejected : .storage
         default: nil
         }

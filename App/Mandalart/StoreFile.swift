@@ -21,7 +21,7 @@ struct StoreFile: ProgramStore {
     var typedLines: String?
 
     private var dailyBackups: DailyBackups {
-        DailyBackups(of: file, in: "\(folder)/backups", keeping: Self.backedUpDays, atMost: Self.mostBytes)
+        DailyBackups(of: file, keeping: Self.backedUpDays, atMost: Self.mostBytes)
     }
 
     var file: DatabaseFile {
@@ -29,7 +29,7 @@ struct StoreFile: ProgramStore {
             "\(folder)/\(Self.name)", schema: MandalartSchema.schema, adjustments: MandalartSchema.adjustmentsOfCopies)
     }
 
-    /// Whether an error says that the file is damaged, and not a backup that is to replace it.
+    /// Whether an error says that the store itself is damaged.
     static func isDamage(_ error: any Error) -> Bool {
         guard let error = error as? DatabaseError else { return false }
         return error.kind == .corrupt && error.path.hasSuffix("/\(name)")
@@ -65,11 +65,29 @@ struct StoreFile: ProgramStore {
     func purge() async throws -> [String] {
         guard FileSystem.exists(file.path) else { throw SystemError.missing(file.path) }
         let database = try await Database.open(.file(file.path), schema: MandalartSchema.schema)
-        try await MandalartSchema.journal(of: database, now: clock.now).purge(MandalartSchema.erasures)
+        do {
+            try await MandalartSchema.journal(of: database, now: clock.now).purge(MandalartSchema.erasures)
+        } catch {
+            await database.close()
+            throw error
+        }
+        // All is tried, whatever fails.
+        let results = [
+            Result { try dailyBackups.removeAll() }, Result { try file.removeParts() },
+            Result { if let typedLines { try FileSystem.removeFile(typedLines) } },
+        ]
+        let traces: (any Error)?
+        do {
+            try await database.compact()
+            traces = nil
+        } catch {
+            traces = error
+        }
         await database.close()
-        if let typedLines { try FileSystem.removeFile(typedLines) }
-        try dailyBackups.removeAll()
-        return FileSystem.fileNames(in: folder).filter { $0.hasPrefix("mandalart-") || $0.hasSuffix("-damaged") }
+        if let traces { throw TracesLeft(path: file.path, reason: traces) }
+        for result in results { try result.get() }
+        let own = ["", "-wal", "-shm", "-journal", "-acknowledged"].map { Self.name + $0 }
+        return FileSystem.fileNames(in: folder).filter { $0.hasPrefix("mandalart") && !own.contains($0) }
             .map { "\(folder)/\($0)" }
     }
 
@@ -86,8 +104,12 @@ struct StoreFile: ProgramStore {
     private func newFile(_ name: String) -> String {
         let digits = clock.localTime(of: clock.now()).description.filter(\.isNumber)
         let beginning = "\(folder)/\(name)-\(digits.prefix(8))-\(digits.dropFirst(8).prefix(4))"
-        let names = (1...).lazy.map { $0 == 1 ? "\(beginning).db" : "\(beginning)-\($0).db" }
-        return names.first { !FileSystem.exists($0) } ?? "\(beginning).db"
+        var (number, name) = (1, "\(beginning).db")
+        while FileSystem.exists(name) {
+            number += 1
+            name = "\(beginning)-\(number).db"
+        }
+        return name
     }
 }
 
@@ -96,6 +118,14 @@ struct NoBackup: Explained {
     let path: String
 
     var explanation: Phrase { AppPhrases.noBackup(path) }
+}
+
+/// A purge whose file still has what was erased on free pages.
+struct TracesLeft: Explained {
+    let path: String
+    let reason: any Error
+
+    var explanation: Phrase { AppPhrases.tracesLeft(path).followed(by: Phrase(of: reason)) }
 }
 
 /// A row that cannot be read and is left out.

@@ -103,7 +103,10 @@ struct MandalartBackupTests {
             ["nickname", "Juno"], ["core", "Run"], ["set", "1", "Secretplan"], ["set", "1", "Endurance"],
             ["home", "subgoal", "1", "set", "2", "Swim"], ["log", "1", "2", "a kilometre"],
             ["log", "1", "2", "Secretlog"],
-            ["progress", "remove", "2", "--yes"], ["dreams", "add", "Secretwish"], ["dreams", "remove", "1", "--yes"],
+            ["progress", "remove", "2", "--yes"], ["set", "4", "Secretgoal"],
+            ["home", "subgoal", "4", "set", "2", "Crawl"], ["log", "4", "2", "an hour"],
+            ["home", "subgoal", "4", "set", "2", "Secretitem"], ["clear", "4", "--yes"],
+            ["dreams", "add", "Secretwish"], ["dreams", "remove", "1", "--yes"],
             ["dreams", "add", "Fly"], ["charts", "new", "Secretchart"], ["set", "3", "Secretcell"],
             ["charts", "delete", "2", "--yes"], ["search", "swim"],
         ] {
@@ -113,7 +116,22 @@ struct MandalartBackupTests {
         var before: [String] = []
         for page in pages { before.append(try await run(page).output) }
         #expect(try occurrences(of: "Secret") > 0)
-        #expect(try await run("--yes", "purge").error == "It is erased.\n")
+        try FileManager.default.createDirectory(
+            atPath: home.file("data/backups"), withIntermediateDirectories: true)
+        for name in ["mandalart.db-wal-damaged-2", "mandalart.db.part-x", "backups/2026-11-01.db.part-x"] {
+            _ = try home.write("Secret", to: "data/\(name)")
+        }
+        let reader = try RawConnection(home.file("data/mandalart.db"))
+        try reader.run("BEGIN")
+        _ = try reader.rows("SELECT * FROM goal")
+        let traces = try await run("--yes", "purge")
+        #expect(traces.code == 1)
+        #expect(traces.error.contains("still has traces of it"))
+        try reader.run("COMMIT")
+        let purged = try await run("--yes", "purge")
+        let left = home.file("data/mandalart.db-wal-damaged-2")
+        #expect(purged.error == "It is erased. These files may still have it: \(left).\n")
+        try FileManager.default.removeItem(atPath: left)
         #expect(try occurrences(of: "Secret") == 0)
         for (page, text) in zip(pages, before) {
             let shown = try await run(page).output
@@ -160,7 +178,7 @@ struct MandalartBackupTests {
         try await session.expect("The core goal is Run.")
         let refused = try await run("--yes", "restore", home.file("all.db"))
         #expect(refused.code == 1)
-        #expect(refused.error.contains("is in use by another program"))
+        #expect(refused.error.contains("is open in another program"))
         try session.send("core Walk")
         try await session.expect("The core goal is Walk.")
     }

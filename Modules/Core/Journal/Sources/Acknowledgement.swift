@@ -66,7 +66,10 @@ extension Journal {
                 return (store: store, known: try row.integer("known", as: Int64.self))
             }
         }
-        guard let (store, known) = found, known < kept.sequence else { return }
+        // A purge removes edits of the store's own replica, and keeps its sequence.
+        guard let (store, others) = found else { return }
+        let known = store.replica == kept.replica ? store.sequence : others
+        guard known < kept.sequence else { return }
         database.location.keepLog()
         // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written the
         // loss is reported again at the next start.

@@ -4,7 +4,7 @@ extension Journal {
     /// Erases deleted rows and the history of all edits for good. Nothing before can be undone.
     ///
     /// Afterwards the journal has one edit, in no scope, that records every row as it is now. So it can still tell which
-    /// rows there are. The file is rewritten, so that its free pages keep nothing of what was erased.
+    /// rows there are. The pages of the file may still have the rest: see `Database.compact()`.
     ///
     /// - Parameter erasures: SQL that deletes rows or empties them, which is not journaled.
     /// - Throws: ``JournalError`` and `DatabaseError`; nothing is erased then.
@@ -26,6 +26,5 @@ extension Journal {
             }
             try self.finish(edit, in: connection)
         }
-        try await database.compact()
     }
 }

@@ -48,8 +48,8 @@ extension Journal {
             replica INTEGER NOT NULL,
             sequence INTEGER NOT NULL,
             time INTEGER NOT NULL, -- hybrid: milliseconds since 1970-01-01 00:00 UTC, times 65536, and a counter
-            undoes INTEGER REFERENCES journal_edit (number),
-            redoes INTEGER REFERENCES journal_edit (number),
+            undoes INTEGER, -- the edit that this one undid
+            redoes INTEGER,
             checksum INTEGER, -- of the edit and of its changes; NULL for an edit from outside
             UNIQUE (replica, sequence)
         ) STRICT

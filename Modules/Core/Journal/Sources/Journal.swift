@@ -85,7 +85,8 @@ public final class Journal: Sendable {
 
     /// Begins an edit, after a check of the replica and the triggers before the first one of this process.
     func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
-        if !isChecked.withLock({ $0 }) {
+        // A restored store has no identity, also where it was restored while this process had it open.
+        if try !isChecked.withLock({ $0 }) || connection.isReplicaUnknown() {
             try connection.beReplica(of: identity())
             try connection.renewTriggers(of: declared)
         }

@@ -13,6 +13,11 @@ extension Connection {
             Int64.random(in: 1...RowID.greatestReplica), file)
     }
 
+    /// Whether the file has no identity yet.
+    func isReplicaUnknown() throws -> Bool {
+        try first("SELECT file FROM journal_store") { try $0.optionalText("file") == nil } ?? true
+    }
+
     /// Recreates the triggers if the declarations have changed.
     func renewTriggers(of tables: [JournaledTable]) throws {
         let declared = Journal.checksum(of: tables)

@@ -210,6 +210,7 @@ struct JournalTests {
         try await journal.set("deleted", of: second, in: "page", to: 1)
         try await journal.set("title", of: first, in: "page", to: "Friday")
         try await journal.purge(["DELETE FROM page WHERE deleted"])
+        try await journal.database.compact()
         #expect(try await journal.pages() == ["Friday"])
         #expect(try await journal.history(of: { _ in Notebook.pages }, last: 9).isEmpty)
         #expect(try await journal.undo { _ in Notebook.pages } == nil)

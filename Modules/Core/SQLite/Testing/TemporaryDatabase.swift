@@ -33,7 +33,7 @@ public final class TemporaryDatabase: Sendable {
         try RawConnection(path).rows(sql)
     }
 
-    /// All bytes of the file, or of one beside it: `-wal`, `-shm`, `.v1`.
+    /// All bytes of the file, or of one beside it: `-wal`, `-shm`.
     ///
     /// Only for files that nobody in this process has open: reading one drops SQLite's locks on it.
     ///

@@ -1,3 +1,4 @@
+import Platform
 import SQLite
 import SQLiteTesting
 import Testing
@@ -42,7 +43,7 @@ struct ConcurrencyTests {
     func migrations(round: Int) async throws {
         try await Notes.make(in: file, "one")
         try await openMany(Notes.two)
-        let copy = try RawConnection(file.path + ".v1")
+        let copy = try RawConnection("\(FileSystem.folder(of: file.path))/backups/before-version-2.db")
         #expect(try copy.rows("PRAGMA user_version") == [["1"]])
         #expect(try copy.rows("SELECT text FROM notes") == [["one"]])
     }

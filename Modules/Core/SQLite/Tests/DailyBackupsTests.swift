@@ -7,7 +7,7 @@ import Testing
 @Suite("Daily backups")
 struct DailyBackupsTests {
     let file: TemporaryDatabase
-    private var folder: String { "\(file.path).backups" }
+    private var folder: String { "\(FileSystem.folder(of: file.path))/backups" }
 
     init() throws { file = try TemporaryDatabase() }
 
@@ -22,10 +22,28 @@ struct DailyBackupsTests {
         for day in 1...5 { #expect(try backups.backUp(for: "2026-11-0\(day)")) }
         #expect(try backups.backUp(for: "2026-11-05") == false)
         let others = ["0-mine.db", "2026-11-01 of Juno.db"]
-        #expect(FileSystem.fileNames(in: folder) == others + ["2026-11-03.db", "2026-11-04.db", "2026-11-05.db"])
+        let kept = ["2026-11-03.db", "2026-11-04.db", "2026-11-05.db"]
+        #expect(FileSystem.fileNames(in: folder) == others + kept)
+        // It would be removed at once.
+        #expect(try backups.backUp(for: "2026-11-02") == false)
+        #expect(backups.newest == "\(folder)/2026-11-05.db")
         #expect(try RawConnection("\(folder)/2026-11-05.db").rows("SELECT text FROM notes") == [["one"]])
         try backups.removeAll()
         #expect(FileSystem.fileNames(in: folder) == others)
+        #expect(backups.newest == nil)
+    }
+
+    @Test("leave no unfinished copy of another day, and take all copies with them")
+    func leftovers() async throws {
+        try await Notes.make(in: file, "one")
+        await (try Database.open(file.location, schema: Notes.two)).close()
+        let backups = DailyBackups(of: DatabaseFile(file.path, schema: Notes.two), keeping: 7, atMost: 1 << 20)
+        for day in 1...2 { try FileSystem.createPrivateFile("\(folder)/2026-11-0\(day).db.part-x", with: [1]) }
+        try backups.backUp(for: "2026-11-02")
+        #expect(
+            FileSystem.fileNames(in: folder) == ["2026-11-02.db", "2026-11-02.db.part-x", "before-version-2.db"])
+        try backups.removeAll()
+        #expect(FileSystem.fileNames(in: folder).isEmpty)
     }
 
     @Test("stay within their size, but for the newest, and leave out a file that is too large")
@@ -38,6 +56,6 @@ struct DailyBackupsTests {
     }
 
     private func backups(keeping days: Int = 7, atMost bytes: Int = 1 << 20) -> DailyBackups {
-        DailyBackups(of: DatabaseFile(file.path, schema: Notes.one), in: folder, keeping: days, atMost: bytes)
+        DailyBackups(of: DatabaseFile(file.path, schema: Notes.one), keeping: days, atMost: bytes)
     }
 }

@@ -7,7 +7,8 @@ struct DatabaseErrorTests {
     static let kinds: [DatabaseError.Kind] = [
         .notADatabase, .folder, .orphanedLog("/x/a.db-wal"), .newerVersion(found: 3, known: 2),
         .otherProgram(applicationID: 7), .corrupt,
-        .inaccessible, .readOnly, .busy, .full, .disk, .inDoubt, .constraint, .copyFailed("/x/a.db.v1"),
+        .inaccessible, .readOnly, .busy, .full, .disk, .inDoubt, .constraint,
+        .copyFailed("/x/backups/before-version-2.db"), .inUse, .notDamaged,
         .unexpectedRow(column: "a", expected: "text", found: "null"), .closed, .misuse, .failed,
     ]
 

@@ -53,8 +53,12 @@ struct DatabaseFileTests {
         try await Notes.make(in: file, "one")
         try own.copy(to: "\(file.path).backup")
         try file.run("UPDATE notes SET text = 'later'")
+        let number = FileSystem.number(of: file.path)
         #expect(try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside"))
         #expect(try texts(of: file.path) == ["one"])
+        // The same file: a program that opened it meanwhile works on no other.
+        #expect(FileSystem.number(of: file.path) == number)
+        #expect(try file.files() == ["test.db", "test.db.aside", "test.db.backup"])
         #expect(try texts(of: "\(file.path).aside") == ["later"])
         #expect(try texts(of: "\(file.path).backup") == ["one"])
         try file.remove()
@@ -91,7 +95,7 @@ struct DatabaseFileTests {
         let error = #expect(throws: DatabaseError.self) {
             try own.replace(byCopyOf: "\(file.path).backup", keepingAt: "\(file.path).aside")
         }
-        #expect(error?.kind == .busy)
+        #expect(error?.kind == .inUse)
         #expect(try texts(of: file.path) == ["one"])
         other = nil
         #expect(!FileSystem.exists("\(file.path).aside"))
@@ -114,6 +118,83 @@ struct DatabaseFileTests {
         }
         #expect(!FileSystem.exists("\(file.path).new"))
         #expect(try texts(of: file.path) == ["in the log"])
+    }
+
+    @Test("is replaced whole when its log has edits, which are kept with it, and when its pages are of another size")
+    func log() async throws {
+        try await Notes.make(in: file, "one")
+        try own.copy(to: "\(file.path).backup")
+        for (round, size) in [4096, 8192].enumerated() {
+            try file.run("PRAGMA journal_mode=DELETE; PRAGMA page_size=\(size); VACUUM; PRAGMA journal_mode=WAL")
+            var writer: RawConnection? = try RawConnection(file.path)
+            try writer?.run("PRAGMA wal_autocheckpoint=0; UPDATE notes SET text = 'in the log'")
+            let (bytes, log) = (try file.bytes(), try file.bytes(of: "-wal"))
+            writer = nil
+            try file.write(bytes)
+            try file.write(log, to: "-wal")
+            let aside = "\(file.path).aside\(round)"
+            try own.replace(byCopyOf: "\(file.path).backup", keepingAt: aside)
+            #expect(try texts(of: file.path) == ["one"])
+            #expect(try texts(of: aside) == ["in the log"])
+            await (try Database.open(file.location, schema: Notes.one)).close()
+            #expect(try file.rows("PRAGMA integrity_check") == [["ok"]])
+        }
+    }
+
+    @Test("is copied by one of several at once to one name, and the others say that it is taken")
+    func copies() async throws {
+        try await Notes.make(in: file, "one")
+        let target = "\(file.path).copy"
+        let copied = await withTaskGroup(of: Bool.self) { group in
+            for _ in 1...4 {
+                group.addTask { [own] in
+                    do {
+                        try own.copy(to: target)
+                        return true
+                    } catch {
+                        #expect((error as? SystemError)?.code == SystemError.exists(target).code, "\(error)")
+                        return false
+                    }
+                }
+            }
+            return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+        #expect(copied == 1)
+        #expect(try texts(of: target) == ["one"])
+        #expect(try file.files().filter { $0.contains("part") } == [])
+    }
+
+    @Test("is checked as a copy would be")
+    func check() async throws {
+        try await Notes.make(in: file, "one")
+        try own.check()
+        try file.write([], to: ".empty")
+        for name in ["missing", "empty"] {
+            #expect(throws: (any Error).self) { try DatabaseFile("\(file.path).\(name)", schema: Notes.one).check() }
+        }
+    }
+
+    @Test("is not rescued when nothing is damaged, or when it is empty, another program's, newer or in use")
+    func refusedRescues() async throws {
+        func expect(_ kind: DatabaseError.Kind) throws {
+            let bytes = try file.bytes()
+            let error = #expect(throws: DatabaseError.self) { try own.rescue(keepingAt: "\(file.path).damaged") }
+            #expect(error?.kind == kind)
+            #expect(try file.bytes() == bytes)
+        }
+        try file.write([])
+        try expect(.notADatabase)
+        try file.remove()
+        try await Notes.make(in: file, "one")
+        try expect(.notDamaged)
+        try file.run("PRAGMA user_version=2")
+        try expect(.newerVersion(found: 2, known: 1))
+        try file.run("PRAGMA user_version=1; PRAGMA application_id=7")
+        try expect(.otherProgram(applicationID: 7))
+        let other = try RawConnection(file.path)
+        _ = try other.rows("SELECT * FROM notes")
+        let error = #expect(throws: DatabaseError.self) { try own.rescue(keepingAt: "\(file.path).damaged") }
+        #expect(error?.kind == .inUse)
     }
 
     @Test("is rescued with every row outside of damaged pages, and says which tables are not whole")

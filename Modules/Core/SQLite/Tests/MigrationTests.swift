@@ -1,3 +1,4 @@
+import Foundation
 import Platform
 import SQLite
 import SQLiteTesting
@@ -6,6 +7,9 @@ import Testing
 @Suite("Migrations")
 struct MigrationTests {
     let file: TemporaryDatabase
+
+    private var folder: String { "\(FileSystem.folder(of: file.path))/backups" }
+    private var copyOfOne: String { "\(folder)/before-version-2.db" }
 
     init() throws { file = try TemporaryDatabase() }
 
@@ -38,10 +42,12 @@ struct MigrationTests {
         let database = try await Database.open(file.location, schema: Notes.two)
         #expect(try await database.texts() == ["one"])
         await database.close()
-        #expect(try file.files() == ["test.db", "test.db.v1"])
-        #expect(try file.permissions(of: ".v1") == 0o600)
+        #expect(try file.files() == ["backups", "test.db"])
+        #expect(FileSystem.fileNames(in: folder) == ["before-version-2.db"])
+        let attributes = try FileManager.default.attributesOfItem(atPath: copyOfOne)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
 
-        let copy = try RawConnection(file.path + ".v1")
+        let copy = try RawConnection(copyOfOne)
         #expect(try copy.rows("PRAGMA user_version") == [["1"]])
         #expect(try copy.rows("PRAGMA application_id") == [["\(0x7465_7374)"]])
         #expect(try copy.rows("SELECT * FROM notes") == [["1", "one"]])
@@ -52,7 +58,7 @@ struct MigrationTests {
         let old = try await Database.open(file.location, schema: Notes.one)
         try await old.write { try $0.insert("in the log") }
         _ = try await Database.open(file.location, schema: Notes.two)
-        #expect(try RawConnection(file.path + ".v1").rows("SELECT text FROM notes") == [["in the log"]])
+        #expect(try RawConnection(copyOfOne).rows("SELECT text FROM notes") == [["in the log"]])
     }
 
     @Test("only the version that the file had is copied, however many migrations there are")
@@ -60,27 +66,28 @@ struct MigrationTests {
         try await Notes.make(in: file, "one")
         let three = Schema.numbered(Notes.create, ["CREATE TABLE a (a)"], ["CREATE TABLE b (b)"])
         await (try Database.open(file.location, schema: three)).close()
-        #expect(try file.files() == ["test.db", "test.db.v1"])
+        #expect(FileSystem.fileNames(in: folder) == ["before-version-2.db"])
         #expect(try file.rows("PRAGMA user_version") == [["3"]])
     }
 
     @Test("an older copy of the same name is replaced")
     func replaced() async throws {
         try await Notes.make(in: file, "one")
-        try file.write("half a copy".utf8, to: ".v1")
+        try FileSystem.createPrivateFolder(folder)
+        try FileSystem.createPrivateFile(copyOfOne, with: Array("half a copy".utf8))
         _ = try await Database.open(file.location, schema: Notes.two)
-        #expect(try RawConnection(file.path + ".v1").rows("SELECT text FROM notes") == [["one"]])
+        #expect(try RawConnection(copyOfOne).rows("SELECT text FROM notes") == [["one"]])
     }
 
     @Test("a copy that cannot be made stops the migration")
     func noCopy() async throws {
         try await Notes.make(in: file, "one")
-        try FileSystem.createPrivateFolder(file.path + ".v1")
+        try FileSystem.createPrivateFolder(copyOfOne)
         let before = try file.bytes()
         let error = await #expect(throws: DatabaseError.self) {
             try await Database.open(file.location, schema: Notes.two)
         }
-        #expect(error?.kind == .copyFailed(file.path + ".v1"))
+        #expect(error?.kind == .copyFailed(copyOfOne))
         #expect(try file.bytes() == before)
     }
 

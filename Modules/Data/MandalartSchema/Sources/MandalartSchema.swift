@@ -49,6 +49,12 @@ package enum MandalartSchema {
             DELETE FROM goal WHERE chart IN (SELECT id FROM chart WHERE deleted)
                 OR (deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id))
             """,
+            // What is kept for the log.
+            "UPDATE item SET title = '-', rate = 0, due = NULL, cadence = NULL, span = NULL, note = NULL WHERE deleted",
+            """
+            UPDATE goal SET title = '-', description = '', palette = NULL, image = NULL, due = NULL
+                WHERE deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
+            """,
             "UPDATE chart SET name = NULL, due = NULL WHERE deleted",
             "DELETE FROM milestone WHERE deleted OR wish IN (SELECT id FROM wish WHERE deleted)",
             "DELETE FROM wish WHERE deleted", "DROP TABLE cell_text", "DROP TABLE wish_text",

@@ -31,13 +31,6 @@ extension FileSystem {
         guard rmdir(path) == 0 else { throw SystemError(.remove, path, code: errno) }
     }
 
-    /// Gives a file or a folder another path in the same file system, at once.
-    ///
-    /// - Throws: ``SystemError`` when it stays where it is.
-    package static func move(_ path: String, to other: String) throws(SystemError) {
-        guard rename(path, other) == 0 else { throw .last("move", path) }
-    }
-
     /// What a symbolic link says; `nil` when there is none at the path.
     package static func destination(ofLink path: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))

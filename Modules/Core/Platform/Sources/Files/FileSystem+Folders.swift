@@ -39,7 +39,7 @@ extension FileSystem {
 
     /// Makes a file that only its owner may read (0600), with these bytes.
     ///
-    /// - Throws: ``SystemError`` when something stands there already, or when the file cannot be written.
+    /// - Throws: ``SystemError`` when something stands there already, or when the file cannot be written and is removed.
     public static func createPrivateFile(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .last(.create, path) }
@@ -47,6 +47,7 @@ extension FileSystem {
         do throws(SystemError) {
             try writeAll(bytes, to: descriptor)
         } catch {
+            unlink(path)
             throw SystemError(.write, path, code: error.code)
         }
     }

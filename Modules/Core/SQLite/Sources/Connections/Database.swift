@@ -54,8 +54,8 @@ public actor Database {
     /// Opens a database and brings it to the newest version of its schema.
     ///
     /// A file that may only be read is opened for that if it has the newest version: each write throws
-    /// ``DatabaseError/Kind/readOnly``. A file that is refused keeps every one of its bytes. A file that is migrated from
-    /// version n keeps a copy beside it, `<path>.v<n>`, which replaces an older copy of that name. Damage deep inside a
+    /// ``DatabaseError/Kind/readOnly``. A file that is refused keeps every one of its bytes. A file that is migrated to
+    /// version n keeps a copy, `backups/before-version-<n>.db`, in place of an older one of that name. Damage deep inside a
     /// file shows only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
     ///
     /// - Throws: ``DatabaseError`` when the file is refused or cannot be opened, copied or migrated.
@@ -106,14 +106,15 @@ public actor Database {
     }
 
     /// Rewrites the file without its free pages (VACUUM), and moves the log into it, so that nothing is left of what was
-    /// deleted. Other connections may keep the log for a while.
+    /// deleted.
     ///
-    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program writes.
+    /// - Throws: ``DatabaseError`` when the disk has no room for a second copy, or when another program reads or writes for
+    ///   more than five seconds.
     public func compact() throws(DatabaseError) {
         let handle = try connected()
         handle.patience = .long
         try handle.control("VACUUM")
-        try handle.run("PRAGMA wal_checkpoint(TRUNCATE)")
+        try handle.emptyLog()
     }
 
     /// Closes the connection. Later reads and writes throw ``DatabaseError/Kind/closed``; closing again does nothing.

@@ -30,7 +30,7 @@ extension Handle {
         defer { rollBack() }
         let version = try checkedVersion(schema)
         guard version < schema.version else { return false }
-        if keepsCopy, version > 0 { try keepCopy(of: version) }
+        if keepsCopy, version > 0 { try keepCopy(before: version + 1, of: schema) }
         let migration = schema.migrations[version]
         do throws(DatabaseError) {
             try apply(migration, of: schema)
@@ -56,24 +56,18 @@ extension Handle {
         try commit()
     }
 
-    /// Copies the file as it was before the first migration to `<path>.v<version>`, for its owner alone. An older copy
-    /// of that name is replaced: it is of an earlier try, or half written.
+    /// Copies the file as it was before the first migration. An older copy of that name is replaced: it is of an earlier
+    /// try.
     ///
     /// Called under the write lock, so that nobody else copies or migrates meanwhile. VACUUM INTO cannot run inside a
     /// transaction, so a second connection does it, which sees the state before this transaction.
-    private func keepCopy(of version: Int) throws(DatabaseError) {
-        let copy = "\(path).v\(version)"
+    private func keepCopy(before version: Int, of schema: Schema) throws(DatabaseError) {
+        let copy = DailyBackups.copy(of: path, before: version)
         do {
+            try FileSystem.createPrivateFolder(FileSystem.folder(of: copy))
             try FileSystem.removeFile(copy)
-            // VACUUM INTO fills an empty file (sqlite.org/lang_vacuum.html).
-            try FileSystem.createPrivateFile(copy)
-            let reader = try Handle(.file(path))
-            try reader.run("PRAGMA synchronous=FULL")
-            let statement = try reader.prepared("VACUUM INTO ?", [Database.Location.file(copy).unmistakableName])
-            defer { reader.release(statement) }
-            while try statement.step() {}
+            try DatabaseFile(path, schema: schema).copy(to: copy)
         } catch {
-            try? FileSystem.removeFile(copy)
             let (code, reason) = Self.explanation(of: error)
             throw DatabaseError(.copyFailed(copy), code: code, message: reason, path: path)
         }

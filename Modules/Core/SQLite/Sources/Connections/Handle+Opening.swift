@@ -28,7 +28,9 @@ extension Handle {
         let handle = try connected(to: .file(path))
         if FileSystem.exists("\(path)-wal") { handle.leaveLog() }
         try handle.checkFile(schema)
-        _ = try handle.snapshotVersion(schema)
+        guard try handle.snapshotVersion(schema) > 0 else {
+            throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
+        }
         try handle.run("PRAGMA trusted_schema=OFF")
         return handle
     }

@@ -13,6 +13,8 @@ extension DatabaseError {
         case .inaccessible: DatabasePhrases.inaccessible(path, words)
         case .readOnly: DatabasePhrases.readOnly(path, words)
         case .busy: DatabasePhrases.busy(path)
+        case .inUse: DatabasePhrases.inUse(path)
+        case .notDamaged: DatabasePhrases.notDamaged(path)
         case .full: DatabasePhrases.full(path)
         case .disk: DatabasePhrases.disk(path, words)
         case .inDoubt: DatabasePhrases.inDoubt(path, words)

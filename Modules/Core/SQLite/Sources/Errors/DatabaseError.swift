@@ -23,6 +23,10 @@ public struct DatabaseError: Explained, Equatable {
         case readOnly
         /// Another connection held its lock longer than five seconds.
         case busy
+        /// The file is to be replaced, and another program has it open.
+        case inUse
+        /// The file is to be rescued, and nothing in it is damaged.
+        case notDamaged
         /// The disk is full.
         case full
         /// The disk failed to read or to write.

@@ -77,6 +77,19 @@ enum DatabasePhrases {
             .ko("\(path): 다른 프로그램이 쓰고 있어요. 잠시 뒤에 다시 해 보세요."), .ja("\(path): ほかのプログラムが使用中です。少し待ってからもう一度試してください。"))
     }
 
+    static func inUse(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is open in another program. Quit it there first.",
+            .ko("\(path): 다른 프로그램에서 열려 있어요. 먼저 그쪽을 끝내 주세요."),
+            .ja("\(path): ほかのプログラムで開いています。先にそちらを終了してください。"))
+    }
+
+    static func notDamaged(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is not damaged, so nothing was done.", .ko("\(path): 손상되지 않아서 아무것도 하지 않았어요."),
+            .ja("\(path): 壊れていないため、何もしませんでした。"))
+    }
+
     static func full(_ path: String) -> Phrase {
         Phrase(
             "The disk of \(path) is full. Make room on it and try again.",

@@ -1,27 +1,40 @@
-public import Platform
+import Platform
 
-/// Backups of a database file in a folder of their own, one a day, of which the newest are kept.
+/// Backups of a database file in a folder of their own, one a day, of which the newest are kept. Copies of before a
+/// migration lie there, too.
 public struct DailyBackups: Sendable {
+    /// The name of the folder.
+    private static let folderName = "backups"
+
     private let file: DatabaseFile
-    private let folder: String
+    private var folder: String { Self.folder(beside: file.path) }
     /// How many days are kept.
     private let days: Int
     /// The most bytes that all backups together may have, but for the newest.
     private let bytes: Int
 
-    /// Backups in a folder, which is made when it is missing.
+    /// Backups in the folder `backups` beside the database, which is made when it is missing. Files with other names than
+    /// theirs are left alone.
     ///
     /// - Parameters:
     ///   - file: the database.
-    ///   - folder: holds the backups. Files with other names than theirs are left alone.
     ///   - days: how many backups are kept.
     ///   - bytes: the most bytes that they have together. The oldest are removed first, and the newest stays. A database
     ///     that is larger by itself is not backed up.
-    public init(of file: DatabaseFile, in folder: String, keeping days: Int, atMost bytes: Int) {
-        (self.file, self.folder, self.days, self.bytes) = (file, folder, days, bytes)
+    public init(of file: DatabaseFile, keeping days: Int, atMost bytes: Int) {
+        (self.file, self.days, self.bytes) = (file, days, bytes)
     }
 
-    /// Backs up the file as it is now, unless that day has a backup, and removes the oldest backups.
+    /// The newest backup; `nil` if there is none.
+    public var newest: String? { names.last.map { "\(folder)/\($0)" } }
+
+    /// The copy of a database of before its migration to a version.
+    static func copy(of path: String, before version: Int) -> String {
+        "\(folder(beside: path))/\(beginning)\(version).db"
+    }
+
+    /// Backs up the file as it is now, unless that day has a backup or is older than all that are kept, and removes the
+    /// oldest backups.
     ///
     /// - Parameter day: such as `2026-11-23`, so that the order of names is that of time.
     /// - Returns: Whether a backup was made.
@@ -29,10 +42,12 @@ public struct DailyBackups: Sendable {
     @discardableResult
     public func backUp(for day: String) throws -> Bool {
         let name = "\(day).db"
-        guard !FileSystem.exists("\(folder)/\(name)"), (FileSystem.size(of: file.path) ?? 0) <= bytes else {
-            return false
-        }
+        let kept = names
+        let isTooOld = kept.count >= days && kept.first.map { name < $0 } ?? false
+        guard !kept.contains(name), !isTooOld, (FileSystem.size(of: file.path) ?? 0) <= bytes else { return false }
         try FileSystem.createPrivateFolder(folder)
+        // Of other days: another program may be making today's.
+        try DatabaseFile.removeParts(in: folder) { $0 != name }
         try file.copy(to: "\(folder)/\(name)")
         var total = 0
         for (index, name) in names.reversed().enumerated() {
@@ -42,12 +57,19 @@ public struct DailyBackups: Sendable {
         return true
     }
 
-    /// Removes all backups.
+    /// Removes all backups, and the copies of before migrations.
     ///
     /// - Throws: `SystemError` when one stays.
-    public func removeAll() throws(SystemError) {
-        for name in names { try FileSystem.removeFile("\(folder)/\(name)") }
+    public func removeAll() throws {
+        try DatabaseFile.removeParts(in: folder) { _ in true }
+        let copies = FileSystem.fileNames(in: folder).filter { $0.hasPrefix(Self.beginning) && $0.hasSuffix(".db") }
+        for name in names + copies { try FileSystem.removeFile("\(folder)/\(name)") }
     }
+
+    /// The beginning of the name of a copy of before a migration.
+    private static let beginning = "before-version-"
+
+    private static func folder(beside path: String) -> String { "\(FileSystem.folder(of: path))/\(folderName)" }
 
     /// The names of the backups, the oldest first: `2026-11-23.db`.
     private var names: [String] {

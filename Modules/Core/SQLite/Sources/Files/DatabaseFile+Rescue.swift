@@ -11,46 +11,43 @@ public struct RescuedTable: Equatable, Sendable {
     public internal(set) var refused = 0
     /// Whether parts of the table could not be read, so that an unknown number of rows is missing.
     public internal(set) var isDamaged = false
-
-    /// Whether nothing of the table is known to be missing.
-    public var isWhole: Bool { refused == 0 && !isDamaged }
 }
 
 extension DatabaseFile {
-    /// Replaces the file by a new one with every row that can still be read. The damaged file is kept at `aside`.
+    /// Replaces what a damaged file holds by every row that can still be read. The damaged file is kept at `aside`.
     ///
     /// Every table is read from both ends. The range between the first damaged rows from either end is halved recursively,
-    /// so that a damaged page loses its own rows only.
+    /// so that a damaged page loses its own rows only. No other program can have the file open meanwhile.
     ///
     /// - Returns: What became of each table.
-    /// - Throws: ``DatabaseError`` when the file is no database any more, or when another program uses it; `SystemError`
-    ///   when it is missing or a file cannot be written. The file stays as it was then.
+    /// - Throws: ``DatabaseError`` when the file is not damaged, empty, no database any more, another program's or of a
+    ///   newer version, or when another program has it open; `SystemError` when it is missing or a file cannot be written.
+    ///   The file stays as it was then.
     public func rescue(keepingAt aside: String) throws -> [RescuedTable] {
-        guard FileSystem.exists(path) else { throw SystemError.missing(path) }
-        let part = "\(path).new"
-        do {
-            for suffix in ["", "-wal", "-shm"] { try FileSystem.removeFile(part + suffix) }
-            let tables = try rescueRows(into: part)
-            try finish(part)
-            try FileSystem.syncFile(part)
-            _ = try replace(by: part, keepingAt: aside)
-            return tables
-        } catch {
-            for suffix in ["", "-wal", "-shm"] { try? FileSystem.removeFile(part + suffix) }
-            throw error
+        let file = try exclusive()
+        switch file {
+        case .missing: throw SystemError.missing(path)
+        case .unreadable(let error): throw error
+        case .open(let source):
+            try source.run("PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON")
+            return try Self.withPart(beside: path) { part in
+                let tables = try rescueRows(of: source, into: part)
+                try finish(part)
+                _ = try replace(by: part, keepingAt: aside, while: file)
+                return tables
+            }
         }
     }
 
-    private func rescueRows(into part: String) throws -> [RescuedTable] {
-        let source = try Handle(.file(path))
-        // Nothing is written into the damaged file, not even its own log.
-        source.leaveLog()
-        try source.run("PRAGMA trusted_schema=OFF")
-        _ = try source.integer("SELECT count(*) FROM sqlite_schema")
-        let target = try Handle.opened(at: .file(part), schema: schema)
-        try target.run("PRAGMA foreign_keys=OFF")
+    private func rescueRows(of source: Handle, into part: String) throws -> [RescuedTable] {
         try source.begin(.deferred)
         defer { source.rollBack() }
+        guard try source.checkedVersion(schema) > 0 else {
+            throw DatabaseError(.notADatabase, code: .notADatabase, path: path)
+        }
+        guard source.isDamaged else { throw DatabaseError(.notDamaged, code: .error, path: path) }
+        let target = try Handle.opened(at: .file(part), schema: schema)
+        try target.run("PRAGMA foreign_keys=OFF")
         try target.begin(.immediate)
         let old = Connection(source, mayWrite: false)
         let new = Connection(target, mayWrite: true)
@@ -72,6 +69,18 @@ extension DatabaseFile {
         for (_, sql) in triggers { try new.execute(sql) }
         try target.commit()
         return rescued
+    }
+}
+
+extension Handle {
+    /// Whether anything in the file is damaged, or breaks a rule of its table.
+    fileprivate var isDamaged: Bool {
+        do {
+            try checkIntegrity(of: path)
+            return false
+        } catch {
+            return true
+        }
     }
 }
 
@@ -122,19 +131,23 @@ private struct TableReader {
         let up = try read(range, "ASC", from: old, to: new)
         guard up.isBrokenOff else { return }
         rescued.isDamaged = true
-        let low = up.last.map { $0 + 1 } ?? range.lowerBound
-        guard low <= range.upperBound else { return }
+        guard up.last != range.upperBound else { return }
+        // Without row ids, a key is the first column of several, and its other rows are still to be read.
+        let step: Int64 = hasNoRowID ? 0 : 1
+        let low = up.last.map { $0 + step } ?? range.lowerBound
         let down = try read(low...range.upperBound, "DESC", from: old, to: new)
         guard down.isBrokenOff else { return }
-        let high = down.last.map { $0 - 1 } ?? range.upperBound
+        guard down.last != low else { return }
+        let high = down.last.map { $0 - step } ?? range.upperBound
         guard low < high, ranges < Self.mostRanges else { return }
         let middle = low + Int64(UInt64(bitPattern: high &- low) / 2)
         // Without a row from either end, the halves are tried until they are small: keys may lie far apart.
         try copy(low...middle, from: old, to: new)
-        try copy(middle + 1...high, from: old, to: new)
+        if middle < high { try copy(middle + 1...high, from: old, to: new) }
     }
 
-    /// Reads rows until the end or until the first that cannot be read.
+    /// Reads rows until the end or until the first that cannot be read. Damage may give a row any key: one that is not in
+    /// order ends the reading, too.
     private mutating func read(
         _ range: ClosedRange<Int64>?, _ order: String, from old: borrowing Connection, to new: borrowing Connection
     ) throws -> (last: Int64?, isBrokenOff: Bool) {
@@ -145,6 +158,11 @@ private struct TableReader {
         var (last, failure) = (Int64?.none, (any Error)?.none)
         do {
             _ = try old.query(sql) { row in
+                let key = isKeyInteger ? try row.integer("rescued_key", as: Int64.self) : nil
+                if let key, let range {
+                    let isInOrder = last.map { order == "ASC" ? key > $0 : key < $0 } ?? true
+                    guard range.contains(key), isInOrder || hasNoRowID && key == last else { throw KeyOutOfOrder() }
+                }
                 do {
                     try insert(row, names, into: new)
                 } catch let error as DatabaseError where error.isAboutRow {
@@ -153,7 +171,7 @@ private struct TableReader {
                     failure = error
                     throw error
                 }
-                if isKeyInteger { last = try row.integer("rescued_key", as: Int64.self) }
+                last = key
             }
             return (last, false)
         } catch {
@@ -172,6 +190,9 @@ private struct TableReader {
         rescued.rows += try new.execute(sql, arguments: values)
     }
 }
+
+/// A row whose key cannot be where it was found.
+private struct KeyOutOfOrder: Error {}
 
 extension DatabaseError {
     /// Whether a row holds what its table does not take.

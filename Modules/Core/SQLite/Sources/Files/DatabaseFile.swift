@@ -11,6 +11,9 @@ public struct DatabaseFile: Sendable {
     /// SQL that runs in every copy, such as to reset derived tables.
     let adjustments: [String]
 
+    /// Stands in the names of unfinished copies, between the name of the copy and letters of its own.
+    static let partMark = ".part-"
+
     /// A file, which need not exist.
     ///
     /// - Parameters:
@@ -26,103 +29,87 @@ public struct DatabaseFile: Sendable {
     /// The copy is made by `VACUUM INTO` (sqlite.org/lang_vacuum.html) in one read transaction, so that it is consistent
     /// while other programs write. It is checked before it gets its name.
     ///
-    /// - Throws: ``DatabaseError`` when the file is missing, damaged or another program's, `SystemError` when something
-    ///   exists at the target or the target cannot be written.
+    /// - Throws: ``DatabaseError`` when the file is missing, empty, damaged or another program's, `SystemError` when
+    ///   something exists at the target or the target cannot be written.
     public func copy(to target: String) throws {
         if FileSystem.exists(target) { throw SystemError.exists(target) }
-        let part = "\(target).part"
-        try FileSystem.removeFile(part)
-        do {
-            // VACUUM INTO fills an empty file.
-            try FileSystem.createPrivateFile(part)
-        } catch {
-            throw SystemError(.create, target, code: error.code)
+        try withCopy(beside: target) { part in try FileSystem.publish(part, as: target) }
+    }
+
+    /// Checks that the file can be copied: that it is whole, and this program's.
+    ///
+    /// - Throws: as ``copy(to:)``.
+    public func check() throws {
+        let handle = try existing()
+        try handle.begin(.deferred)
+        defer { handle.rollBack() }
+        try handle.checkIntegrity(of: path)
+    }
+
+    /// Replaces all that the file holds by a copy of another file. What it held is kept at `aside`, with its log beside it
+    /// if it has one.
+    ///
+    /// - Returns: Whether there was a file to keep.
+    /// - Throws: ``DatabaseError`` when the other file is not a whole one of this program, or when another program has this
+    ///   one open; `SystemError` when a file cannot be written. The file stays as it was then.
+    @discardableResult
+    public func replace(byCopyOf other: String, keepingAt aside: String) throws -> Bool {
+        try DatabaseFile(other, schema: schema, adjustments: adjustments).withCopy(beside: path) { part in
+            try replace(by: part, keepingAt: aside, while: exclusive())
         }
-        do {
+    }
+
+    /// Removes unfinished copies that a crash has left beside the file.
+    ///
+    /// - Throws: `SystemError` when one stays.
+    public func removeParts() throws {
+        try Self.removeParts(in: FileSystem.folder(of: path)) { [path] in path.hasSuffix("/\($0)") }
+    }
+
+    /// Removes unfinished copies from a folder, of those files whose names are wanted.
+    static func removeParts(in folder: String, of isWanted: (Substring) -> Bool) throws {
+        for name in FileSystem.fileNames(in: folder) {
+            guard let mark = name.firstRange(of: partMark), isWanted(name[..<mark.lowerBound]) else { continue }
+            try FileSystem.removeFile("\(folder)/\(name)")
+        }
+    }
+
+    /// Makes a checked copy under a name of its own beside a file, and removes what is left of it after some work.
+    private func withCopy<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
+        try Self.withPart(beside: target) { part in
+            do throws(SystemError) {
+                // VACUUM INTO fills an empty file.
+                try FileSystem.createPrivateFile(part)
+            } catch {
+                throw SystemError(.create, target, code: error.code)
+            }
             try existing().write(into: part)
             try finish(part)
             try FileSystem.syncFile(part)
-            try FileSystem.moveDurably(part, to: target)
-        } catch {
-            for suffix in ["", "-journal", "-wal", "-shm"] { try? FileSystem.removeFile(part + suffix) }
-            throw error
+            return try body(part)
         }
     }
 
-    /// Replaces the file, if there is one, by a copy of another. The replaced file is kept at `aside`, with its log beside
-    /// it if the log is needed.
-    ///
-    /// - Returns: Whether there was a file to keep.
-    /// - Throws: ``DatabaseError`` when the other file is not a whole one of this program, or when another program uses
-    ///   this one; `SystemError` when a file cannot be written. The file stays as it was then.
-    @discardableResult
-    public func replace(byCopyOf other: String, keepingAt aside: String) throws -> Bool {
-        let part = "\(path).new"
-        try FileSystem.removeFile(part)
-        try DatabaseFile(other, schema: schema, adjustments: adjustments).copy(to: part)
-        return try replace(by: part, keepingAt: aside)
+    /// Does some work with a file of its own beside another, and removes what is left of it.
+    static func withPart<Output>(beside target: String, _ body: (String) throws -> Output) throws -> Output {
+        let part = target + partMark + String(UInt64.random(in: .min ... .max), radix: 36)
+        defer { for suffix in [""] + Self.companions { try? FileSystem.removeFile(part + suffix) } }
+        return try body(part)
     }
 
-    /// Replaces the file by another one in the same folder. If that fails, all files are where they were.
-    func replace(by part: String, keepingAt aside: String) throws -> Bool {
-        var moved: [String] = []
-        var isKept = false
-        do {
-            // Held until the files have their new names.
-            let lock = try lockedForReplacement()
-            defer { withExtendedLifetime(lock) {} }
-            if FileSystem.exists(path) {
-                if FileSystem.exists(aside) { throw SystemError.exists(aside) }
-                // A second name, so that there is a store at every moment.
-                try FileSystem.link(path, as: aside)
-                isKept = true
-            }
-            // The log goes first: beside the new file, SQLite would take it for that file's own.
-            for suffix in ["-wal", "-journal"] where FileSystem.size(of: path + suffix) ?? 0 > 0 {
-                try FileSystem.moveDurably(path + suffix, to: aside + suffix)
-                moved.append(suffix)
-            }
-            for suffix in ["-wal", "-journal", "-shm"] { try FileSystem.removeFile(path + suffix) }
-            try FileSystem.moveDurably(part, to: path)
-        } catch {
-            for suffix in moved { try? FileSystem.moveDurably(aside + suffix, to: path + suffix) }
-            if isKept { try? FileSystem.removeFile(aside) }
-            try? FileSystem.removeFile(part)
-            throw error
-        }
-        if FileSystem.exists("\(path)-acknowledged") {
-            try? FileSystem.moveDurably("\(path)-acknowledged", to: "\(aside)-acknowledged")
-        }
-        return isKept
-    }
-
-    /// A connection that no other one can be beside; `nil` when there is no file, or none that SQLite can open.
-    private func lockedForReplacement() throws -> Handle? {
-        guard FileSystem.exists(path), let handle = try? Handle(.file(path)) else { return nil }
-        handle.patience = .short
-        handle.leaveLog()
-        do throws(DatabaseError) {
-            try handle.run("PRAGMA locking_mode=EXCLUSIVE")
-            try handle.begin(.exclusive)
-            try handle.control("COMMIT")
-        } catch {
-            // A damaged file can be replaced, too.
-            if error.kind == .busy { throw error }
-        }
-        return handle
-    }
+    /// The ends of the names of the files that SQLite keeps beside a database.
+    static let companions = ["-wal", "-shm", "-journal"]
 
     /// Brings a finished copy into the state in which it is used, and checks it.
     func finish(_ copy: String) throws {
         let handle = try Handle(.file(copy))
+        try handle.run("PRAGMA trusted_schema=OFF")
         try handle.begin(.immediate)
         for statement in adjustments { try handle.run(statement) }
         try handle.commit()
-        let connection = Connection(handle, mayWrite: false)
         try handle.begin(.deferred)
         defer { handle.rollBack() }
-        let problem = try connection.first("PRAGMA integrity_check(1)") { try $0.text("integrity_check") }
-        if let problem, problem != "ok" { throw DatabaseError(.corrupt, code: .damaged, message: problem, path: path) }
+        try handle.checkIntegrity(of: path)
     }
 
     /// A connection to the file, which must be there and be this program's.
@@ -133,6 +120,13 @@ public struct DatabaseFile: Sendable {
 }
 
 extension Handle {
+    /// Reads the whole file for damage, within a transaction.
+    func checkIntegrity(of path: String) throws {
+        let connection = Connection(self, mayWrite: false)
+        let problem = try connection.first("PRAGMA integrity_check(1)") { try $0.text("integrity_check") }
+        if let problem, problem != "ok" { throw DatabaseError(.corrupt, code: .damaged, message: problem, path: path) }
+    }
+
     /// Writes everything into an empty file.
     fileprivate func write(into copy: String) throws(DatabaseError) {
         let statement = try prepared("VACUUM INTO ?", [Database.Location.file(copy).unmistakableName])

@@ -1,0 +1,55 @@
+import CSQLite
+
+extension Handle {
+    /// The first bytes of the main file, read through SQLite's own descriptor, without a lock. None when it is empty.
+    ///
+    /// A descriptor of our own would drop the process's locks when it is closed (sqlite.org/howtocorrupt.html, 2.2),
+    /// and a query would already read the log, or make one.
+    func firstBytes(count: Int) throws(DatabaseError) -> [UInt8] {
+        let (file, read, size) = try reader()
+        var bytes = [UInt8](repeating: 0, count: min(count, max(1, size)))
+        let code = read(file, &bytes, Int32(bytes.count), 0)
+        if size == 0 {
+            // SQLite calls a file of one byte empty, because on macOS it puts an S into every empty file that it opens.
+            return code == SQLITE_OK && bytes != [UInt8(ascii: "S")] ? bytes : []
+        }
+        try require(code)
+        return bytes
+    }
+
+    /// All bytes of the main file, read through SQLite's own descriptor.
+    func bytes() throws(DatabaseError) -> [UInt8] {
+        let (file, read, size) = try reader()
+        var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 20))
+        bytes.reserveCapacity(size)
+        while bytes.count < size {
+            let count = min(part.count, size - bytes.count)
+            try require(read(file, &part, Int32(count), sqlite3_int64(bytes.count)))
+            bytes += part[..<count]
+        }
+        return bytes
+    }
+
+    private typealias Read =
+        @convention(c) (
+            UnsafeMutablePointer<sqlite3_file>?, UnsafeMutableRawPointer?, Int32, sqlite3_int64
+        ) -> Int32
+
+    /// SQLite's own descriptor, what reads it, and the size of the file.
+    private func reader() throws(DatabaseError) -> (UnsafeMutablePointer<sqlite3_file>, Read, size: Int) {
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        sqlite3_file_control(pointer, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+        guard let file, let methods = file.pointee.pMethods?.pointee,
+            let readSize = methods.xFileSize, let read = methods.xRead
+        else { throw DatabaseError(.failed, code: .error, message: "the file has no reader", path: path) }
+        var size: sqlite3_int64 = 0
+        try require(readSize(file, &size))
+        return (file, read, Int(size))
+    }
+
+    private func require(_ code: Int32) throws(DatabaseError) {
+        guard code == SQLITE_OK else {
+            throw DatabaseError(ResultCode(code), message: String(cString: sqlite3_errstr(code)), path: path)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import CSQLite
+import Platform
+
+/// A file that is to be replaced.
+enum FileToReplace {
+    case missing
+    /// No other program has it open until the connection is closed.
+    case open(Handle)
+    /// Not even its header can be read.
+    case unreadable(DatabaseError)
+}
+
+extension DatabaseFile {
+    /// Keeps all other programs out of the file.
+    ///
+    /// - Throws: ``DatabaseError``, whose kind is `inUse` when another program has the file open.
+    func exclusive() throws(DatabaseError) -> FileToReplace {
+        guard FileSystem.exists(path) else { return .missing }
+        do throws(DatabaseError) {
+            let handle = try Handle(.file(path))
+            handle.patience = .short
+            handle.leaveLog()
+            try handle.run("PRAGMA synchronous=FULL; PRAGMA fullfsync=ON; PRAGMA checkpoint_fullfsync=ON")
+            // The lock of the transaction is kept after it. A commit would write the first page of an empty file.
+            try handle.run("PRAGMA locking_mode=EXCLUSIVE")
+            try handle.begin(.exclusive)
+            try handle.control("ROLLBACK")
+            return .open(handle)
+        } catch {
+            switch error.kind {
+            case .notADatabase, .corrupt: return .unreadable(error)
+            case .busy: throw DatabaseError(.inUse, code: error.code, path: path)
+            default: throw error
+            }
+        }
+    }
+
+    /// Replaces what the file holds by what another file in its folder holds. What it held is kept at `aside`.
+    ///
+    /// A file that SQLite can open stays the same file: its pages are written by SQLite in one transaction, so that a crash
+    /// leaves it whole, and a program that opens it meanwhile waits for the lock. A file with another name in its place
+    /// would get its log from such a program.
+    ///
+    /// - Returns: Whether there was a file to keep.
+    func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
+        if FileSystem.exists(aside) { throw SystemError.exists(aside) }
+        if case .open(let handle) = file {
+            try keep(handle, at: aside)
+            do throws(DatabaseError) {
+                try handle.overwrite(with: Handle(.file(part)))
+            } catch {
+                for suffix in [""] + Self.companions { try? FileSystem.removeFile(aside + suffix) }
+                throw error
+            }
+            // The log has everything. It is moved into the file when that is closed, or else when it is opened next.
+            _ = csqlite_set_checkpoint_on_close(handle.pointer, 1)
+        } else {
+            try exchange(for: part, keepingAt: aside)
+        }
+        // A replica of before is not expected in the new store.
+        if FileSystem.exists("\(path)-acknowledged") {
+            try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")
+        }
+        if case .missing = file { return false }
+        return true
+    }
+
+    /// Copies the file as it is, with its log.
+    ///
+    /// The bytes are read through SQLite's descriptor: closing another one would drop the lock
+    /// (sqlite.org/howtocorrupt.html, 2.2).
+    private func keep(_ handle: Handle, at aside: String) throws {
+        let log = "\(path)-wal"
+        let hasLog = FileSystem.size(of: log) ?? 0 > 0
+        try Self.withPart(beside: aside) { part in
+            try FileSystem.createPrivateFile(part, with: try handle.bytes())
+            try FileSystem.syncFile(part)
+            // First the log: the file alone would be a store without its last edits.
+            if hasLog { try FileSystem.copy(log, to: "\(aside)-wal") }
+            do {
+                try FileSystem.publish(part, as: aside)
+            } catch {
+                if hasLog { try? FileSystem.removeFile("\(aside)-wal") }
+                throw error
+            }
+        }
+    }
+
+    /// Puts another file in the place of one that cannot be read, or of none. If that fails, all files are where they were.
+    private func exchange(for part: String, keepingAt aside: String) throws {
+        var moved: [String] = []
+        let isThere = FileSystem.exists(path)
+        do {
+            // A second name, so that there is a file at every moment.
+            if isThere { try FileSystem.link(path, as: aside) }
+            // The log goes first: beside the new file, SQLite would take it for that file's own.
+            for suffix in Self.companions where FileSystem.size(of: path + suffix) ?? 0 > 0 && suffix != "-shm" {
+                try FileSystem.move(path + suffix, to: aside + suffix)
+                moved.append(suffix)
+            }
+            for suffix in Self.companions { try FileSystem.removeFile(path + suffix) }
+            try FileSystem.syncFolder(FileSystem.folder(of: path))
+            if isThere { try FileSystem.move(part, to: path) } else { try FileSystem.publish(part, as: path) }
+        } catch {
+            for suffix in moved { try? FileSystem.move(aside + suffix, to: path + suffix) }
+            if isThere { try? FileSystem.removeFile(aside) }
+            throw error
+        }
+        try FileSystem.syncFolder(FileSystem.folder(of: path))
+    }
+}
+
+extension Handle {
+    /// Replaces everything by what another connection's file holds, in one transaction (sqlite.org/backup.html).
+    fileprivate func overwrite(with source: Handle) throws(DatabaseError) {
+        // Pages of another size cannot be written into a log.
+        if try integer("PRAGMA page_size") != source.integer("PRAGMA page_size") {
+            try run("PRAGMA journal_mode=DELETE")
+        }
+        guard let backup = sqlite3_backup_init(pointer, "main", source.pointer, "main") else {
+            throw failure(sqlite3_extended_errcode(pointer))
+        }
+        let stepped = sqlite3_backup_step(backup, -1)
+        let finished = sqlite3_backup_finish(backup)
+        guard stepped == SQLITE_DONE else { throw failure(stepped) }
+        guard finished == SQLITE_OK else { throw failure(finished) }
+    }
+
+    private func failure(_ code: Int32) -> DatabaseError {
+        DatabaseError(ResultCode(code), message: String(cString: sqlite3_errstr(code)), path: path)
+    }
+}
