@@ -9,7 +9,7 @@ extension Journal {
     }
 
     /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers` or ``views``.
-    private static let format: Int64 = 2
+    private static let format: Int64 = 3
 
     /// A checksum of everything that the triggers are generated from.
     static func checksum(of tables: [JournaledTable]) -> Int64 {

@@ -6,32 +6,18 @@ extension JournaledTable {
     var triggers: [String] {
         let recorded = [Self.deleted] + fields.map(\.name)
         func list(_ row: String) -> String { recorded.map { "\(row).\($0)" }.joined(separator: ", ") }
-        /// A row for each field: its name, and the values before and after.
-        func values(_ before: (String) -> String) -> String {
-            let rows = recorded.enumerated().map { index, field in
-                let names = index == 0 ? ("AS field", "AS before", "AS after") : ("", "", "")
-                return "SELECT '\(name).\(field)' \(names.0), \(before(field)) \(names.1), NEW.\(field) \(names.2)"
-            }
-            return rows.joined(separator: " UNION ALL ")
+        /// Records each field with its values before and after; the view leaves out those that are the same.
+        func record(_ before: (String) -> String) -> String {
+            let values = recorded.map { "(NEW.id, '\(name).\($0)', \(before($0)), NEW.\($0))" }
+            return "INSERT INTO journal VALUES \(values.joined(separator: ", "))"
         }
         return [
             trigger(
                 "insert", "AFTER INSERT ON \(name)",
-                [
-                    "INSERT INTO journal_place VALUES (NULL, \(scope("NEW")), NEW.id)",
-                    """
-                    INSERT INTO journal SELECT NEW.id, * FROM (\(values { _ in "NULL" })) WHERE after IS NOT NULL
-                    """,
-                ]),
+                ["INSERT INTO journal_place VALUES (NULL, \(scope("NEW")), NEW.id)", record { _ in "NULL" }]),
             trigger(
-                "update", "AFTER UPDATE OF \(recorded.joined(separator: ", ")) ON \(name)",
-                when: " AND (\(list("OLD"))) IS NOT (\(list("NEW")))",
-                [
-                    "INSERT INTO journal_place VALUES (\(scope("OLD")), \(scope("NEW")), NULL)",
-                    """
-                    INSERT INTO journal SELECT NEW.id, * FROM (\(values { "OLD.\($0)" })) WHERE before IS NOT after
-                    """,
-                ]),
+                "update", "AFTER UPDATE ON \(name)", when: " AND (\(list("OLD"))) IS NOT (\(list("NEW")))",
+                ["INSERT INTO journal_place VALUES (\(scope("OLD")), \(scope("NEW")), NULL)", record { "OLD.\($0)" }]),
             trigger(
                 "delete", "BEFORE DELETE ON \(name)",
                 ["SELECT RAISE(ABORT, 'a row of \(name) is deleted by setting deleted = 1')"]),
@@ -57,7 +43,7 @@ extension Journal {
     static let views = [
         "CREATE VIEW journal AS SELECT row, field, before, after FROM journal_change",
         """
-        CREATE TRIGGER journal_record INSTEAD OF INSERT ON journal BEGIN
+        CREATE TRIGGER journal_record INSTEAD OF INSERT ON journal WHEN NEW.before IS NOT NEW.after BEGIN
             INSERT INTO journal_change (edit, row, field, before, after)
                 SELECT \(edit), NEW.row, NEW.field, NEW.before, NEW.after FROM journal_store WHERE true
                 -- The first value before and the last value after are kept, however often an edit changes a field.
