@@ -18,19 +18,19 @@ public struct RecordedEdit: Equatable, Sendable {
         /// The change as other programs read it.
         public let details: Details
         /// Whether the part is a thing that comes and goes, such as a log entry, and not a place that is filled.
-        public let isThing: Bool
+        public let isEntry: Bool
 
         /// A change. The label defaults to the subject.
         public init(
             _ subject: Phrase, label: Phrase? = nil, before: Content?, after: Content?, details: Details = Details(),
-            isThing: Bool = false
+            isEntry: Bool = false
         ) {
             self.subject = subject
             self.label = label ?? subject
             self.before = before
             self.after = after
             self.details = details
-            self.isThing = isThing
+            self.isEntry = isEntry
         }
     }
 

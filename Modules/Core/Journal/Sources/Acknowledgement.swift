@@ -28,9 +28,9 @@ struct Acknowledgement: Equatable {
 
     /// Writes the file, unless it already has a later edit of the same replica. A failure is ignored: the edit itself is
     /// saved.
-    func keep(beside location: Database.Location, even isOlder: Bool = false) {
+    func write(beside location: Database.Location, overNewer replacesNewer: Bool = false) {
         guard let path = Self.path(of: location) else { return }
-        if !isOlder, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {
+        if !replacesNewer, let kept = Self.read(beside: location), kept.replica == replica, kept.sequence >= sequence {
             return
         }
         let text = "\(replica) \(sequence) \(checksum) "
@@ -76,7 +76,7 @@ extension Journal {
         let begins = try? await database.write {
             try $0.execute("UPDATE journal_store SET file = ''")
         }
-        if begins != nil { store.keep(beside: database.location, even: true) }
+        if begins != nil { store.write(beside: database.location, overNewer: true) }
         throw JournalError.missingEdits(Int(kept.sequence - known), path: database.location.path)
     }
 }

@@ -79,7 +79,7 @@ extension [RecordedEdit.Change] {
                 change.subject, label: change.label, before: emptied.before, after: filled.after,
                 details: RecordedEdit.Details(
                     part: change.details.part, address: change.details.address, before: emptied.details.before,
-                    after: filled.details.after), isThing: change.isThing)
+                    after: filled.details.after), isEntry: change.isEntry)
         }
         return merged
     }

@@ -55,7 +55,7 @@ extension Journal {
                     else { continue }
                     throw self.refusal(change, of: reverted, now, in: scope, isComing: true)
                 }
-                try self.requirement(connection)
+                try self.requirement(connection, Set(plan.writes.map(\.table)))
             }
             return record
         }

@@ -17,7 +17,7 @@ public final class Journal: Sendable {
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
     private let alongside: @Sendable (borrowing Connection) throws -> Void
-    let requirement: @Sendable (borrowing Connection) throws -> Void
+    let requirement: @Sendable (borrowing Connection, Set<String>) throws -> Void
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
 
@@ -30,12 +30,13 @@ public final class Journal: Sendable {
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit.
-    ///   - requirement: checks the tables after every undo and redo. An error that it throws refuses the undo or redo.
+    ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it throws
+    ///     refuses the undo or redo.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
         alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in },
-        requirement: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
+        requirement: @escaping @Sendable (borrowing Connection, Set<String>) throws -> Void = { _, _ in }
     ) {
         (self.database, declared) = (database, tables)
         self.tables = Dictionary(tables.map { ($0.name, $0) }) { first, _ in first }
@@ -102,7 +103,7 @@ public final class Journal: Sendable {
         connection.afterCommit { [self] in
             // Not earlier: a rollback would undo the check, too.
             isChecked.withLock { $0 = true }
-            acknowledgement.keep(beside: database.location)
+            acknowledgement.write(beside: database.location)
         }
         return true
     }

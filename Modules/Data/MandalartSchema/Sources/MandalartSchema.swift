@@ -22,7 +22,10 @@ package enum MandalartSchema {
         alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
     ) -> Journal {
         Journal(
-            database, tables: tables, now: now, alongside: alongside, requirement: { try $0.requireCharts() })
+            database, tables: tables, now: now, alongside: alongside
+        ) { connection, changed in
+            if changed.contains(JournaledTable.chart.name) { try connection.requireCharts() }
+        }
     }
 
     /// SQL for a copy of a store: it becomes a replica of its own, and its search indexes are made anew.

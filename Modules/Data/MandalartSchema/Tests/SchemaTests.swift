@@ -57,6 +57,16 @@ struct SchemaTests {
         #expect(try await journal.chartNames() == ["-", "Run"])
     }
 
+    @Test("undoes what is no chart, though a merge has brought two charts of one name")
+    func otherUndo() async throws {
+        let journal = try await Journal.mandalart()
+        try await journal.makeChart("Run", in: EditScope.charts)
+        try await journal.makeChart("Run", in: EditScope.charts)
+        try await journal.edit { connection, _ in try connection.execute("UPDATE profile SET nickname = 'Juno'") }
+        #expect(try await journal.undo { _ in EditScope.profile } != nil)
+        #expect(try await journal.chartNames() == ["-", "Run", "Run"])
+    }
+
     @Test("declares every column of a journaled table", arguments: MandalartSchema.tables.map(\.name))
     func columns(_ table: String) async throws {
         let file = try TemporaryDatabase()

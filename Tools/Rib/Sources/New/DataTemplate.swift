@@ -78,7 +78,7 @@ struct DataTemplate {
                 describe: { edit in
                     func text(_ fields: Fields?) -> RecordedEdit.Content? { fields?.text("text").map { .text($0) } }
                     let change = RecordedEdit.Change(
-                        \(name)EditPhrases.entry, before: text(edit.before), after: text(edit.after), isThing: true)
+                        \(name)EditPhrases.entry, before: text(edit.before), after: text(edit.after), isEntry: true)
                     return [JournaledTable.Described(change)]
                 })
 

@@ -8,10 +8,8 @@ import Glibc
 typealias SignalHandler = @convention(c) (Int32) -> Void
 
 /// Installs a handler. System calls that the signal interrupts are restarted, as not all callers would do that.
-///
-/// - Returns: The action before.
-@discardableResult func install(_ handler: @escaping SignalHandler, for signal: Int32) -> sigaction {
-    var (action, former) = (sigaction(), sigaction())
+func install(_ handler: @escaping SignalHandler, for signal: Int32) {
+    var action = sigaction()
     #if canImport(Darwin)
     action.__sigaction_u.__sa_handler = handler
     #else
@@ -19,6 +17,5 @@ typealias SignalHandler = @convention(c) (Int32) -> Void
     #endif
     action.sa_flags = SA_RESTART
     sigemptyset(&action.sa_mask)
-    sigaction(signal, &action, &former)
-    return former
+    sigaction(signal, &action, nil)
 }

@@ -61,7 +61,7 @@ extension RecordedEdit.Content? {
             }
             return HistoryPhrases.cited(Text(line: text).truncated(to: longest).plain, detail: detail)
         case .word(let word): return word
-        case nil: return change.isThing ? HistoryPhrases.gone : HistoryPhrases.empty
+        case nil: return change.isEntry ? HistoryPhrases.gone : HistoryPhrases.empty
         }
     }
 }

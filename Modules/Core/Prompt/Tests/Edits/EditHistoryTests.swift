@@ -117,7 +117,7 @@ struct EditHistoryTests {
 
     @Test("a thing is gone where a place is empty")
     func things() async throws {
-        let entry = RecordedEdit.Change("log entry 1", before: nil, after: .text("ran"), isThing: true)
+        let entry = RecordedEdit.Change("log entry 1", before: nil, after: .text("ran"), isEntry: true)
         history.undoable = [edit(entry)]
         history.edits = [edit(entry)]
         let seen = try await typing("undo")

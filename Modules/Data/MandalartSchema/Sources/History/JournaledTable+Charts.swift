@@ -54,7 +54,7 @@ extension JournaledTable {
             fields.map { fields in fields.text("name").map { .text($0) } ?? .word(EditPhrases.noName) }
         }
         let change = RecordedEdit.Change(
-            subject, before: name(edit.before), after: name(edit.after), details: details, isThing: true)
+            subject, before: name(edit.before), after: name(edit.after), details: details, isEntry: true)
         return [Described(order: number, change)]
     }
 }

@@ -15,7 +15,7 @@ extension JournaledTable {
             let number = (edit.after ?? edit.before)?.integer("number") ?? 0
             return edit.described(
                 EditPhrases.activity(number), "text", part: "activity", at: "\(number)", order: number, "title", "day",
-                isThing: true)
+                isEntry: true)
         })
 
     /// Wishes and their trees, without the milestones.
@@ -39,7 +39,7 @@ extension JournaledTable {
             let (subject, address) = (EditPhrases.milestone(place, of: wish), "\(wish)/\(place)")
             guard edit.isChange else {
                 return edit.described(
-                    subject, "title", part: "milestone", at: address, order: place, "reached", isThing: true)
+                    subject, "title", part: "milestone", at: address, order: place, "reached", isEntry: true)
             }
             // A milestone that only counts on, as one before it is gone, has not changed for a person.
             let parts = [("title", subject), ("reached", EditPhrases.reached(subject))]
@@ -65,7 +65,7 @@ extension RowEdit {
     /// A change that is shown as one text.
     fileprivate func described(
         _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
-        isThing: Bool = false
+        isEntry: Bool = false
     ) -> [JournaledTable.Described] {
         func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.text(column).map { .text($0) } }
         func record(_ fields: Fields?) -> JSONObject? {
@@ -79,7 +79,7 @@ extension RowEdit {
         let change = RecordedEdit.Change(
             subject, before: content(before), after: content(after),
             details: RecordedEdit.Details(part: part, address: address, before: record(before), after: record(after)),
-            isThing: isThing)
+            isEntry: isEntry)
         return [JournaledTable.Described(order: order, change)]
     }
 
@@ -87,7 +87,7 @@ extension RowEdit {
         let (was, place) = (before?.integer("place") ?? 0, (after ?? before)?.integer("place") ?? 0)
         guard isChange else {
             return described(
-                EditPhrases.wish(place), "title", part: "wish", at: "\(place)", order: place, isThing: true)
+                EditPhrases.wish(place), "title", part: "wish", at: "\(place)", order: place, isEntry: true)
         }
         if changed.contains("place") {
             return leaving.described(EditPhrases.wish(was), "title", part: "wish", at: "\(was)", order: was)
