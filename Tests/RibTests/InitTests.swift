@@ -75,6 +75,22 @@ struct InitTests {
         #expect(try text("Project.swift", in: folder).contains("Planner") == false)
     }
 
+    @Test("makes a project whose CI calls the tools and the tests that it has")
+    func continuousIntegration() throws {
+        let folder = try TemporaryFolder()
+        rib("init", "Planner", "--into", folder.file("planner"))
+        let script = try text(".ci/run", in: folder)
+        let tools = Set(script.matches(of: #/Tools/[\w./-]+/#).map { String($0.output) })
+        let missing = tools.filter { !FileManager.default.fileExists(atPath: folder.file("planner/\($0)")) }
+        #expect(tools.contains("Tools/test") && missing == [], "\(missing)")
+        let manifest = try text("Project.swift", in: folder)
+        let filters = script.matches(of: #/--filter[ =]\W*(\w+)/#).map { String($0.output.1) }
+        let unknown = filters.filter { !manifest.contains("\"\($0)\"") }
+        #expect(unknown == [])
+        #expect(script.hasPrefix("#!/usr/bin/env bash\n") && script.contains("Tools/run --version\n"))
+        #expect(script.hasSuffix("\nfi\n"))
+    }
+
     @Test("makes a project in English alone, in which no phrase has another language")
     func english() throws {
         let folder = try TemporaryFolder()

@@ -93,13 +93,22 @@ struct NewProject {
             throw Refusal("\(path) is no text in UTF-8, so that it cannot be copied")
         }
         switch path {
-        // The tool is tested where it is developed.
-        case ".ci/run":
-            return text.split(separator: "\n\n").filter { !$0.contains("RIB_BUILDS") }.joined(separator: "\n\n")
+        // The app and the tool are tested where they are developed.
+        case ".ci/run": return text.split(separator: "\n\n").filter(Self.isTaken).joined(separator: "\n\n")
         // Its last part tells of the tests of the tool, which stay where it is developed.
         case "Tools/Rib/README.md": return String(text.prefix(upTo: text.firstRange(of: "\n## Where things are")))
         default: return text
         }
+    }
+
+    /// Whether a paragraph of a script calls only tools and tests that are copied.
+    private static func isTaken(_ paragraph: Substring) -> Bool {
+        let words = paragraph.split { " \n()'\"=".contains($0) }
+        let areToolsCopied = words.filter { $0.hasPrefix("Tools/") }.allSatisfy { word in
+            copied.contains { word == $0 || word.hasPrefix("\($0)/") }
+        }
+        let filters = zip(words, words.dropFirst()).filter { $0.0 == "--filter" }.map(\.1)
+        return areToolsCopied && filters.allSatisfy { filter in tests.contains { filter.hasSuffix($0) } }
     }
 
     /// The table with the machinery, the new app and its feature.
