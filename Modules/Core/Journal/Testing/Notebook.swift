@@ -50,21 +50,23 @@ public enum Notebook {
             }),
     ]
 
+    /// SQL that creates the tables, one statement each.
+    public static let statements = [
+        """
+        CREATE TABLE page (
+            id INTEGER PRIMARY KEY, title TEXT NOT NULL, colour TEXT, seen INTEGER, deleted INTEGER NOT NULL DEFAULT 0
+        ) STRICT
+        """,
+        """
+        CREATE TABLE line (
+            id INTEGER PRIMARY KEY, page INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL, weight INTEGER,
+            deleted INTEGER NOT NULL DEFAULT 0
+        ) STRICT
+        """,
+    ]
+
     /// A schema of these tables alone.
-    public static let schema = Schema.numbered(
-        [
-            """
-            CREATE TABLE page (
-                id INTEGER PRIMARY KEY, title TEXT NOT NULL, colour TEXT, seen INTEGER, deleted INTEGER NOT NULL DEFAULT 0
-            ) STRICT
-            """,
-            """
-            CREATE TABLE line (
-                id INTEGER PRIMARY KEY, page INTEGER NOT NULL, place INTEGER NOT NULL, text TEXT NOT NULL, weight INTEGER,
-                deleted INTEGER NOT NULL DEFAULT 0
-            ) STRICT
-            """,
-        ] + Journal.statements(for: tables))
+    public static let schema = Schema.numbered(statements + Journal.statements(for: tables))
 
     /// A journal of a notebook.
     ///

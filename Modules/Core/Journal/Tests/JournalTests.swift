@@ -240,6 +240,42 @@ struct JournalTests {
         #expect(try file.rows("SELECT field FROM journal_change ORDER BY field") == [["page.deleted"], ["page.title"]])
     }
 
+    @Test("has a format for each text of its triggers, so that a store of an older format gets new ones")
+    func format() {
+        let table = JournaledTable(
+            "line", fields: [.parent("page", in: "page"), .plain("text")], scope: { "\($0).page" },
+            describe: { _ in [] })
+        let statements = Journal.statements(for: [table])
+        let triggers = statements.filter { $0.hasPrefix("CREATE TRIGGER") || $0.hasPrefix("CREATE VIEW") }
+        let checksum = triggers.joined(separator: ";").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { value, byte in
+            (value ^ UInt64(byte)) &* 0x100_0000_01B3
+        }
+        // The last statement has the checksum of the format and the declaration.
+        let seen = [statements.last ?? "", "\(checksum)"]
+        #expect(
+            seen == ["UPDATE journal_store SET triggers = -8887737036546300857", "6724592987911767581"],
+            """
+            The text of the triggers or of the views has changed. Increment `Journal.format`, or stores that exist keep \
+            their old triggers. Then both values here change: pin them anew.
+            """)
+    }
+
+    @Test("takes a table of a later migration: its edits are undone and redone")
+    func laterTable() async throws {
+        let (first, second) = (Array(Notebook.tables.prefix(1)), Array(Notebook.tables.suffix(1)))
+        let schema = Schema.numbered(
+            [Notebook.statements[0]] + Journal.statements(for: first), [Notebook.statements[1]])
+        let database = try await Database.open(.memory, schema: schema)
+        let journal = Journal(database, tables: first + second, now: { Timestamp(milliseconds: 1) }, identity: { "" })
+        let page = try await journal.addPage("Monday")
+        _ = try await journal.addLine("one", at: 1, of: page)
+        let undone = try await journal.undo { _ in page.number }
+        #expect(undone?.changes.map(\.subject.english) == ["line 1"])
+        #expect(try await journal.lines(of: page) == [])
+        _ = try await journal.redo { _ in page.number }
+        #expect(try await journal.lines(of: page) == ["1 one"])
+    }
+
     private func text(_ content: RecordedEdit.Content?) -> String {
         if case .text(let text, _) = content { text } else { "–" }
     }

@@ -82,8 +82,11 @@ struct DataTemplate {
                     return [JournaledTable.Described(change)]
                 })
 
-            /// The steps that make this module's table. The App puts the steps of all modules of a file together, and
-            /// `Journal.statements(for:)` behind the first one; a step that has shipped never changes.
+            /// The steps that make this module's tables. A step that has shipped never changes.
+            ///
+            /// The App puts the steps of all modules of a file together. Behind the first one it puts
+            /// `Journal.statements(for:)` with the tables of version 1 alone, since the later ones do not exist yet.
+            /// The journal makes the triggers of all its tables before the first edit of a process.
             package static let migrations = [
                 Migration(
                     version: \(version), name: "create \(table)",
@@ -153,8 +156,12 @@ struct DataTemplate {
             /// - Returns: the repository, empty if there was no file.
             /// - Throws: `DatabaseError` when the file cannot be opened.
             package static func open(_ location: Database.Location = .memory) async throws -> SQLite\(name)Repository {
-                let statements = migrations.flatMap(\\.statements) + Journal.statements(for: [table])
-                let database = try await Database.open(location, schema: .numbered(statements))
+                let steps = migrations.enumerated().map { index, step in
+                    // The tables of the first step, and no later ones.
+                    let journal = index == 0 ? Journal.statements(for: [table]) : []
+                    return Migration(version: step.version, name: step.name, statements: step.statements + journal)
+                }
+                let database = try await Database.open(location, schema: .alone(steps))
                 return SQLite\(name)Repository(
                     Journal(database, tables: [table], now: { Timestamp(milliseconds: 0) }))
             }
