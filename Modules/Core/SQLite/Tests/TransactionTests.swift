@@ -35,7 +35,7 @@ struct TransactionTests {
         #expect(try await again.texts() == ["one"])
     }
 
-    @Test("a closure for after the commit is called once, before the next transaction, and never after a rollback")
+    @Test("a closure for after the commit is called once, and never after a rollback")
     func afterCommit() async throws {
         let database = try await Database.open(file.location, schema: Notes.one)
         let calls = Mutex<[String]>([])
@@ -51,6 +51,49 @@ struct TransactionTests {
             #expect(calls.withLock { $0.last } == text)
         }
         #expect(calls.withLock { $0 } == ["one", "two"])
+    }
+
+    @Test("a closure for after the commit is called before the next transaction begins")
+    func afterCommitInOrder() async throws {
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let calls = Calls()
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    try? await database.write { connection in
+                        calls.add("begin \(number)")
+                        connection.afterCommit { calls.add("end \(number)") }
+                        try connection.insert("\(number)")
+                    }
+                }
+            }
+        }
+        let seen = calls.texts
+        let begun = seen.filter { $0.hasPrefix("begin") }
+        #expect(begun.count == 20)
+        #expect(seen == begun.flatMap { [$0, $0.replacing("begin", with: "end")] })
+    }
+
+    @Test("a closure for after the commit is not called when the commit is in doubt, nor by the next commit")
+    func afterCommitInDoubt() async throws {
+        FailingDisk.install()
+        let database = try await Database.open(file.location, schema: Notes.one)
+        let calls = Mutex<[String]>([])
+        let error = await #expect(throws: DatabaseError.self) {
+            try await FailingDisk.refusingSync(of: "\(file.path)-wal") {
+                try await database.write { connection in
+                    connection.afterCommit { calls.withLock { $0.append("in doubt") } }
+                    try connection.insert("one")
+                }
+            }
+        }
+        #expect(error?.kind == .inDoubt)
+        try await database.write { connection in
+            connection.afterCommit { calls.withLock { $0.append("kept") } }
+            try connection.insert("two")
+        }
+        let seen = calls.withLock { $0 }
+        #expect(seen == ["kept"])
     }
 
     @Test("a body that throws leaves nothing, and its own error comes out")
@@ -166,4 +209,12 @@ struct TransactionTests {
         #expect(error?.kind == .closed)
         #expect(try file.files() == ["test.db"])
     }
+}
+
+private final class Calls: Sendable {
+    private let mutex = Mutex<[String]>([])
+
+    var texts: [String] { mutex.withLock { $0 } }
+
+    func add(_ text: String) { mutex.withLock { $0.append(text) } }
 }
