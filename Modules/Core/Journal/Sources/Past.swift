@@ -34,24 +34,39 @@ struct Past {
         }
     }
 
-    /// Loads the rows that refer to loaded rows: they came and went with these, and need not have changed themselves.
+    /// Loads the rows that refer to loaded rows, and those that refer to them: they came and went with these, and need not
+    /// have changed themselves.
     mutating func loadChildren(from connection: borrowing Connection) throws {
+        var parents = Array(rows.keys)
+        // Level by level, so that the order of the tables does not matter.
+        while !parents.isEmpty { parents = try loadChildren(of: parents, from: connection) }
+    }
+
+    /// Loads the rows that refer to some rows.
+    ///
+    /// - Returns: those that were not loaded before.
+    private mutating func loadChildren(
+        of parents: [RowID], from connection: borrowing Connection
+    ) throws -> [RowID] {
+        var found: [RowID] = []
         for table in tables.values {
             for field in table.fields {
                 guard let parent = field.referred else { continue }
                 let sql = """
                     SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE \(field.name) = ?
                     """
-                for row in rows.keys where tableOfRow[row] == parent {
+                for row in parents where tableOfRow[row] == parent {
                     let children = try connection.query(sql, row) { row in
                         (RowID(try row.integer("id", as: Int64.self)), try row.fields(of: table))
                     }
                     for (id, fields) in children where tableOfRow[id] == nil {
                         (tableOfRow[id], rows[id]) = (table.name, fields)
+                        found.append(id)
                     }
                 }
             }
         }
+        return found
     }
 
     private func parentTable(of change: Change) -> String? {
