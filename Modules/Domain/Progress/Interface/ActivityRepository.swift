@@ -7,8 +7,8 @@ public protocol ActivityRepository: Sendable {
     /// Adds an activity for an item, as it was read with its cell; the item counts as touched. The day is where the person
     /// is.
     ///
-    /// - Throws: `MandalartError.empty` if the item is no longer in the chart, and the repository's error when the store cannot be
-    ///   written; so does every other function.
+    /// - Throws: `MandalartError.empty` if the item is no longer in the chart, and the repository's error when the store
+    ///   cannot be written; so does every other function.
     func log(
         _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day

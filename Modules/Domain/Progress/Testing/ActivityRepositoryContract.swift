@@ -10,6 +10,7 @@ package enum ActivityRepositoryContract: String, Contract {
     case keepsWhatWasLogged = "keeps what was logged, in that order, with what the item was called"
     case keepsChartsApart = "keeps the activities of charts apart"
     case followsItems = "lets activities go with their item, to another chart too, and tells when that is gone"
+    case refusesMissingItems = "refuses an item that is no longer in its chart, and keeps nothing of that"
     case removesOne = "takes out one, whose number is not used again"
 
     /// The charts that the activities are of, and what a case does with them.
@@ -40,10 +41,13 @@ package enum ActivityRepositoryContract: String, Contract {
     /// - Throws: `BrokenPromise`, or what the repository throws.
     package func verify(_ repository: some ActivityRepository, of charts: Charts) async throws {
         let other = charts.other
-        func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
+        func log(_ text: String, for item: ActionItem, of chart: ChartID, at time: Int64 = 0) async throws -> Activity {
             try await repository.log(
-                try Title(text), for: try await charts.item(chart), at: try Position(2), in: try Position(1), of: chart,
+                try Title(text), for: item, at: try Position(2), in: try Position(1), of: chart,
                 at: Timestamp(milliseconds: time), on: Day(number: 20_000))
+        }
+        func log(_ text: String, of chart: ChartID = .first, at time: Int64 = 0) async throws -> Activity {
+            try await log(text, for: try await charts.item(chart), of: chart, at: time)
         }
         switch self {
         case .isEmptyAtFirst:
@@ -83,6 +87,15 @@ package enum ActivityRepositoryContract: String, Contract {
             try await charts.move(CellTarget(there, in: other), CellTarget(run, in: other))
             try await charts.undo()
             try expect(await repository.activities(of: other), at(four))
+        case .refusesMissingItems:
+            let item = try await charts.item(.first)
+            let run = Cell.actionItem(try Position(2), in: try Position(1))
+            let there = CellTarget(.actionItem(try Position(4), in: try Position(1)), in: other)
+            try await charts.move(CellTarget(run, in: .first), there)
+            try await expectError(MandalartError.empty(run)) { _ = try await log("ran", for: item, of: .first) }
+            try await charts.clear(there)
+            try await expectError(MandalartError.empty(run)) { _ = try await log("ran", for: item, of: other) }
+            try expect(await repository.activities(of: .first) + repository.activities(of: other), [])
         case .removesOne:
             let (first, second) = (try await log("ran"), try await log("swam"))
             try await repository.remove(second.number, of: .first)

@@ -23,6 +23,12 @@ package actor ActivityRepositoryFake: ActivityRepository {
         _ text: Title, for item: ActionItem, at position: Position, in subGoal: Position, of chart: ChartID,
         at time: Timestamp, on day: Day
     ) async throws -> Activity {
+        if let charts {
+            let places = try await items(in: charts)
+            guard let id = item.id, places[id]?.chart == chart else {
+                throw MandalartError.empty(.actionItem(position, in: subGoal))
+            }
+        }
         lastNumber += 1
         let activity = Activity(
             number: lastNumber, subGoal: subGoal, position: position, item: item.title, time: time, on: day,

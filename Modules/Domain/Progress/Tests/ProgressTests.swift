@@ -71,10 +71,14 @@ struct ProgressTests {
     @Test("counts what was logged for an item that is gone on its day, and for no item in its place")
     func gone() async throws {
         let start = try #require(start)
+        let charts = ChartsRepositoryFake(try .marathon)
+        let repository = charts.repository(of: .first)
         let useCase = StoredProgressUseCase(
-            chart: .first, mandalartUseCase: Past(chart: try .marathon, edits: []),
-            repository: ActivityRepositoryFake(charts: ChartsRepositoryFake()), clock: WallClock(at: start))
-        _ = try await useCase.log(try Title("ran 6 km"), for: try Position(2), in: try Position(1))
+            chart: .first, mandalartUseCase: Past(chart: try await repository.chart(), edits: []),
+            repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
+        let (one, two) = (try Position(1), try Position(2))
+        _ = try await useCase.log(try Title("ran 6 km"), for: two, in: one)
+        _ = try await repository.edit { try $0.clear(.actionItem(two, in: one)) }
         let progress = try await useCase.progress()
         #expect(progress.parts.map(\.activities) == [0, 0, 0, 0, 0])
         #expect(progress.days == [progress.today: 1])
