@@ -22,18 +22,27 @@ extension Connection {
     func add(_ events: [LoggedEvent], each: () -> Void = {}) throws {
         guard let newest = events.last, try keepsEvents() else { return }
         for logged in events {
-            // First the total, which may be damaged: an event without its total would be added again.
-            try count(logged)
-            let properties = JSONValue.object(logged.event.properties).text
-            try execute(
-                "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
-                logged.event.kind.rawValue, properties)
+            try insert(logged)
             each()
         }
         try execute("DELETE FROM event WHERE id <= (SELECT max(id) FROM event) - ?", EventLogBounds.count)
         let oldest = newest.time.milliseconds - Int64(EventLogBounds.days) * 86_400_000
         let sql = "DELETE FROM event WHERE id IN (SELECT id FROM event ORDER BY id LIMIT 100) AND time < ?"
         try execute(sql, oldest)
+    }
+
+    /// Inserts an event and adds it to its total: both, or neither.
+    private func insert(_ logged: LoggedEvent) throws(DatabaseError) {
+        try execute(
+            "INSERT INTO event (time, kind, properties) VALUES (?, ?, ?)", logged.time.milliseconds,
+            logged.event.kind.rawValue, JSONValue.object(logged.event.properties).text)
+        let row = lastInsertedRow
+        do throws(DatabaseError) {
+            try count(logged)
+        } catch {
+            // One that cannot be removed again stays without its total: an error would add it with every later edit.
+            if (try? execute("DELETE FROM event WHERE id = ?", row)) == 1 { throw error }
+        }
     }
 
     private func count(_ logged: LoggedEvent) throws(DatabaseError) {

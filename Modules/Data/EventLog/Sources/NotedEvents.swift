@@ -12,9 +12,12 @@ package final class NotedEvents: Sendable {
     /// A list without an event.
     package init() {}
 
-    func add(_ events: [LoggedEvent]) { waiting.withLock { $0.add(events) } }
+    /// - Returns: the numbers of the events.
+    func add(_ events: [LoggedEvent]) -> Range<Int> { waiting.withLock { $0.add(events) } }
 
-    func removeAll() { waiting.withLock { $0.remove(upTo: $0.end) } }
+    func remove(_ numbers: Range<Int>) { waiting.withLock { $0.remove(numbers) } }
+
+    func removeAll() { waiting.withLock { $0.remove(0..<$0.end) } }
 
     /// Stores the events in the caller's transaction. They stay noted until its commit. An event that cannot be stored
     /// stays noted with all later ones, and does not fail the edit.
@@ -26,34 +29,34 @@ package final class NotedEvents: Sendable {
     ///
     /// - Throws: `DatabaseError` when an event cannot be stored.
     func storeOrThrow(in connection: borrowing Connection) throws {
-        let (events, first) = waiting.withLock { ($0.events, $0.first) }
-        var stored = 0
+        let events = waiting.withLock(\.events)
+        var end = 0
         defer {
-            let end = first + stored
-            connection.afterCommit { [self] in waiting.withLock { $0.remove(upTo: end) } }
+            connection.afterCommit { [self, end] in remove(0..<end) }
         }
-        try connection.add(events) { stored += 1 }
-        stored = events.count
+        var numbers = events.lazy.map(\.number).makeIterator()
+        try connection.add(events.map(\.event)) { end = (numbers.next() ?? 0) + 1 }
+        // All of them, also those that are dropped while logging is off.
+        end = (events.last?.number ?? -1) + 1
     }
 
     var isEmpty: Bool { waiting.withLock(\.events.isEmpty) }
 }
 
-/// Events with the number of the first one.
+/// Events with their numbers, which count all that were ever noted.
 private struct Waiting {
-    private(set) var events: [LoggedEvent] = []
-    private(set) var first = 0
+    private(set) var events: [(number: Int, event: LoggedEvent)] = []
+    private(set) var end = 0
 
-    var end: Int { first + events.count }
-
-    mutating func add(_ new: [LoggedEvent]) {
-        events += new
-        remove(upTo: end - NotedEvents.most)
+    mutating func add(_ new: [LoggedEvent]) -> Range<Int> {
+        let numbers = end..<end + new.count
+        events += zip(numbers, new).map { ($0, $1) }
+        end = numbers.upperBound
+        events.removeFirst(max(0, events.count - NotedEvents.most))
+        return numbers
     }
 
-    mutating func remove(upTo number: Int) {
-        let count = min(max(0, number - first), events.count)
-        events.removeFirst(count)
-        first += count
+    mutating func remove(_ numbers: Range<Int>) {
+        events.removeAll { numbers.contains($0.number) }
     }
 }

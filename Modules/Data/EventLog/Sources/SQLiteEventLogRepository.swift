@@ -17,7 +17,9 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         (database, self.noted) = (journal.database, noted)
     }
 
-    package func note(_ events: [LoggedEvent]) { noted.add(events) }
+    @discardableResult package func note(_ events: [LoggedEvent]) -> Range<Int> { noted.add(events) }
+
+    package func takeBack(_ numbers: Range<Int>) { noted.remove(numbers) }
 
     /// One write transaction, if there is anything to store. It also reads whether events are kept, so that all
     /// programs on one file do the same.

@@ -88,29 +88,83 @@ struct StoreTests {
         #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
     }
 
-    @Test("events stay noted while they cannot be stored, and the edit is kept")
-    func damagedTotals() async throws {
+    @Test(
+        "events stay noted while they cannot be stored, and the edit is kept; later each is stored and counted once",
+        arguments: ["event", "event_total"])
+    func damaged(table: String) async throws {
+        let (journal, repository) = try await openAlongside()
+        try refuse(table)
+        repository.note(try .juno)
+        for name in ["Run", "Walk", "Swim", "Ride"] {
+            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
+        }
+        #expect(try file.rows("SELECT name FROM chart") == [["Ride"]])
+        #expect(try counts() == [["0"], ["0"]])
+        try file.run("DROP TRIGGER refuse")
+        try await repository.storeNoted()
+        #expect(try await repository.events() == [LoggedEvent].juno)
+        #expect(try await repository.totals() == EventTotals(of: [LoggedEvent].juno))
+    }
+
+    @Test("of several events, those before the first that cannot be stored are stored and counted, once")
+    func damagedLater() async throws {
         let (journal, repository) = try await openAlongside()
         try file.run(
-            "CREATE TRIGGER refuse BEFORE INSERT ON event_total BEGIN SELECT RAISE(ABORT, 'damaged'); END")
+            """
+            CREATE TRIGGER refuse BEFORE INSERT ON event WHEN NEW.kind = 'cellSaved'
+            BEGIN SELECT RAISE(ABORT, 'damaged'); END
+            """)
+        let first = try #require(try [LoggedEvent].juno.firstIndex { $0.event.kind == .cellSaved })
         repository.note(try .juno)
         for name in ["Run", "Walk"] {
             try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
         }
-        #expect(try file.rows("SELECT name FROM chart") == [["Walk"]])
-        #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
-        try file.run("DROP TRIGGER refuse")
-        try await repository.storeNoted()
-        #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
+        #expect(try await repository.events() == Array(try [LoggedEvent].juno.prefix(first)))
+        #expect(try await repository.totals() == EventTotals(of: Array(try [LoggedEvent].juno.prefix(first))))
     }
 
-    @Test("events that could not be stored are deleted with the others")
+    @Test("an event that can be neither counted nor removed again is stored once, without its total")
+    func unremovable() async throws {
+        let (journal, repository) = try await openAlongside()
+        try refuse("event_total")
+        try file.run("CREATE TRIGGER keep BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'damaged'); END")
+        let events = Array(try [LoggedEvent].juno.prefix(1))
+        repository.note(events)
+        for name in ["Run", "Walk"] {
+            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
+        }
+        #expect(try file.rows("SELECT name FROM chart") == [["Walk"]])
+        #expect(try await repository.events() == events)
+    }
+
+    @Test("the events of an edit that failed are stored by no other edit")
+    func takenBack() async throws {
+        let (journal, repository) = try await openAlongside()
+        let events = try [LoggedEvent].juno
+        repository.note(Array(events.prefix(1)))
+        repository.takeBack(repository.note(Array(events.dropFirst())))
+        try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = 'Run'") }
+        #expect(try await repository.events() == Array(events.prefix(1)))
+    }
+
+    @Test("events that wait to be stored are deleted with the others")
     func deletingNoted() async throws {
         let (_, repository) = try await openAlongside()
         repository.note(try .juno)
         try await repository.deleteAll()
         try await repository.storeNoted()
         #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
+    }
+
+    private func refuse(_ table: String) throws {
+        try file.run(
+            "CREATE TRIGGER refuse BEFORE INSERT ON \(table) BEGIN SELECT RAISE(ABORT, 'damaged'); END")
+    }
+
+    /// The events, and what is counted of them.
+    private func counts() throws -> [[String?]] {
+        try file.rows(
+            "SELECT count(*) FROM event UNION ALL SELECT coalesce(sum(count), 0) FROM event_total")
     }
 
     @Test("events of more than two years ago are dropped")

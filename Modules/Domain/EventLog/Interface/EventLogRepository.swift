@@ -1,7 +1,12 @@
 /// Keeps the event log. Every implementation passes the contract suite of the module's Testing target.
 public protocol EventLogRepository: Sendable {
     /// Appends events in memory, and returns at once. The transaction of the next edit stores them, or ``storeNoted()``.
-    func note(_ events: [LoggedEvent])
+    ///
+    /// - Returns: their numbers, for ``takeBack(_:)``.
+    @discardableResult func note(_ events: [LoggedEvent]) -> Range<Int>
+
+    /// Removes noted events that were not stored yet.
+    func takeBack(_ numbers: Range<Int>)
 
     /// Stores all noted events, or none; while logging is off, it drops them. It does not wait long for another writer:
     /// it throws, and the events stay noted.

@@ -1,5 +1,6 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
+import Synchronization
 import Time
 
 /// A repository of one chart that logs which cells a person saves in it.
@@ -17,42 +18,77 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     /// Logs saved cells within the edit, so that one transaction stores both.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        try await base.edit { [self] chart in
-            let before = chart
-            try change(&chart)
-            log(EditedChart(chart, cells: before.edits(to: chart)), of: id)
+        try await logging { [id] log in
+            try await base.edit { chart in
+                let before = chart
+                try change(&chart)
+                log.add(EditedChart(chart, cells: before.edits(to: chart)).events(of: id))
+            }
         }
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
-        try await base.edit(with: other) { [self] mine, theirs in
-            let before = (mine, theirs)
-            try change(&mine, &theirs)
-            log(EditedChart(mine, cells: before.0.edits(to: mine)), of: id)
-            log(EditedChart(theirs, cells: before.1.edits(to: theirs)), of: other)
+        try await logging { [id] log in
+            try await base.edit(with: other) { mine, theirs in
+                let before = (mine, theirs)
+                try change(&mine, &theirs)
+                log.add(
+                    EditedChart(mine, cells: before.0.edits(to: mine)).events(of: id)
+                        + EditedChart(theirs, cells: before.1.edits(to: theirs)).events(of: other))
+            }
         }
     }
 
     func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
 
-    private func log(_ edited: EditedChart, of id: ChartID) {
-        let (subGoals, actionItems) = (edited.chart.subGoals.count, edited.chart.actionItemCount)
-        let saved = edited.cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }
-        saved.forEach { logger.log(.cellSaved($0)) }
-        if subGoals == edited.growth(of: \.isSubGoal), let position = saved.lazy.compactMap(\.subGoal).first {
-            logger.log(.firstSubGoalFilled(position, in: id))
-        }
-        if actionItems == edited.growth(of: \.isActionItem), let item = saved.lazy.compactMap(\.actionItem).first {
-            logger.log(.firstActionItemFilled(item.position, subGoal: item.subGoal, in: id))
+    /// Does an edit that logs, and takes back what it logged if it fails: the next edit would store that.
+    private func logging<Output>(_ edit: (EditLog) async throws -> Output) async throws -> Output {
+        let log = EditLog(logger)
+        do {
+            return try await edit(log)
+        } catch {
+            log.takeBack()
+            throw error
         }
     }
 }
 
+/// The events of one edit.
+private final class EditLog: Sendable {
+    private let logger: any Logger
+    private let undo = Mutex<(@Sendable () -> Void)?>(nil)
+
+    init(_ logger: any Logger) {
+        self.logger = logger
+    }
+
+    func add(_ events: [Event]) {
+        let new = logger.log(ofEdit: events)
+        undo.withLock { $0 = new }
+    }
+
+    func takeBack() { undo.withLock(\.self)?() }
+}
+
 extension EditedChart {
+    /// What was saved in a chart, and which of that was the first of its kind.
+    fileprivate func events(of id: ChartID) -> [Event] {
+        let (subGoals, actionItems) = (chart.subGoals.count, chart.actionItemCount)
+        let saved = cells.compactMap { SavedCell($0, of: id, subGoals: subGoals, actionItems: actionItems) }
+        var events = saved.map(Event.cellSaved)
+        if subGoals == growth(of: \.isSubGoal), let position = saved.lazy.compactMap(\.subGoal).first {
+            events.append(.firstSubGoalFilled(position, in: id))
+        }
+        if actionItems == growth(of: \.isActionItem), let item = saved.lazy.compactMap(\.actionItem).first {
+            events.append(.firstActionItemFilled(item.position, subGoal: item.subGoal, in: id))
+        }
+        return events
+    }
+
     /// How many more cells of a kind are filled than before; the number of all of them when none was.
-    fileprivate func growth(of kind: KeyPath<Cell, Bool>) -> Int {
+    private func growth(of kind: KeyPath<Cell, Bool>) -> Int {
         cells.filter { $0.cell[keyPath: kind] }.reduce(0) {
             $0 + ($1.after == nil ? 0 : 1) - ($1.before == nil ? 0 : 1)
         }

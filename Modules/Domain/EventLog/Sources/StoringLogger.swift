@@ -16,6 +16,12 @@ package struct StoringLogger: Logger {
 
     package func log(_ event: Event) { repository.note([LoggedEvent(time: now(), event: event)]) }
 
+    package func log(ofEdit events: [Event]) -> @Sendable () -> Void {
+        let time = now()
+        let numbers = repository.note(events.map { LoggedEvent(time: time, event: $0) })
+        return { [repository] in repository.takeBack(numbers) }
+    }
+
     /// Stores the noted events, or keeps them noted if that fails.
     package func flush() async { try? await repository.storeNoted() }
 

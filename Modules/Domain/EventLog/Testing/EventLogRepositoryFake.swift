@@ -3,7 +3,12 @@ import Synchronization
 
 /// A repository that keeps events in memory, and can be told to fail.
 package actor EventLogRepositoryFake: EventLogRepository {
-    private nonisolated let noted = Mutex<[LoggedEvent]>([])
+    private struct Noted {
+        var events: [(number: Int, event: LoggedEvent)] = []
+        var count = 0
+    }
+
+    private nonisolated let noted = Mutex(Noted())
     private var stored: [LoggedEvent]
     private var isKept = true
     private var failure: (any Error)?
@@ -25,13 +30,24 @@ package actor EventLogRepositoryFake: EventLogRepository {
         throw failure
     }
 
-    package nonisolated func note(_ events: [LoggedEvent]) { noted.withLock { $0 += events } }
+    @discardableResult package nonisolated func note(_ events: [LoggedEvent]) -> Range<Int> {
+        noted.withLock { noted in
+            let first = noted.count
+            noted.events += zip(first..., events).map { ($0, $1) }
+            noted.count += events.count
+            return first..<noted.count
+        }
+    }
+
+    package nonisolated func takeBack(_ numbers: Range<Int>) {
+        noted.withLock { $0.events.removeAll { numbers.contains($0.number) } }
+    }
 
     package func storeNoted() throws {
         try work()
         let events = noted.withLock { noted in
-            defer { noted = [] }
-            return noted
+            defer { noted.events = [] }
+            return noted.events.map(\.event)
         }
         if isKept { stored += events }
     }
