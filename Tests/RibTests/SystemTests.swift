@@ -61,6 +61,13 @@ struct SystemTests {
         #expect(error?.description == "cannot run no-such-program: No such file or directory")
     }
 
+    @Test("a program whose end is not known is an error, and no success")
+    func unknownEnd() {
+        // This process is no child of itself.
+        let error = #expect(throws: SystemError.self) { try ChildProcess.wait(for: getpid(), of: ["true"]) }
+        #expect(error?.description == "cannot wait for true: No child processes")
+    }
+
     @Test("SwiftPM is asked for the build system that the environment names, Swift Build in a folder of its own")
     func buildSystem() throws {
         func words(_ name: String) -> String {

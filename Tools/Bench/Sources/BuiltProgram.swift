@@ -88,7 +88,7 @@ struct BuiltProgram {
 
     /// Waits for the end of a process.
     private func memory(ofEnded process: pid_t, _ arguments: [String]) throws -> Int {
-        let (status, memory) = Spawn.wait(for: process)
+        let (status, memory) = try Spawn.wait(for: process)
         guard status == 0 else {
             throw Failure("\(path) \(arguments.joined(separator: " ")) failed with wait status \(status)")
         }

@@ -23,7 +23,7 @@ package final class ScratchFolder: Sendable {
     }
 
     deinit {
-        if let process = try? Spawn.start(["/bin/rm", "-rf", path]) { _ = Spawn.wait(for: process) }
+        if let process = try? Spawn.start(["/bin/rm", "-rf", path]) { _ = try? Spawn.wait(for: process) }
     }
 
     /// Returns the path of a file in the folder, without creating it.

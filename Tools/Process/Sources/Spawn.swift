@@ -24,6 +24,16 @@ package enum Spawn {
         package var description: String { "cannot start \(program): \(String(cString: strerror(code)))" }
     }
 
+    /// A process whose end is not known: it is no child of this one, or children are not waited for, since `SIGCHLD` is
+    /// ignored.
+    package struct UnknownEnd: Error, CustomStringConvertible {
+        package let process: pid_t
+        /// The `errno` of the system.
+        package let code: Int32
+
+        package var description: String { "cannot wait for process \(process): \(String(cString: strerror(code)))" }
+    }
+
     /// Starts a program, found through `PATH` if its name has no slash. It inherits every descriptor of this process that
     /// is not closed on exec.
     ///
@@ -83,9 +93,12 @@ package enum Spawn {
     /// Waits for the end of a process.
     ///
     /// - Returns: Its wait status, and its peak memory in bytes.
-    package static func wait(for process: pid_t) -> (status: Int32, memory: Int) {
+    /// - Throws: ``UnknownEnd``.
+    package static func wait(for process: pid_t) throws(UnknownEnd) -> (status: Int32, memory: Int) {
         var (status, usage) = (Int32(0), rusage())
-        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+        while wait4(process, &status, 0, &usage) < 0 {
+            guard errno == EINTR else { throw UnknownEnd(process: process, code: errno) }
+        }
         return (status, peakMemory(usage))
     }
 

@@ -20,7 +20,7 @@ package enum ChildProcess {
     /// Runs a program, with nothing to read, and keeps what it writes to standard output. What it writes to
     /// standard error goes where that of this process goes, unless it `isQuiet`.
     ///
-    /// - Throws: ``SystemError`` when it cannot be started.
+    /// - Throws: ``SystemError`` when it cannot be started, or its end is not known.
     package static func run(_ words: [String], isQuiet: Bool = false) throws(SystemError) -> Result {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw .last("run", words.first ?? "") }
@@ -39,15 +39,15 @@ package enum ChildProcess {
             let count = read(reading, &part, part.count)
             if count > 0 { bytes += part.prefix(count) } else if count == 0 || errno != EINTR { break }
         }
-        return Result(exitCode: wait(for: process), output: String(decoding: bytes, as: UTF8.self))
+        return Result(exitCode: try wait(for: process, of: words), output: String(decoding: bytes, as: UTF8.self))
     }
 
     /// Runs a program with the standard streams of this process.
     ///
     /// - Returns: its exit code.
-    /// - Throws: ``SystemError`` when it cannot be started.
+    /// - Throws: ``SystemError`` when it cannot be started, or its end is not known.
     package static func runInForeground(_ words: [String]) throws(SystemError) -> Int32 {
-        wait(for: try start(words))
+        try wait(for: try start(words), of: words)
     }
 
     private static func start(_ words: [String], streams: [Spawn.Stream] = []) throws(SystemError) -> pid_t {
@@ -58,9 +58,13 @@ package enum ChildProcess {
         }
     }
 
-    private static func wait(for process: pid_t) -> Int32 {
-        let status = Spawn.wait(for: process).status
-        let signal = status & 0x7F
-        return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    static func wait(for process: pid_t, of words: [String]) throws(SystemError) -> Int32 {
+        do {
+            let status = try Spawn.wait(for: process).status
+            let signal = status & 0x7F
+            return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+        } catch {
+            throw SystemError("wait for", words.first ?? "", code: error.code)
+        }
     }
 }
