@@ -96,7 +96,6 @@ enum ChartsPhrases {
     }
 
     private static func cells(_ count: Int) -> Phrase {
-        if count == 1 { return Phrase("\(count) cell", .ko("칸 \(count)개"), .ja("マス\(count)個")) }
-        return Phrase("\(count) cells", .ko("칸 \(count)개"), .ja("マス\(count)個"))
+        Phrase("\(count) \(count == 1 ? "cell" : "cells")", .ko("칸 \(count)개"), .ja("マス\(count)個"))
     }
 }
