@@ -132,6 +132,41 @@ struct SignalTests {
         try await expectClosed()
     }
 
+    @Test(
+        "at a question of the arguments: the terminal is as it was, and Ctrl-C is said to have cancelled the command",
+        arguments: [["clear", "5"], ["restore", "all.db"], ["purge"]], [SIGHUP, SIGTERM, SIGINT])
+    func terminalAtQuestion(words: [String], signal: Int32) async throws {
+        _ = try await start(inTerminal: false).end()
+        let command = try ([Program.path("mandalart"), "--data", home.file("data")] + words).joined(separator: " ")
+        let script = "trap : INT; \(command) & echo $! > \(home.file("number")); fg; echo code $?; stty -a"
+        let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)
+        try await session.expect("[no]> ")
+        #expect(session.takesKeys)
+        if signal == SIGINT {
+            try session.send(bytes: [3])
+            try await session.expect("Cancelled.")
+        } else {
+            let number = try #require(Int32(String(decoding: home.bytes(of: "number"), as: UTF8.self).dropLast()))
+            kill(number, signal)
+        }
+        try await session.expect("code \(128 + signal)")
+        try await session.expect(" icanon ")
+        try await session.expect(" echo ")
+        _ = try await session.end()
+        try await expectClosed()
+    }
+
+    @Test("Ctrl-D at a question of the arguments ends its line", arguments: [["clear", "5"], ["purge"]])
+    func endAtQuestion(words: [String]) async throws {
+        _ = try await start(inTerminal: false).end()
+        let session = try Session.inTerminal(
+            [Program.path("mandalart"), "--data", home.file("data")] + words, home: home.path)
+        try await session.expect("[no]> ")
+        try session.send(bytes: [4])
+        try await session.expect("\r\nNothing was changed.\r\n")
+        #expect(try await session.end() == .exited(3))
+    }
+
     @Test("Ctrl-C ends a script as ever")
     func script() async throws {
         let session = try await start(inTerminal: false)

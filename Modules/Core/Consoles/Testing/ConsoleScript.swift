@@ -53,14 +53,15 @@ public final class ConsoleScript: Console {
     /// - Throws: `CancellationError` when the task is cancelled. The line was not typed then.
     public func nextLine(_ request: LineRequest) throws -> LineReader.Line? {
         requests.append(request)
+        let prompt = request.prompt.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let before = beforeLine.removeValue(forKey: lines.startIndex)
         before?()
         if Task.isCancelled {
-            if isInteractive { transcript.append(request.prompt) }
+            if isInteractive { transcript += prompt }
             throw CancellationError()
         }
         if ends.remove(lines.startIndex) != nil {
-            if isInteractive { transcript.append(request.prompt) }
+            if isInteractive { transcript += prompt }
             return nil
         }
         let after = afterLine.removeValue(forKey: lines.startIndex)
@@ -68,7 +69,7 @@ public final class ConsoleScript: Console {
         defer { after?() }
         if isInteractive {
             let typed = if case .text(let text) = line { text } else { "" }
-            transcript.append(request.prompt + typed)
+            transcript += prompt.dropLast() + prompt.suffix(1).map { $0 + typed }
         }
         return line
     }

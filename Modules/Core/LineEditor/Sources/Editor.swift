@@ -51,7 +51,9 @@ public final class Editor {
     ///   what was typed is forgotten, and the cursor is at the beginning of a row.
     public func nextLine(_ request: LineRequest) throws(SystemError) -> LineReader.Line? {
         cedit_set_history(pointer, request.offersHistory ? history : nothing)
-        keyboard.begin(prompt: request.prompt, completer: request.completer)
+        let rows = request.prompt.split(separator: "\n", omittingEmptySubsequences: false)
+        if rows.count > 1 { try StandardStream.output.write(rows.dropLast().map { "\($0)\n" }.joined()) }
+        keyboard.begin(prompt: String(rows.last ?? ""), completer: request.completer)
         // libedit would show the prompt first: a Ctrl-D that is typed in between would mean nothing.
         cedit_take_keys(pointer)
         var count: Int32 = 0

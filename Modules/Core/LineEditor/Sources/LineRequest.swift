@@ -1,6 +1,6 @@
 /// What is asked of a person: one line.
 public struct LineRequest: Sendable {
-    /// What a person sees before the line.
+    /// What a person sees before the line. Of several lines only the last is edited with what is typed.
     public let prompt: String
     /// Whether the commands of before may serve again. They are no answers to a question.
     public let offersHistory: Bool

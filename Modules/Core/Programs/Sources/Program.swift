@@ -33,7 +33,7 @@ public struct Program: Sendable {
     let documents: DocumentOffer?
     /// The licences of the libraries that its own modules are linked with, for `licences`.
     let licences: [Licence]
-    /// How the file is found in which it keeps everything; `nil` if there is none.
+    /// Access to the program's store, if any.
     let store: StoreAccess?
     /// What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
     let errorCode: @Sendable (any Error) -> ErrorCode?
@@ -161,8 +161,8 @@ public struct Program: Sendable {
             for record in records { try console.show(json: .object(record)) }
         } else if !inJSON, let paper = paper(for: invocation, reader) {
             try console.show(paper)
-        } else if try await carryOutOnStore(invocation.with(surroundings), on: console, in: surroundings) {
-            return .ok
+        } else if case .store(let request) = invocation.request {
+            return try await carryOut(request, by: invocation.with(surroundings), on: console, in: surroundings)
         } else {
             var invocation = invocation.with(surroundings)
             invocation.isOnOneThread = isOnOneThread(invocation, console)
@@ -187,14 +187,6 @@ public struct Program: Sendable {
         _ app: App, _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
         let words = invocation.words
-        let host = PromptHost(
-            root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
-            languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
-            placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
-            store: surroundings.isRecorded ? store.map { _ in RecordedStore() } : try store?.open(invocation),
-            options: invocation.options,
-            clock: surroundings.clock, errorCode: errorCode, sideErrors: app.sideErrors,
-            argumentWords: commands.map(\.name))
         console.lineHistory = app.lineHistory
         func tellSideErrors() -> ExitCode? {
             app.sideErrors().map { error in
@@ -203,6 +195,13 @@ public struct Program: Sendable {
             }.last
         }
         do {
+            let host = PromptHost(
+                root: app.root, command: words.isEmpty ? nil : Words(words), console: console,
+                languageChoice: surroundings.languageChoice, scheme: name, guides: guides,
+                placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
+                store: try programStore(for: invocation, in: surroundings), options: invocation.options,
+                clock: surroundings.clock, errorCode: errorCode, sideErrors: app.sideErrors,
+                argumentWords: commands.map(\.name))
             try await surroundings.begin(app, on: console)
             let code = try await host.run()
             let failure = tellSideErrors()

@@ -122,6 +122,25 @@ struct ConfirmationTests {
         #expect(try await run("help era", isInteractive: false).seen == ["erase", "  empty this page"])
     }
 
+    @Test("in the arguments is cancelled by Ctrl-C at its question, and the run ends with that")
+    func argumentsBrokenOff() async throws {
+        let console = ConsoleScript(["yes"])
+        console.beforeLine[0] = { console.send(.interrupt) }
+        let program = Program("notes", summary: "Keeps notes.")
+        #expect(await program.run(["erase"], on: console) { _, _ in Program.App(root: page) } == .interrupted)
+        #expect(console.transcript == [question, "! Cancelled."])
+        #expect(text == "hello")
+    }
+
+    @Test("asks in lines that fit, of which only the last is the prompt")
+    func wrapped() async throws {
+        try await page.interactor.send(.write("one two three four five six seven eight"))
+        let console = ConsoleScript(["erase", "no"], width: 30)
+        _ = try await PromptHost(root: page, console: console).run()
+        #expect(
+            console.transcript[2...4] == ["Erase “one two three four", "five six seven eight” for", "good? [no]> no"])
+    }
+
     @Test("in the arguments asks at a terminal, and ends with 3 unless the answer is yes")
     func arguments() async throws {
         let program = Program("notes", summary: "Keeps notes.")

@@ -12,11 +12,11 @@ import Testing
 @MainActor @Suite("A program with a store")
 struct StoreTests {
     private let store = StoreFake()
+    private var access: Program.StoreAccess { Program.StoreAccess(isDamage: { $0 is Damage }) { [store] _ in store } }
 
     private func run(
         _ arguments: String..., lines: [String] = [], isInteractive: Bool = true
     ) async -> (code: ExitCode, transcript: [String]) {
-        let access = Program.StoreAccess(isDamage: { $0 is Damage }) { [store] _ in store }
         let program = Program("notes", summary: "Keeps notes.", store: access)
         let console = ConsoleScript(lines, isInteractive: isInteractive)
         let code = await program.run(arguments, on: console) { _, _ in
@@ -38,13 +38,15 @@ struct StoreTests {
 
     @Test("puts a backup back after a yes, and says where the store of before is")
     func restore() async {
-        let question = "Replace everything that is stored now by a.db? The store of now is kept beside it. [no]> "
+        let question = ["Replace everything that is stored now by a.db? The store of now is kept beside"]
         let refused = await run("restore", "a.db", lines: ["no"])
-        #expect(refused == (.declined, [question + "no", "! Nothing was changed."]))
+        #expect(refused == (.declined, question + ["it. [no]> no", "! Nothing was changed."]))
         #expect(store.restored == nil)
         let done = await run("restore", "a.db", lines: ["yes"])
         #expect(
-            done == (.ok, [question + "yes", "! a.db is put back. The store of before is kept as before.db."]))
+            done == (
+                .ok, question + ["it. [no]> yes", "! a.db is put back. The store of before is kept as before.db."]
+            ))
         #expect(store.restored == "a.db")
     }
 
@@ -79,6 +81,30 @@ struct StoreTests {
                 ])
     }
 
+    @Test("is cancelled by Ctrl-C at its question, and ends its line at Ctrl-D", arguments: [true, false])
+    func brokenOff(byCtrlC: Bool) async {
+        let program = Program("notes", summary: "Keeps notes.", store: access)
+        let console = ConsoleScript(["yes"])
+        if byCtrlC { console.beforeLine[0] = { console.send(.interrupt) } } else { console.ends = [0] }
+        let code = await program.run(["restore", "a"], on: console) { _, _ in Program.App(root: CoverRouter()) }
+        #expect(code == (byCtrlC ? .interrupted : .declined))
+        let seen = console.transcript.dropFirst()
+        #expect(seen == ["[no]> "] + (byCtrlC ? ["! Cancelled."] : ["! ", "! Nothing was changed."]))
+        #expect(store.restored == nil)
+    }
+
+    @Test("closes the app if the store cannot be found")
+    func closed() async {
+        let access = Program.StoreAccess(isDamage: { _ in false }) { _ in throw Damage() }
+        let program = Program("notes", summary: "Keeps notes.", store: access)
+        var isClosed = false
+        let code = await program.run(["show"], on: ConsoleScript([])) { _, _ in
+            Program.App(root: CoverRouter(), close: { isClosed = true })
+        }
+        #expect(code == .failed)
+        #expect(isClosed)
+    }
+
     @Test("handles no store in a recorded run, whose replay would write files elsewhere")
     func recorded() async throws {
         let home = try TemporaryFolder()
@@ -93,12 +119,16 @@ struct StoreTests {
 
     @Test("erases for good after a yes, and names files that may still have it")
     func purge() async {
-        let question =
-            "Erase for good what was forgotten or replaced, with the history of all edits, the lines that you typed and the "
-            + "automatic backups? Nothing before now can be undone then. [no]> "
+        let question = [
+            "Erase for good what was forgotten or replaced, with the history of all edits,",
+            "the lines that you typed and the automatic backups? Nothing before now can be",
+        ]
         #expect(
             await run("purge", lines: ["yes"])
-                == (.ok, [question + "yes", "! It is erased. These files may still have it: old.db."]))
+                == (
+                    .ok,
+                    question + ["undone then. [no]> yes", "! It is erased. These files may still have it: old.db."]
+                ))
         #expect(await run("purge", lines: [""]).code == .declined)
         #expect(
             await run("--json", "--yes", "purge").transcript

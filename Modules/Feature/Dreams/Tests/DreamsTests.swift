@@ -81,7 +81,7 @@ struct DreamsTests {
     @Test("asks before it forgets a wish, and says what goes and what stays")
     func remove() async throws {
         _ = try await useCase.grow(try WishNumber(3))
-        let lines = try await typing("remove 3", "no", "remove 2", "yes", at: router(), isInteractive: true)
+        let lines = try await typing("remove 3", "no", "remove 2", "yes", at: router(), isInteractive: true, width: 200)
         #expect(
             lines.contains(
                 "Chart 2 stays. Forget wish 3 “Run a marathon” with its tree (purpose, goal, 2 milestones, vision)? "

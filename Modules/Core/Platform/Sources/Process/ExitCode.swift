@@ -20,6 +20,8 @@ public enum ExitCode: Int32, Sendable {
     case interrupted = 130
     /// The person ended the program with Ctrl-\.
     case quit = 131
+    /// Whatever read the output is gone: the system ends the program.
+    case readerGone = 141
     /// The program was told to end.
     case terminated = 143
 

@@ -9,7 +9,7 @@ public import Time
 public struct Invocation: Sendable {
     /// What is to be done.
     enum Request: Equatable, Sendable {
-        case run, help, version, manual, licences, completions(Shell), candidates, restore(String), rescue, purge
+        case run, help, version, manual, licences, completions(Shell), candidates, store(StoreRequest)
     }
 
     /// The folder of the data, if the person names one: `--data`.

@@ -19,13 +19,13 @@ extension Program {
 
     /// The commands that are there in every place.
     @MainActor var hostCommands: HostCommands {
-        HostCommands(withHistory: remembersEdits, documents: documents, hasStore: store != nil)
+        HostCommands(withHistory: remembersEdits, documents: documents, store: store.map { _ in RecordedStore() })
     }
 
     /// What is shown for a request; `nil` for a run of the tree.
     @MainActor func paper(for invocation: Invocation, _ reader: Reader) -> Text? {
         switch invocation.request {
-        case .run, .restore, .rescue, .purge: nil
+        case .run, .store: nil
         case .version: "\(name) \(version)"
         case .help: help(for: reader)
         case .manual: Text(manual(in: reader.language))

@@ -11,7 +11,7 @@ extension Program {
     /// - Throws: ``UsageError`` for what is text and nothing else.
     func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
         switch invocation.request {
-        case .run, .restore, .rescue, .purge: nil
+        case .run, .store: nil
         case .version: [Self.record.json(of: self)]
         case .help:
             ProgramOption.all.map {

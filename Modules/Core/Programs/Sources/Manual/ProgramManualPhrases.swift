@@ -47,5 +47,27 @@ enum ProgramManualPhrases {
                 "A command that asks first was not confirmed.", .ko("먼저 물어보는 명령에 동의하지 않았어요."),
                 .ja("確認が必要なコマンドに同意がありませんでした。"))
         ),
+        (
+            .hungUp,
+            Phrase("The terminal was closed (SIGHUP).", .ko("터미널이 닫혔어요 (SIGHUP)."), .ja("端末が閉じられました（SIGHUP）。"))
+        ),
+        (
+            .interrupted,
+            Phrase("Interrupted by Ctrl-C (SIGINT).", .ko("Ctrl-C로 중단했어요 (SIGINT)."), .ja("Ctrl-C で中断されました（SIGINT）。"))
+        ),
+        (
+            .quit,
+            Phrase("Ended by Ctrl-\\ (SIGQUIT).", .ko("Ctrl-\\로 끝냈어요 (SIGQUIT)."), .ja("Ctrl-\\ で終了しました（SIGQUIT）。"))
+        ),
+        (
+            .readerGone,
+            Phrase(
+                "Whatever read the output has ended (SIGPIPE).", .ko("출력을 읽던 쪽이 먼저 끝났어요 (SIGPIPE)."),
+                .ja("出力を読んでいた側が先に終わりました（SIGPIPE）。"))
+        ),
+        (
+            .terminated,
+            Phrase("Told to end (SIGTERM).", .ko("끝내라는 신호를 받았어요 (SIGTERM)."), .ja("終了のシグナルを受けました（SIGTERM）。"))
+        ),
     ]
 }

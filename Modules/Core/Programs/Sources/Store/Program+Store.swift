@@ -1,30 +1,30 @@
 import Commands
 import Consoles
-import JSON
 import Languages
-import LineEditor
 import Platform
-public import Prompt
+import Prompt
 import Records
-import Screens
-import Terminal
 
 extension Program {
     /// How a program finds the file in which it keeps everything, for `backup`, `restore`, `rescue` and
     /// `purge`.
     public struct StoreAccess: Sendable {
-        let open: @Sendable (Invocation) throws -> any ProgramStore
         let isDamage: @Sendable (any Error) -> Bool
+        private let find: @Sendable (Invocation) throws -> any ProgramStore
 
+        /// The access to the store of a program.
+        ///
         /// - Parameters:
-        ///   - isDamage: whether an error says that the file is damaged. Its message then ends with what to do.
-        ///   - open: finds the file that the arguments name. It need not exist, and may be damaged.
+        ///   - isDamage: Whether an error says that the file is damaged. Its message then ends with what to do.
+        ///   - store: Returns the file that the arguments name. It need not exist, and may be damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
-            open: @escaping @Sendable (Invocation) throws -> any ProgramStore
+            store: @escaping @Sendable (Invocation) throws -> any ProgramStore
         ) {
-            (self.open, self.isDamage) = (open, isDamage)
+            (self.isDamage, find) = (isDamage, store)
         }
+
+        func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }
     }
 
     /// The commands of the arguments that handle the store as a whole.
@@ -32,70 +32,56 @@ extension Program {
         Syntax(
             "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
             example: ProgramStorePhrases.restoreExample
-        ) { .restore($0) },
-        Syntax("rescue", summary: ProgramStorePhrases.rescue) { .rescue },
-        Syntax("purge", summary: ProgramStorePhrases.purge) { .purge },
+        ) { .store(.restore($0)) },
+        Syntax("rescue", summary: ProgramStorePhrases.rescue) { .store(.rescue) },
+        Syntax("purge", summary: ProgramStorePhrases.purge) { .store(.purge) },
     ]
+
+    /// The file in which everything is kept; `nil` if the program has none.
+    func programStore(for invocation: Invocation, in surroundings: Surroundings) throws -> (any ProgramStore)? {
+        guard let store else { return nil }
+        return surroundings.isRecorded ? RecordedStore() : try store.store(for: invocation)
+    }
 
     /// Carries out a request that handles the store as a whole.
     ///
-    /// - Returns: Whether it was one.
-    @MainActor func carryOutOnStore(
-        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings
-    ) async throws -> Bool {
-        guard let access = store, invocation.request.isOnStore else { return false }
-        let store: any ProgramStore = surroundings.isRecorded ? RecordedStore() : try access.open(invocation)
-        let reader = Reader(language: surroundings.languageChoice.language, width: console.width)
-        switch invocation.request {
-        case .restore(let file):
-            try await ask(ProgramStorePhrases.mayReplace(file), by: "restore", invocation, on: console, reader)
-            let kept = try await store.restore(file)
-            let done = RestoredStore(file: file, kept: kept)
-            if invocation.options.writesJSON {
-                try console.show(json: .object(RestoredStore.record.json(of: done)))
-            } else {
-                try console.tell(reader.text(ProgramStorePhrases.isRestored(file, keeping: kept)))
-            }
-        case .rescue:
-            let report = try await store.rescue()
-            if invocation.options.writesJSON {
-                try console.show(json: .object(RescueReport.record.json(of: report)))
-            } else {
-                try console.tell(reader.text(ProgramStorePhrases.isRescued(report)))
-            }
-        case .purge:
-            try await ask(ProgramStorePhrases.mayPurge, by: "purge", invocation, on: console, reader)
-            let purge = Purge(remaining: try await store.purge())
-            if invocation.options.writesJSON {
-                try console.show(json: .object(Purge.record.json(of: purge)))
-            } else {
-                try console.tell(reader.text(ProgramStorePhrases.isPurged(remaining: purge.remaining)))
-            }
-        default: break
+    /// - Returns: How the run ends.
+    @MainActor func carryOut(
+        _ request: StoreRequest, by invocation: Invocation, on console: any Console, in surroundings: Surroundings
+    ) async throws -> ExitCode {
+        guard let store = try programStore(for: invocation, in: surroundings) else { return .ok }
+        let speaker = Speaker(
+            console: console, languageChoice: surroundings.languageChoice, writesJSON: invocation.options.writesJSON)
+        let control = RunControl(console: console, source: .arguments)
+        let confirmation = Confirmation(speaker: speaker, control: control, isGiven: invocation.options.saysYes)
+        func tell<Value>(_ value: Value, as record: Record<Value>, or text: Phrase) throws {
+            if speaker.writesJSON { try speaker.show(value, as: record) } else { try speaker.tell(text) }
         }
-        return true
-    }
-
-    @MainActor private func ask(
-        _ question: Phrase, by command: String, _ invocation: Invocation, on console: any Console, _ reader: Reader
-    ) async throws {
-        if invocation.options.saysYes { return }
-        guard console.isInteractive, !invocation.options.writesJSON else { throw Declined.notAsked(command: command) }
-        let prompt = "\(ScreenPhrases.confirm(question).text(in: reader.language).visible)> "
-        let line = try await console.nextLine(LineRequest(prompt: prompt, offersHistory: false))
-        guard case .text(let answer)? = line, Agreement(answer: answer.filter { !$0.isWhitespace }) == .yes else {
-            throw Declined.answered
+        return try await control.onlyCommand {
+            switch request {
+            case .restore(let file):
+                try await confirmation.ask(ProgramStorePhrases.mayReplace(file), by: "restore")
+                let kept = try await store.restore(file)
+                try tell(
+                    RestoredStore(file: file, kept: kept), as: RestoredStore.record,
+                    or: ProgramStorePhrases.isRestored(file, keeping: kept))
+            case .rescue:
+                let report = try await store.rescue()
+                try tell(report, as: RescueReport.record, or: ProgramStorePhrases.isRescued(report))
+            case .purge:
+                try await confirmation.ask(ProgramStorePhrases.mayPurge, by: "purge")
+                let remaining = try await store.purge()
+                try tell(
+                    Purge(remaining: remaining), as: Purge.record,
+                    or: ProgramStorePhrases.isPurged(remaining: remaining))
+            }
         }
     }
 }
 
-extension Invocation.Request {
-    fileprivate var isOnStore: Bool {
-        switch self {
-        case .restore, .rescue, .purge: true
-        default: false
-        }
-    }
+/// A request that handles the store as a whole.
+enum StoreRequest: Equatable, Sendable {
+    case restore(String), rescue, purge
 }
 
 /// The store of a recorded run, which handles none: a replay must not write files where the recording says.

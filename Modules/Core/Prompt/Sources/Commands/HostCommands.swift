@@ -10,10 +10,11 @@ import Ribcage
 
     /// The host's commands: `undo`, `redo` and `history` if some RIBs provide edits; `export` and `import` if some provide
     /// documents; `backup` if everything is in one file.
-    package init(withHistory: Bool, documents: DocumentOffer?, hasStore: Bool) {
+    package init(withHistory: Bool, documents: DocumentOffer?, store: (any BackupStore)?) {
         all =
             Self.places + (withHistory ? HostContext.historyCommands : [])
-            + (documents.map(HostContext.documentCommands) ?? []) + (hasStore ? HostContext.storeCommands : [])
+            + (documents.map(HostContext.documentCommands) ?? [])
+            + (store.map { [HostContext.backupCommand(of: $0)] } ?? [])
             + Self.others
     }
 

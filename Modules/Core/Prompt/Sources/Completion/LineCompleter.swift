@@ -11,7 +11,7 @@ import Screens
     let guides: () -> [Guide]
     let remembersEdits: Bool
     let documents: DocumentOffer?
-    let hasStore: Bool
+    let store: (any BackupStore)?
     /// What can be typed as the first word alone.
     let aliases: [Entry]
 
@@ -24,7 +24,7 @@ import Screens
             }
         }
         let commands = HostCommands(
-            withHistory: remembersEdits, documents: await namedDocuments, hasStore: hasStore)
+            withHistory: remembersEdits, documents: await namedDocuments, store: store)
         let entries = commands.entries(withBack: navigator.hasWayBack)
         let finder = WordFinder(
             guides: guides(), open: navigator.chain.map { [$0.guide] }, everywhere: entries, first: aliases)

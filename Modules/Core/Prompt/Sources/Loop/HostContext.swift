@@ -10,6 +10,4 @@ import Time
     let confirmation: Confirmation
     /// What shows the times of edits.
     let clock: WallClock
-    /// The file with everything; `nil` if the program has none, or a run may not copy it.
-    let store: (any ProgramStore)?
 }

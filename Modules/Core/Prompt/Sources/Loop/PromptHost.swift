@@ -57,7 +57,7 @@ public import Time
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
         guides: @autoclosure @escaping () -> [Guide] = [], placeMemory: PlaceMemory? = nil,
-        remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: (any ProgramStore)? = nil,
+        remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: (any BackupStore)? = nil,
         options: RunOptions = RunOptions(), clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
@@ -68,7 +68,7 @@ public import Time
         let navigator = Navigator(
             root: root, scheme: scheme, argumentWords: argumentWords, isInArguments: command != nil, guides: guides,
             hostCommands: HostCommands(
-                withHistory: remembersEdits, documents: documents, hasStore: store != nil))
+                withHistory: remembersEdits, documents: documents, store: store))
         let speaker = Speaker(
             console: console, languageChoice: languageChoice, writesJSON: options.writesJSON, pause: pause)
         let control = RunControl(console: console, source: source)
@@ -76,11 +76,11 @@ public import Time
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
-            confirmation: confirmation, clock: clock, store: store)
+            confirmation: confirmation, clock: clock)
         interpreter = Interpreter(context)
         completer = LineCompleter(
             navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,
-            hasStore: store != nil, aliases: options.aliasEntries)
+            store: store, aliases: options.aliasEntries)
         let memory = run.isLeading ? placeMemory : nil
         placeKeeper = memory.map {
             PlaceKeeper(
@@ -96,13 +96,11 @@ public import Time
     /// - Throws: `SystemError` when the console fails, what the root throws when it cannot start, and what the only
     ///   command of the run throws.
     public func run() async throws -> ExitCode {
-        do {
+        try await ConsoleFailure.unwrapped {
             try await launch()
             defer { navigator.root.terminate() }
             if let command { return try await run(command) }
             return try await runLines()
-        } catch let failure as ConsoleFailure {
-            throw failure.cause
         }
     }
 
@@ -140,12 +138,7 @@ public import Time
 
     private func run(_ command: Words) async throws -> ExitCode {
         try await context.pages.arrive()
-        do {
-            try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
-        } catch {
-            if control.ending == nil { throw error }
-        }
-        return control.ending ?? .ok
+        return try await control.onlyCommand { [interpreter] in try await interpreter.perform(command) }
     }
 
     /// What is launched and cannot begin is ended at once.
@@ -183,7 +176,7 @@ public import Time
         let question = navigator.focus?.screen.anyQuestion?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.root.currentRoute.description
         let request = LineRequest(
-            prompt: "\(label.visible)> ", offersHistory: question?.takesCommands ?? true,
+            prompt: speaker.prompt(label), offersHistory: question?.takesCommands ?? true,
             completer: run.isLeading ? await completer.completer() : nil)
         do {
             let line = try await control.cancellable { [console = speaker.console] in

@@ -1,7 +1,7 @@
 /// What is the same throughout one run of a program.
-struct Run {
+package struct Run {
     /// What the lines come from.
-    enum Source {
+    package enum Source {
         /// A person at a prompt, who is led: each place is shown on arrival, and hints are told.
         case person
         /// A script, which gets what it asks for and ends at its first error.

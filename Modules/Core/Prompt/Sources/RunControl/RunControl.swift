@@ -1,10 +1,10 @@
 import Cancellation
-import Consoles
+package import Consoles
 import LineEditor
-import Platform
+package import Platform
 
 /// Ends a run, and cancels what is done in it: because of a signal, or because a command says so.
-@MainActor final class RunControl {
+@MainActor package final class RunControl {
     private let console: any Console
     private let source: Run.Source
     /// Gives up what is done now: the wait for a line, or a command.
@@ -16,7 +16,8 @@ import Platform
     /// Whether a command asked for the end of the run.
     private(set) var isQuitting = false
 
-    init(console: any Console, source: Run.Source) {
+    /// A control of one run.
+    package init(console: any Console, source: Run.Source) {
         (self.console, self.source) = (console, source)
     }
 
@@ -25,18 +26,34 @@ import Platform
         isQuitting = true
     }
 
-    /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to; a script it ends as ever.
+    /// Answers the signals from now on. Ctrl-C never ends a program that a person talks to. It ends a script as ever, and
+    /// cancels a question of the arguments.
     func watchSignals() {
-        console.watch(source == .person ? [.interrupt] + Signal.endings : Signal.endings) {
-            [weak self] signal in self?.receive(signal)
+        console.watch(source == .script ? Signal.endings : Self.signalsOfPerson) { [weak self] signal in
+            self?.receive(signal)
         }
+    }
+
+    private static let signalsOfPerson = [.interrupt] + Signal.endings
+
+    /// Carries out the one command of a run.
+    ///
+    /// - Returns: How the run ends.
+    /// - Throws: What the work throws, unless a signal ends the run. A failure of the console is thrown as its cause.
+    package func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws -> ExitCode {
+        do {
+            try await ConsoleFailure.unwrapped { try await cancellableBySignals(work) }
+        } catch {
+            if ending == nil { throw error }
+        }
+        return ending ?? .ok
     }
 
     /// Carries out the one command of a run, without another task or thread where the console can note signals: each
     /// step reads the note before its effect.
     ///
     /// - Throws: what the work throws, which is `CancellationError` when a signal came.
-    func onlyCommand(_ work: @escaping @MainActor () async throws -> Void) async throws {
+    private func cancellableBySignals(_ work: @escaping @MainActor () async throws -> Void) async throws {
         guard let console = console as? any SignalNotingConsole else {
             watchSignals()
             return try await cancellable(isCommand: true, work)
@@ -46,7 +63,7 @@ import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// The answer to a question, for which a signal ends the wait.
+    /// The answer to a question. A signal ends the wait, Ctrl-C among them.
     ///
     /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
     func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
@@ -55,7 +72,7 @@ import Platform
         }
         // The program cannot check for a noted signal while it waits for a line.
         watchSignals()
-        defer { _ = noting.note(Signal.endings) }
+        defer { _ = noting.note(Self.signalsOfPerson) }
         try CancellationSteps.check()
         return try await cancellable { [console] in try await console.nextLine(request) }
     }

@@ -1,15 +1,15 @@
 import Commands
-import Consoles
+package import Consoles
 import Documents
 import JSON
-import Languages
-import Records
+package import Languages
+package import Records
 import Terminal
 
 /// Writes to the console: to a person in the person's language, or to a program in JSON.
 ///
 /// All that it writes throws a ``ConsoleFailure`` when the console cannot be written.
-@MainActor struct Speaker {
+@MainActor package struct Speaker {
     /// How long work may take before it is shown, and how long from one picture to the next.
     static let progressPause = Duration.milliseconds(100)
 
@@ -17,9 +17,17 @@ import Terminal
     /// Which language the person is spoken to in; a command may change it.
     let languageChoice: LanguageChoice
     /// Whether a program reads what is written.
-    let writesJSON: Bool
+    package let writesJSON: Bool
     /// Waits, for work that is shown while it lasts.
     let pause: @Sendable (Duration) async throws -> Void
+
+    /// Speaks over a console.
+    package init(
+        console: any Console, languageChoice: LanguageChoice, writesJSON: Bool,
+        pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) {
+        (self.console, self.languageChoice, self.writesJSON, self.pause) = (console, languageChoice, writesJSON, pause)
+    }
 
     /// Whom the host and the screens speak to now.
     var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
@@ -35,7 +43,7 @@ import Terminal
     }
 
     /// Shows a value to a program as an object of its kind.
-    func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
+    package func show<Value>(_ value: Value, as record: Record<Value>) throws(ConsoleFailure) {
         try show(record.json(of: value))
     }
 
@@ -50,8 +58,14 @@ import Terminal
     }
 
     /// Tells a person one sentence.
-    func tell(_ phrase: Phrase) throws(ConsoleFailure) {
+    package func tell(_ phrase: Phrase) throws(ConsoleFailure) {
         try tell(reader.text(phrase))
+    }
+
+    /// A question as the prompt of a line, in lines that fit.
+    func prompt(_ label: String) -> String {
+        let lines = Text(line: "\(label)>").wrapped(to: console.width - 1).map(\.plain)
+        return lines.joined(separator: "\n") + " "
     }
 
     /// Tells a program of an error.
@@ -85,8 +99,17 @@ import Terminal
 }
 
 /// The console cannot be written, so that the run cannot go on.
-struct ConsoleFailure: Error {
+package struct ConsoleFailure: Error {
     let cause: any Error
+
+    /// The result of some work. A failure of the console is thrown as its cause.
+    @MainActor static func unwrapped<Result>(_ work: () async throws -> Result) async throws -> Result {
+        do {
+            return try await work()
+        } catch let failure as ConsoleFailure {
+            throw failure.cause
+        }
+    }
 }
 
 extension Reader {

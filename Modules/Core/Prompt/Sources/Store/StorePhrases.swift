@@ -9,8 +9,6 @@ enum StorePhrases {
         .ja("すべてを1つのバックアップファイルに保存する（「restore」で戻す）"))
     static let backupExample = Phrase(typed: "backup before-moving.db")
     static let backupFile = Phrase("of a backup: the new file", .ko("backup이면 새 파일"), .ja("backup なら新しいファイル"))
-    static let noStore = Phrase(
-        "This program keeps nothing in a file.", .ko("이 프로그램은 파일에 저장하지 않아요."), .ja("このプログラムはファイルに何も保存しません。"))
 
     static func isBackedUp(_ file: String) -> Phrase {
         Phrase("Everything is in \(file) now.", .ko("모두 \(file)에 저장했어요."), .ja("すべて \(file) に保存しました。"))

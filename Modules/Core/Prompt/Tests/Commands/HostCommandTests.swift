@@ -12,7 +12,7 @@ struct HostCommandTests {
     @Test("have an example where they take something, and understand it")
     func examples() throws {
         let documents = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
-        for command in HostCommands(withHistory: true, documents: documents, hasStore: true).all {
+        for command in HostCommands(withHistory: true, documents: documents, store: StoreStub()).all {
             let entry = command.entry
             #expect((entry.example == nil) == (entry.usage.english == entry.name))
             for language in Language.allCases {
@@ -22,4 +22,8 @@ struct HostCommandTests {
             }
         }
     }
+}
+
+private struct StoreStub: BackupStore {
+    func backUp(to path: String?) -> String { path ?? "" }
 }

@@ -1,16 +1,11 @@
+public import Prompt
+
 /// The file in which a program keeps everything, for the commands `backup`, `restore`, `rescue` and
 /// `purge`.
-public protocol ProgramStore: Sendable {
-    /// Writes everything that is stored now into a new file, while others may write.
-    ///
-    /// - Parameter path: The new file; `nil` for a dated one beside the store.
-    /// - Returns: The new file.
-    /// - Throws: The error of the store, if it cannot be read or if something exists at the path.
-    func backUp(to path: String?) async throws -> String
-
+public protocol ProgramStore: BackupStore {
     /// Replaces the store by a backup.
     ///
-    /// - Returns: Where the store of before is kept; `nil` if there was none.
+    /// - Returns: Where the previous store is kept; `nil` if there was none.
     /// - Throws: The error of the store. The store stays as it was then.
     func restore(_ backup: String) async throws -> String?
 
@@ -34,7 +29,7 @@ public struct RescueReport: Equatable, Sendable {
     public let damagedTables: [String]
     /// The number of rows that were left out since they break a rule of their table.
     public let refusedRows: Int
-    /// Where the store of before is kept.
+    /// Where the previous store is kept.
     public let kept: String
 
     /// A result.
