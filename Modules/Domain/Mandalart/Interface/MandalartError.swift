@@ -27,6 +27,8 @@ public enum MandalartError: Explained, Hashable {
     case noSuchField(CellField, Cell)
     /// No chart has this number, or not any more.
     case noSuchChart(String)
+    /// Several charts have this name or core goal, but for the case of its letters.
+    case ambiguousChart(String, [ChartID])
     /// Another chart has this name.
     case chartNameTaken(Title)
     /// A document with so many charts is to take the place of one.
@@ -66,6 +68,7 @@ extension MandalartError {
         case .noSuchField(.rate, _): MandalartPhrases.goalHasNoRate
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
         case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
+        case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .severalCharts(let count): MandalartPhrases.severalCharts(count)
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)

@@ -106,10 +106,25 @@ public enum MandalartPhrases {
     // MARK: - Charts that cannot be worked on
 
     static func noSuchChart(_ text: String) -> Phrase {
-        Phrase(
-            "There is no chart \(text). “charts” lists those that there are.",
-            .ko("만다라트 \(text, .topic) 없어요. 어떤 것이 있는지는 charts 명령으로 볼 수 있어요."),
-            .ja("マンダラート \(text) はありません。charts で一覧を見られます。"))
+        let isNumber = Int(text) != nil
+        let noChart =
+            isNumber
+            ? Phrase(
+                "There is no chart \(text).", .ko("만다라트 \(text, .topic) 없어요."), .ja("マンダラート \(text) はありません。"))
+            : Phrase(
+                "There is no chart \(quoted: text).", .ko("\(quoted: text, .quotation) 하는 만다라트는 없어요."),
+                .ja("\(quoted: text)というマンダラートはありません。"))
+        return noChart.followed(
+            by: Phrase(
+                "“charts” lists those that there are.", .ko("어떤 것이 있는지는 charts 명령으로 볼 수 있어요."), .ja("charts で一覧を見られます。")))
+    }
+
+    static func ambiguousChart(_ text: String, _ charts: [ChartID]) -> Phrase {
+        let numbers = charts.map(\.description)
+        return Phrase(
+            "\(quoted: text) can be chart \(oneOf: numbers). Choose one by its number.",
+            .ko("\(quoted: text, .quotation) 할 수 있는 만다라트가 여럿이에요: \(list: numbers). 번호로 골라 주세요."),
+            .ja("\(quoted: text)に当てはまるマンダラートがいくつかあります: \(list: numbers)。番号で選んでください。"))
     }
 
     static func chartNameTaken(_ name: Title) -> Phrase {
@@ -127,15 +142,15 @@ public enum MandalartPhrases {
 
     static func chartIsArchived(_ id: ChartID) -> Phrase {
         Phrase(
-            "Chart \(id) is archived. Bring it back first: restore \(id)",
-            .ko("만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: restore \(id)"),
-            .ja("マンダラート \(id) はしまってあります。先に戻してください: restore \(id)"))
+            "Chart \(id) is archived. Bring it back first: charts unarchive \(id)",
+            .ko("만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: charts unarchive \(id)"),
+            .ja("マンダラート \(id) はしまってあります。先に戻してください: charts unarchive \(id)"))
     }
 
     static let lastChart = Phrase(
-        "No other chart would be left to work on. Begin one first: new <name…>",
-        .ko("쓸 수 있는 만다라트가 하나도 남지 않아요. 먼저 다른 만다라트를 만들어 주세요: new <이름…>"),
-        .ja("使えるマンダラートがなくなります。先に別のものを作ってください: new <名前…>"))
+        "There is no other chart to work on. Begin one first: charts new <name…>",
+        .ko("작업할 다른 만다라트가 없어요. 먼저 하나 만들어 주세요: charts new <이름…>"),
+        .ja("作業できるマンダラートがほかにありません。先に新しく作ってください: charts new <名前…>"))
 
     // MARK: - What was placed, and what cannot be
 

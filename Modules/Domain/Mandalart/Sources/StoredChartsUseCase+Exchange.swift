@@ -7,8 +7,7 @@ extension StoredChartsUseCase: ChartTransferUseCase {
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
         let entries = try await repository.charts()
         guard let word else { return try await named(entries.filter { !$0.isArchived }) }
-        guard let entry = entries.entry(for: word) else { throw MandalartError.noSuchChart(word) }
-        return try await named([entry])
+        return try await named([entries.entry(for: word)])
     }
 
     package func namedChart(_ id: ChartID) async throws -> NamedChart {

@@ -42,6 +42,30 @@ struct ImportTests {
         }
     }
 
+    @Test("finds a chart by its name, its number or the core goal that it is listed by, exactly before loosely")
+    func listedTitles() throws {
+        func entry(_ number: Int, _ name: String?, _ goal: String?) throws -> ChartEntry {
+            var chart = Chart()
+            chart.coreGoal = try goal.map { CoreGoal(title: try Title($0)) }
+            return ChartEntry(try ChartID(number), name: try name.map { try Title($0) }, isArchived: false, of: chart)
+        }
+        let entries = try [
+            entry(1, nil, "Run"), entry(2, "run", "Swim"), entry(3, "Fly", "Fly high"), entry(4, nil, "FLY"),
+            entry(5, nil, "fly"), entry(6, "1", nil),
+        ]
+        let found = ["Run": 1, "run": 2, "Fly": 3, "FLY": 4, "1": 6, "3": 3]
+        for (word, number) in found { #expect(try entries.entry(for: word).id.number == number) }
+        #expect(throws: MandalartError.ambiguousChart("RUN", [try ChartID(1), try ChartID(2)])) {
+            try entries.entry(for: "RUN")
+        }
+        #expect(throws: MandalartError.ambiguousChart("fLY", try [3, 4, 5].map { try ChartID($0) })) {
+            try entries.entry(for: "fLY")
+        }
+        for word in ["Swim", "7", ""] {
+            #expect(throws: MandalartError.noSuchChart(word)) { try entries.entry(for: word) }
+        }
+    }
+
     @Test("gives all charts that are offered, or one by its name or its number")
     func named() async throws {
         let second = try await useCase.create(try Title("1"))

@@ -10,10 +10,10 @@ final class ChartsInteractor: Interactor, Reactor {
     enum Action {
         case load
         case create(NewChart)
-        case open(ChartID)
+        case open(String)
         case rename(ChartID, Title)
         case archive(ChartID)
-        case restore(ChartID)
+        case unarchive(ChartID)
         case delete(ChartID)
     }
 
@@ -55,13 +55,14 @@ final class ChartsInteractor: Interactor, Reactor {
             try await load(commit)
             listener?.chartsDidOpen(id)
             return
-        case .open(let id):
+        case .open(let word):
+            let id = try await chartsUseCase.charts().entry(for: word).id
             try await chartsUseCase.makeCurrent(id)
             listener?.chartsDidOpen(id)
             return
         case .rename(let id, let name): try await chartsUseCase.rename(id, to: name)
         case .archive(let id): try await chartsUseCase.setArchived(id, true)
-        case .restore(let id): try await chartsUseCase.setArchived(id, false)
+        case .unarchive(let id): try await chartsUseCase.setArchived(id, false)
         case .delete(let id): try await chartsUseCase.delete(id)
         }
         try await load(commit)

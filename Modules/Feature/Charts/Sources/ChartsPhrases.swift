@@ -7,6 +7,7 @@ enum ChartsPhrases {
 
     static let chart = Phrase("chart", .ko("번호"), .ja("番号"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
+    static let chartToOpen = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
     static let open = Phrase("work on a chart", .ko("이 만다라트로 작업하기"), .ja("このマンダラートで作業する"))
     static let openExample = Phrase(typed: "open 2")
     static let new = Phrase(
@@ -24,8 +25,8 @@ enum ChartsPhrases {
     static let renameExample = Phrase("rename 1 Marathon", .ko("rename 1 마라톤"), .ja("rename 1 マラソン"))
     static let archive = Phrase("put a chart away, as it is", .ko("그대로 보관하기"), .ja("そのまましまう"))
     static let archiveExample = Phrase(typed: "archive 2")
-    static let restore = Phrase("bring an archived chart back", .ko("보관한 것을 다시 꺼내기"), .ja("しまったものを戻す"))
-    static let restoreExample = Phrase(typed: "restore 2")
+    static let unarchive = Phrase("bring an archived chart back", .ko("보관한 것을 다시 꺼내기"), .ja("しまったものを戻す"))
+    static let unarchiveExample = Phrase(typed: "unarchive 2")
     static let delete = Phrase(
         "forget a chart with all that is in it", .ko("내용까지 지우기"), .ja("中身ごと削除する"))
     static let deleteExample = Phrase(typed: "delete 2")
@@ -68,9 +69,9 @@ enum ChartsPhrases {
 
     static func isArchived(_ id: ChartID) -> Phrase {
         Phrase(
-            "Chart \(id) is archived. restore \(id) brings it back.",
-            .ko("만다라트 \(id, .object) 보관했어요. restore \(id) 명령으로 꺼낼 수 있어요."),
-            .ja("マンダラート \(id) をしまいました。restore \(id) で戻せます。"))
+            "Chart \(id) is archived. unarchive \(id) brings it back.",
+            .ko("만다라트 \(id, .object) 보관했어요. unarchive \(id) 명령으로 꺼낼 수 있어요."),
+            .ja("マンダラート \(id) をしまいました。unarchive \(id) で戻せます。"))
     }
 
     static func isBack(_ id: ChartID) -> Phrase {

@@ -8,7 +8,9 @@ import Terminal
 
 extension ChartsScreen {
     static let commands: [Command<ChartsInteractor>] = [
-        Command("open", chart, summary: ChartsPhrases.open, example: ChartsPhrases.openExample) { .open($0) },
+        Command("open", Rest(chartToOpen), summary: ChartsPhrases.open, example: ChartsPhrases.openExample) {
+            .open($0)
+        },
         Command(
             "new", NewChartParameter(), summary: ChartsPhrases.new, example: ChartsPhrases.newExample,
             outcome: [.chart { state, _ in state.chart(state.current) }]
@@ -37,10 +39,10 @@ extension ChartsScreen {
             ChartsPhrases.isArchived(id)
         },
         Command(
-            "restore", chart, summary: ChartsPhrases.restore, example: ChartsPhrases.restoreExample,
+            "unarchive", chart, summary: ChartsPhrases.unarchive, example: ChartsPhrases.unarchiveExample,
             outcome: [.chart { state, id in state.chart(id) }]
         ) {
-            .restore($0)
+            .unarchive($0)
         } reply: { _, id in
             ChartsPhrases.isBack(id)
         },
@@ -56,6 +58,8 @@ extension ChartsScreen {
         },
     ]
 
+    /// A name, a core goal or a number.
+    private static let chartToOpen = Argument<String>(ChartsPhrases.chartToOpen) { $0 }
     private static let chart = Argument(ChartsPhrases.chart, ChartID.init)
 }
 

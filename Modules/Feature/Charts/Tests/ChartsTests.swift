@@ -108,10 +108,19 @@ struct ChartsTests {
         #expect(listener.log.calls == ["chartsDidOpen(1)"])
     }
 
+    @Test(
+        "goes to the chart of a name of several words, or of the core goal that it is listed by",
+        arguments: [("open Learn to sail", 2), ("open Run a marathon", 1), ("open run a MARATHON", 1)])
+    func openByName(line: String, number: Int) async throws {
+        _ = try await useCase.create(try Title("Learn to sail"))
+        _ = try await typing(line, at: router())
+        #expect(try await useCase.currentChart() == ChartID(number))
+    }
+
     @Test("tells how to open a chart that can be opened")
     func hint() async throws {
         _ = try await useCase.create(try Title("Read"))
-        let hints = try await typing("archive 1", "restore 1", at: router(), isInteractive: true, width: 200)
+        let hints = try await typing("archive 1", "unarchive 1", at: router(), isInteractive: true, width: 200)
             .filter { $0.hasPrefix("! open") }.map { $0.prefix(8) }
         #expect(hints == ["! open 1", "! open 2", "! open 1"])
     }
@@ -120,9 +129,9 @@ struct ChartsTests {
     func change() async throws {
         _ = try await useCase.create(try Title("Read"))
         #expect(
-            try await typing("rename 1 Run", "archive 1", "restore 1", at: router())
+            try await typing("rename 1 Run", "archive 1", "unarchive 1", at: router())
                 == [
-                    "! Chart 1 is called Run.", "! Chart 1 is archived. restore 1 brings it back.",
+                    "! Chart 1 is called Run.", "! Chart 1 is archived. unarchive 1 brings it back.",
                     "! Chart 1 is back.",
                 ])
         let lines = try await typing("delete 1", "yes", at: router(), isInteractive: true)
@@ -135,8 +144,9 @@ struct ChartsTests {
         "says in one line why something cannot be done",
         arguments: [
             ("open 7", "There is no chart 7. “charts” lists those that there are."),
-            ("open x", "There is no chart x. “charts” lists those that there are."),
-            ("archive 1", "No other chart would be left to work on. Begin one first: new <name…>"),
+            ("open x", "There is no chart “x”. “charts” lists those that there are."),
+            ("open x y", "There is no chart “x y”. “charts” lists those that there are."),
+            ("archive 1", "There is no other chart to work on. Begin one first: charts new <name…>"),
             ("new", "“new” needs a name or a template: new [<name…>] [--template <template>]"),
             ("new --template", "“new” needs a template: new [<name…>] [--template <template>]"),
             (

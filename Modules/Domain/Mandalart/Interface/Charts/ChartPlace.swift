@@ -15,8 +15,8 @@ extension [ChartEntry] {
     /// an empty one. All others are new.
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away,
-    ///   ``MandalartError/noSuchChart(_:)`` and ``MandalartError/severalCharts(_:)`` for charts that cannot all go into
-    ///   one.
+    ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
+    ///   ``MandalartError/severalCharts(_:)`` for charts that cannot all go into one.
     package func places(
         of charts: [NamedChart], at target: DocumentTarget, current: ChartID
     ) throws(MandalartError) -> [ChartPlace] {
@@ -24,7 +24,7 @@ extension [ChartEntry] {
         switch target {
         case .into(let word):
             guard charts.count == 1 else { throw MandalartError.severalCharts(charts.count) }
-            guard let entry = entry(for: word) else { throw MandalartError.noSuchChart(word) }
+            let entry = try entry(for: word)
             guard !entry.isArchived else { throw MandalartError.chartIsArchived(entry.id) }
             return [.of(entry)]
         case .matching:
@@ -42,10 +42,22 @@ extension [ChartEntry] {
         }
     }
 
-    /// The chart with a name, else with a number: a chart may be called 7.
-    package func entry(for word: String) -> ChartEntry? {
-        let (name, number) = (try? Title(word), try? ChartID(word))
-        return first { name != nil && $0.name == name } ?? first { $0.id == number }
+    /// The chart with a name, else with a number: a chart may be called 7. A chart without a name is listed by its core
+    /// goal, and found by that. If nothing matches exactly, the case of letters does not count.
+    ///
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
+    package func entry(for word: String) throws(MandalartError) -> ChartEntry {
+        let (title, number) = (try? Title(word), try? ChartID(word))
+        if let title, let named = first(where: { $0.name == title }) { return named }
+        if let numbered = first(where: { $0.id == number }) { return numbered }
+        guard let title else { throw .noSuchChart(word) }
+        let letters = title.text.lowercased()
+        let listed = filter { $0.listedTitle?.text.lowercased() == letters }
+        let exact = listed.filter { $0.listedTitle == title }
+        let matches = exact.isEmpty ? listed : exact
+        guard let match = matches.first else { throw .noSuchChart(word) }
+        guard matches.count == 1 else { throw .ambiguousChart(word, matches.map(\.id)) }
+        return match
     }
 }
 
@@ -101,6 +113,9 @@ extension Title {
 }
 
 extension ChartEntry {
+    /// What it is listed by.
+    fileprivate var listedTitle: Title? { name ?? coreGoal }
+
     /// Whether nothing in it is filled.
     fileprivate var isEmpty: Bool { coreGoal == nil && subGoals == 0 && actionItems == 0 }
 }
