@@ -46,6 +46,27 @@ enum AppPhrases {
             .ja("\(path): mandalart のバックアップではないか、壊れています。何も変更していません。"))
     }
 
+    static func storeItself(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is the store itself. Name a backup.", .ko("\(path): 지금 저장소예요. 백업 파일을 알려 주세요."),
+            .ja("\(path): 今のデータそのものです。バックアップファイルを指定してください。"))
+    }
+
+    /// What people call that which is in some tables.
+    static func parts(of tables: Set<String>) -> [Phrase] {
+        let names: [(tables: Set<String>, name: Phrase)] = [
+            (["chart"], Phrase("charts", .ko("만다라트"), .ja("マンダラート"))),
+            (["goal", "item", "item_touch"], Phrase("cells", .ko("칸"), .ja("マス"))),
+            (["activity"], Phrase("log entries", .ko("실천 기록"), .ja("実践の記録"))),
+            (["wish", "milestone"], Phrase("wishes", .ko("소원"), .ja("願い"))),
+            (["profile", "seen_hint"], Phrase("settings", .ko("설정"), .ja("設定"))),
+            (["event", "event_total", "event_log"], Phrase("events", .ko("이벤트"), .ja("イベント"))),
+        ]
+        let known = names.filter { !$0.tables.isDisjoint(with: tables) }.map(\.name)
+        let rest = tables.subtracting(names.flatMap(\.tables))
+        return known + (rest.isEmpty ? [] : [Phrase("the history of edits", .ko("편집 기록"), .ja("編集の履歴"))])
+    }
+
     static func tracesLeft(_ path: String) -> Phrase {
         Phrase(
             "It is erased, but \(path) still has traces of it, since the file could not be rewritten. Purge again.",

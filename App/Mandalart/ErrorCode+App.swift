@@ -13,7 +13,7 @@ extension ErrorCode {
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
         case is MandalartError, is ImportError, is NoChartHere, is DreamsError, is NotADay, is ProfileError,
-            is NotIntroduced, is NoBackup:
+            is NotIntroduced, is BackupError:
             .rejected
         case let error as DatabaseError where error.kind == .notDamaged: .rejected
         case is DatabaseError, is UnreadableRow, is TracesLeft: .storage

@@ -41,14 +41,28 @@ struct StoreFile: ProgramStore {
         return target
     }
 
+    func lastEdit(ofBackup path: String) async throws -> Timestamp? {
+        if let number = FileSystem.number(of: path), number == FileSystem.number(of: file.path) {
+            throw BackupError.storeItself(path)
+        }
+        return try naming(path) {
+            try DatabaseFile(path, schema: MandalartSchema.schema).read { try Journal.lastEdit(in: $0) }
+        }
+    }
+
     func restore(_ backup: String) async throws -> String? {
         try FileSystem.createPrivateFolder(folder)
         let aside = newFile("mandalart-before-restore")
+        return try naming(backup) { try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil }
+    }
+
+    /// Does some work with a backup. What says that it is none names it as one.
+    private func naming<Output>(_ backup: String, _ work: () throws -> Output) throws -> Output {
         do {
-            return try file.replace(byCopyOf: backup, keepingAt: aside) ? aside : nil
+            return try work()
         } catch let error as DatabaseError where error.path == backup {
             switch error.kind {
-            case .notADatabase, .folder, .otherProgram, .corrupt: throw NoBackup(path: backup)
+            case .notADatabase, .folder, .otherProgram, .corrupt: throw BackupError.noBackup(backup)
             default: throw error
             }
         }
@@ -59,6 +73,7 @@ struct StoreFile: ProgramStore {
         let tables = try file.rescue(keepingAt: aside)
         return RescueReport(
             rows: tables.reduce(0) { $0 + $1.rows }, damagedTables: tables.filter(\.isDamaged).map(\.name),
+            damagedParts: AppPhrases.parts(of: Set(tables.filter(\.isDamaged).map(\.name))),
             refusedRows: tables.reduce(0) { $0 + $1.refused }, kept: aside)
     }
 
@@ -113,11 +128,19 @@ struct StoreFile: ProgramStore {
     }
 }
 
-/// A file that is to be put back and is no whole store of this program.
-struct NoBackup: Explained {
-    let path: String
+/// Why a file cannot be put back.
+enum BackupError: Explained {
+    /// It is no whole store of this program.
+    case noBackup(String)
+    /// It is the store that it is to replace.
+    case storeItself(String)
 
-    var explanation: Phrase { AppPhrases.noBackup(path) }
+    var explanation: Phrase {
+        switch self {
+        case .noBackup(let path): AppPhrases.noBackup(path)
+        case .storeItself(let path): AppPhrases.storeItself(path)
+        }
+    }
 }
 
 /// A purge whose file still has what was erased on free pages.

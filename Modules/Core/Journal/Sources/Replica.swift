@@ -1,5 +1,5 @@
 import Platform
-import SQLite
+public import SQLite
 public import Time
 
 extension Connection {
@@ -42,9 +42,14 @@ extension Journal {
     ///
     /// - Throws: `DatabaseError`.
     public func lastEdit() async throws -> Timestamp? {
-        let time = try await database.read { connection in
-            try connection.first("SELECT time FROM journal_store") { try $0.integer("time", as: Int64.self) }
-        }
+        try await database.read { try Self.lastEdit(in: $0) }
+    }
+
+    /// The time of the newest edit in a database; `nil` before the first.
+    ///
+    /// - Throws: `DatabaseError`.
+    public static func lastEdit(in connection: borrowing Connection) throws -> Timestamp? {
+        let time = try connection.first("SELECT time FROM journal_store") { try $0.integer("time", as: Int64.self) }
         return time.flatMap { $0 == 0 ? nil : HybridTime.timestamp(of: $0) }
     }
 }

@@ -8,6 +8,7 @@ import Prompt
 import PromptTesting
 import Synchronization
 import Testing
+import Time
 
 @MainActor @Suite("A program with a store")
 struct StoreTests {
@@ -38,7 +39,7 @@ struct StoreTests {
 
     @Test("puts a backup back after a yes, and says where the store of before is")
     func restore() async {
-        let question = ["Replace everything that is stored now by a.db? The store of now is kept beside"]
+        let question = ["Replace everything that is stored now by a.db? The current store is kept beside"]
         let refused = await run("restore", "a.db", lines: ["no"])
         #expect(refused == (.declined, question + ["it. [no]> no", "! Nothing was changed."]))
         #expect(store.restored == nil)
@@ -48,6 +49,15 @@ struct StoreTests {
                 .ok, question + ["it. [no]> yes", "! a.db is put back. The store of before is kept as before.db."]
             ))
         #expect(store.restored == "a.db")
+    }
+
+    @Test("says from when a backup is before it asks, and does not ask about one that cannot be put back")
+    func checkedRestore() async {
+        let asked = await run("restore", "b.db", lines: ["no"]).transcript
+        #expect(asked.first?.hasPrefix("The last edit in that backup was made at 2026-11-2") == true, "\(asked)")
+        let wrong = await run("restore", "wrong.db", lines: ["yes"])
+        #expect(wrong.code == .failed)
+        #expect(wrong.transcript.count == 1)
     }
 
     @Test("puts no backup back where nobody can be asked, unless yes was said beforehand")
@@ -66,11 +76,15 @@ struct StoreTests {
         #expect(
             await run("rescue").transcript
                 == ["! 9 rows are rescued. Nothing is missing. The store of before is kept as damaged.db."])
-        store.report = RescueReport(rows: 8, damagedTables: ["item", "goal"], refusedRows: 2, kept: "damaged.db")
+        store.report = RescueReport(
+            rows: 8, damagedTables: ["item", "goal"],
+            damagedParts: [Phrase(verbatim: "cells"), Phrase(verbatim: "log")],
+            refusedRows: 2, kept: "damaged.db")
+        #expect(await run("rescue").code == .failed)
         #expect(
             await run("rescue").transcript
                 == [
-                    "! 8 rows are rescued. Parts of these could not be read: item, goal. 2 more held what none can hold, "
+                    "! 8 rows are rescued. Parts of these could not be read: cells, log. 2 more held what none can hold, "
                         + "and are left out. The store of before is kept as damaged.db."
                 ])
         #expect(
@@ -89,7 +103,9 @@ struct StoreTests {
         let code = await program.run(["restore", "a"], on: console) { _, _ in Program.App(root: CoverRouter()) }
         #expect(code == (byCtrlC ? .interrupted : .declined))
         let seen = console.transcript.dropFirst()
-        #expect(seen == ["[no]> "] + (byCtrlC ? ["! Cancelled."] : ["! ", "! Nothing was changed."]))
+        #expect(
+            seen == ["that is stored now by a? The current store is kept beside it. [no]> "]
+                + (byCtrlC ? ["! Cancelled."] : ["! ", "! Nothing was changed."]))
         #expect(store.restored == nil)
     }
 
@@ -183,7 +199,7 @@ private final class StoreFake: ProgramStore {
     private struct State {
         var restored: String?
         var isDamaged = false
-        var report = RescueReport(rows: 9, damagedTables: [], refusedRows: 0, kept: "damaged.db")
+        var report = RescueReport(rows: 9, damagedTables: [], damagedParts: [], refusedRows: 0, kept: "damaged.db")
     }
 
     private let state = Mutex(State())
@@ -196,6 +212,11 @@ private final class StoreFake: ProgramStore {
     var report: RescueReport {
         get { state.withLock(\.report) }
         set { state.withLock { $0.report = newValue } }
+    }
+
+    func lastEdit(ofBackup path: String) throws -> Timestamp? {
+        if path == "wrong.db" { throw Damage() }
+        return path == "a.db" ? nil : Timestamp(milliseconds: 1_795_219_500_000)
     }
 
     func backUp(to path: String?) -> String { path ?? "dated.db" }

@@ -164,13 +164,15 @@ struct DatabaseFileTests {
         #expect(try file.files().filter { $0.contains("part") } == [])
     }
 
-    @Test("is checked as a copy would be")
-    func check() async throws {
+    @Test("is checked before it is read, as a copy would be")
+    func read() async throws {
         try await Notes.make(in: file, "one")
-        try own.check()
+        let texts = try own.read { try $0.query("SELECT text FROM notes") { try $0.text("text") } }
+        #expect(texts == ["one"])
         try file.write([], to: ".empty")
         for name in ["missing", "empty"] {
-            #expect(throws: (any Error).self) { try DatabaseFile("\(file.path).\(name)", schema: Notes.one).check() }
+            let other = DatabaseFile("\(file.path).\(name)", schema: Notes.one)
+            #expect(throws: (any Error).self) { try other.read { _ in } }
         }
     }
 

@@ -4,6 +4,7 @@ import Languages
 import Platform
 import Prompt
 import Records
+import Time
 
 extension Program {
     /// How a program finds the file in which it keeps everything, for `backup`, `restore`, `rescue` and
@@ -49,6 +50,7 @@ extension Program {
     @MainActor func carryOut(
         _ request: StoreRequest, by invocation: Invocation, on console: any Console, in surroundings: Surroundings
     ) async throws -> ExitCode {
+        var isWhole = true
         guard let store = try programStore(for: invocation, in: surroundings) else { return .ok }
         let speaker = Speaker(
             console: console, languageChoice: surroundings.languageChoice, writesJSON: invocation.options.writesJSON)
@@ -57,16 +59,18 @@ extension Program {
         func tell<Value>(_ value: Value, as record: Record<Value>, or text: Phrase) throws {
             if speaker.writesJSON { try speaker.show(value, as: record) } else { try speaker.tell(text) }
         }
-        return try await control.onlyCommand {
+        let code = try await control.onlyCommand {
             switch request {
             case .restore(let file):
-                try await confirmation.ask(ProgramStorePhrases.mayReplace(file), by: "restore")
+                let last = try await store.lastEdit(ofBackup: file).map { surroundings.clock.localTime(of: $0) }
+                try await confirmation.ask(ProgramStorePhrases.mayReplace(file, from: last), by: "restore")
                 let kept = try await store.restore(file)
                 try tell(
                     RestoredStore(file: file, kept: kept), as: RestoredStore.record,
                     or: ProgramStorePhrases.isRestored(file, keeping: kept))
             case .rescue:
                 let report = try await store.rescue()
+                isWhole = report.isWhole
                 try tell(report, as: RescueReport.record, or: ProgramStorePhrases.isRescued(report))
             case .purge:
                 try await confirmation.ask(ProgramStorePhrases.mayPurge, by: "purge")
@@ -76,6 +80,7 @@ extension Program {
                     or: ProgramStorePhrases.isPurged(remaining: remaining))
             }
         }
+        return code == .ok && !isWhole ? .failed : code
     }
 }
 
@@ -86,6 +91,7 @@ enum StoreRequest: Equatable, Sendable {
 
 /// The store of a recorded run, which handles none: a replay must not write files where the recording says.
 struct RecordedStore: ProgramStore {
+    func lastEdit(ofBackup path: String) throws -> Timestamp? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }
     func restore(_ backup: String) throws -> String? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func rescue() throws -> RescueReport { throw UsageError(ProgramStorePhrases.notRecorded) }

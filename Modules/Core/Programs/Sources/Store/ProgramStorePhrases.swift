@@ -1,5 +1,6 @@
 import Languages
 import Prompt
+import Time
 
 /// The texts of the commands that handle the store as a whole.
 enum ProgramStorePhrases {
@@ -24,11 +25,19 @@ enum ProgramStorePhrases {
         "A recorded run backs up, restores, rescues and purges nothing.", .ko("기록하는 실행에서는 백업하거나 되돌리거나 살리거나 없앨 수 없어요."),
         .ja("記録している実行では、バックアップも、戻すことも、救い出すことも、消すこともできません。"))
 
-    static func mayReplace(_ file: String) -> Phrase {
-        Phrase(
-            "Replace everything that is stored now by \(file)? The store of now is kept beside it.",
+    /// The question before a backup replaces the store. `time` is that of its last edit.
+    static func mayReplace(_ file: String, from time: LocalTime?) -> Phrase {
+        let question = Phrase(
+            "Replace everything that is stored now by \(file)? The current store is kept beside it.",
             .ko("지금 저장된 모든 것을 \(file)의 내용으로 바꿀까요? 지금 저장소는 옆에 남겨 둬요."),
             .ja("今あるデータをすべて \(file) の内容に置き換えますか？ 今のデータは横に残します。"))
+        guard let time else { return question }
+        let minute = Phrase(made: { time.minute(in: $0) })
+        return Phrase(
+            "The last edit in that backup was made at \(minute).", .ko("이 백업의 마지막 편집은 \(minute)이에요."),
+            .ja("このバックアップの最後の編集は \(minute) です。")
+        )
+        .followed(by: question)
     }
 
     static func isRestored(_ file: String, keeping kept: String?) -> Phrase {
@@ -42,11 +51,13 @@ enum ProgramStorePhrases {
                 "\(report.rows) rows are rescued.", .ko("\(report.rows)개 행을 살렸어요."), .ja("\(report.rows)行を救い出しました。"))
         ]
         if !report.damagedTables.isEmpty {
-            let tables = report.damagedTables.joined(separator: ", ")
+            let lost = Phrase(made: { language in
+                report.damagedParts.map { $0.text(in: language) }.joined(separator: language == .japanese ? "、" : ", ")
+            })
             parts.append(
                 Phrase(
-                    "Parts of these could not be read: \(tables).", .ko("일부를 읽지 못한 표: \(tables)."),
-                    .ja("一部を読めなかった表: \(tables)。")))
+                    "Parts of these could not be read: \(lost).", .ko("일부를 읽지 못한 것: \(lost)."),
+                    .ja("一部を読めなかったもの: \(lost)。")))
         }
         if report.refusedRows > 0 {
             parts.append(

@@ -36,14 +36,15 @@ public struct DatabaseFile: Sendable {
         try withCopy(beside: target) { part in try FileSystem.publish(part, as: target) }
     }
 
-    /// Checks that the file can be copied: that it is whole, and this program's.
+    /// Reads the file after a check that it can be copied: that it is whole, and this program's.
     ///
-    /// - Throws: as ``copy(to:)``.
-    public func check() throws {
+    /// - Throws: what the body throws, and as ``copy(to:)``.
+    public func read<Output>(_ body: (borrowing Connection) throws -> Output) throws -> Output {
         let handle = try existing()
         try handle.begin(.deferred)
         defer { handle.rollBack() }
         try handle.checkIntegrity(of: path)
+        return try body(Connection(handle, mayWrite: false))
     }
 
     /// Replaces all that the file holds by a copy of another file. What it held is kept at `aside`, with its log beside it
