@@ -5,6 +5,15 @@ import SQLite
 
 /// Reads, checks and writes the rows of charts.
 extension Connection {
+    /// The names of charts, by number, none of them twice. A name that none can have is left out.
+    ///
+    /// - Throws: `DatabaseError`.
+    func names() throws -> [ChartID: Title] {
+        let sql = "SELECT number, name FROM chart WHERE name IS NOT NULL AND NOT deleted ORDER BY id"
+        let claims = try readable(sql) { (entry: try ChartID($0.integer("number")), name: try $0.title("name")) }
+        return Claims.settle(names: claims)
+    }
+
     /// All charts, by number. A name or a core goal that none can have is left out.
     ///
     /// - Throws: `DatabaseError`.
@@ -17,26 +26,22 @@ extension Connection {
             ), filled AS (
                 SELECT chart, count(*) AS sub_goals, sum(items) AS items, avg(rate) AS rate FROM sub_goal GROUP BY chart
             )
-            SELECT chart.number, chart.name, chart.archived, min(core.id) AS core, core.title AS core_goal,
+            SELECT chart.number, chart.archived, min(core.id) AS core, core.title AS core_goal,
                 coalesce(sub_goals, 0) AS sub_goals, coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate
             FROM chart
             LEFT JOIN goal AS core ON core.chart = chart.id AND core.position = 5 AND NOT core.deleted
             LEFT JOIN filled ON filled.chart = chart.id
             WHERE NOT chart.deleted GROUP BY chart.id ORDER BY chart.number
             """
+        let names = try names()
         return try query(sql) { row in
-            ChartEntry(
-                try ChartID(try row.integer("number")), name: try name(in: row),
-                isArchived: try row.integer("archived") != 0,
+            let id = try ChartID(try row.integer("number"))
+            return ChartEntry(
+                id, name: names[id], isArchived: try row.integer("archived") != 0,
                 coreGoal: try ifReadable { try row.optionalTitle("core_goal") } ?? nil,
                 subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
                 rate: AchievementRate(rounding: try row.real("rate")))
         }
-    }
-
-    /// The name of a chart; `nil` for none, and for what no name can be.
-    func name(in row: borrowing Row) throws -> Title? {
-        try ifReadable { try row.optionalTitle("name") } ?? nil
     }
 
     /// The chart that was made current last, of those that are offered.
@@ -82,7 +87,7 @@ extension Connection {
     /// - Throws: `MandalartError.chartNameTaken`, `DatabaseError`.
     func requireFree(_ name: Title, for own: RowID?) throws {
         let sql = "SELECT name FROM chart WHERE name IS NOT NULL AND NOT deleted AND id <> ?"
-        let names = try query(sql, own?.number ?? 0) { row in try self.name(in: row) }
+        let names = try readable(sql, own?.number ?? 0) { row in try row.title("name") }
         guard !names.contains(name) else { throw MandalartError.chartNameTaken(name) }
     }
 

@@ -21,8 +21,10 @@ package struct SQLiteChartsRepository: ChartsRepository {
 
     package func names() async throws -> [(id: ChartID, name: Title?)] {
         try await database.read { connection in
-            try connection.query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY number") { row in
-                (try ChartID(try row.integer("number")), try connection.name(in: row))
+            let names = try connection.names()
+            return try connection.query("SELECT number FROM chart WHERE NOT deleted ORDER BY number") { row in
+                let id = try ChartID(try row.integer("number"))
+                return (id, names[id])
             }
         }
     }

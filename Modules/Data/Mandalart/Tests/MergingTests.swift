@@ -74,6 +74,33 @@ struct MergingTests {
         #expect(try await SQLiteMandalartRepository(mine).chart() == .marathon)
     }
 
+    @Test("show two charts that were given one name under two, which are the same in both")
+    func names() async throws {
+        let (here, there) = (try ChartFile(), try ChartFile())
+        let before = try await here.journal()
+        _ = try await SQLiteChartsRepository(before).create(try Title("Run 2"))
+        await before.database.close()
+        try there.file.write(try here.file.bytes())
+        let journals = [try await here.journal(), try await there.journal()]
+        for journal in journals {
+            let charts = SQLiteChartsRepository(journal)
+            let id = try await charts.create(try Title("Run"))
+            _ = try await charts.repository(of: id).edit { $0.coreGoal = CoreGoal(title: try Title("Go")) }
+        }
+        try await journals[0].merge(journals[1])
+        try await journals[1].merge(journals[0])
+        for journal in journals {
+            let charts = SQLiteChartsRepository(journal)
+            let names = try await charts.charts().map { $0.name?.text ?? "-" }
+            #expect(names.sorted() == ["-", "Run", "Run 2", "Run 3"])
+            #expect(try await charts.names().map { $0.name?.text ?? "-" } == names)
+            // Another name settles it.
+            let third = try #require(try await charts.charts().first { $0.name?.text == "Run 3" })
+            try await charts.rename(third.id, to: try Title("Swim"))
+            #expect(try await charts.charts().map { $0.name?.text ?? "-" }.sorted() == ["-", "Run", "Run 2", "Swim"])
+        }
+    }
+
     @Test("keep an item for which there is no cell, until one is free")
     func ninthItem() async throws {
         let chart = try ChartFile()

@@ -22,4 +22,26 @@ package enum Claims {
         }
         return (placed, waiting)
     }
+
+    /// Gives each entry a name that no other has. The first that claims a name has it, and each later one has it with the
+    /// next number behind it.
+    ///
+    /// - Parameter claims: in an order that is the same in every store.
+    /// - Returns: the names of the entries.
+    package static func settle<Entry: Hashable>(names claims: [(entry: Entry, name: Title)]) -> [Entry: Title] {
+        var taken = Set(claims.map(\.name))
+        var names: [Entry: Title] = [:]
+        var given: Set<Title> = []
+        for (entry, name) in claims {
+            var (own, number) = (name, 1)
+            while !given.insert(own).inserted {
+                repeat {
+                    number += 1
+                    own = name.numbered(number)
+                } while !taken.insert(own).inserted
+            }
+            names[entry] = own
+        }
+        return names
+    }
 }

@@ -21,6 +21,15 @@ public struct Title: Hashable, Sendable {
 
     private init(known text: String) { self.text = text }
 
+    /// The title with a number behind it, cut where it would be too long.
+    package func numbered(_ number: Int) -> Title {
+        var text = text[...]
+        while true {
+            if let title = try? Title("\(text) \(number)") { return title }
+            text = text.dropLast()
+        }
+    }
+
     /// The name of a chart without any text.
     package static let none = Title(known: "…")
 }

@@ -101,17 +101,6 @@ private struct PlaceFinder {
     }
 }
 
-extension Title {
-    /// The title with a number behind it, cut where it would be too long.
-    fileprivate func numbered(_ number: Int) -> Title {
-        var text = text[...]
-        while true {
-            if let title = try? Title("\(text) \(number)") { return title }
-            text = text.dropLast()
-        }
-    }
-}
-
 extension ChartEntry {
     /// What it is listed by.
     fileprivate var listedTitle: Title? { name ?? coreGoal }
