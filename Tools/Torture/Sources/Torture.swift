@@ -34,7 +34,9 @@ enum Torture {
         } catch {
             return tally.add(.wrong, "the attack cannot be made: \(error)")
         }
-        if arena.only == nil, tally.tries == 0 || tally.acknowledged == 0 {
+        if let only = arena.only {
+            if tally.tries == 0 { tally.add(.wrong, "there is no try \(only)") }
+        } else if tally.tries == 0 || tally.acknowledged == 0 {
             tally.add(.wrong, "the attack makes \(tally.tries) tries on \(tally.acknowledged) acknowledged edits")
         }
     }

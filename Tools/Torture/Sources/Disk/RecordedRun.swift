@@ -34,7 +34,7 @@ import ProcessKit
 
     /// The writer after the run.
     func writerAtEnd(_ tally: Tally) -> Writer {
-        replay(tally) { _, _, _, _ in }
+        replay(tally) { _, _, _ in }
     }
 
     /// The index of the first call of a kind that failed with an error; `nil` if none did.
@@ -42,11 +42,11 @@ import ProcessKit
         recording.entries.firstIndex { $0.call == call && $0.error == error }
     }
 
-    /// Replays the run call by call. `visit` gets the number of each call, the call, and the disk and the writer after
-    /// it. Returns the writer after the run.
+    /// Replays the run call by call. `visit` gets the number of each call, and the disk and the writer after it. Returns
+    /// the writer after the run.
     @discardableResult
     func replay(
-        _ tally: Tally, _ visit: (_ index: Int, _ entry: Recording.Entry, Disk, Writer) throws -> Void
+        _ tally: Tally, _ visit: (_ index: Int, Disk, Writer) throws -> Void
     ) rethrows -> Writer {
         var (disk, writer, settled) = (Disk(folder: store, contents: before), writer, 0)
         var unread: [UInt8] = []
@@ -61,7 +61,7 @@ import ProcessKit
             } else {
                 disk.apply(entry)
             }
-            try visit(index, entry, disk, writer)
+            try visit(index, disk, writer)
         }
         return writer
     }

@@ -47,6 +47,7 @@ enum Hostile: Group {
             planted += try plant(row, all: chance.once(in: 2), name, original, arena, tally) ? 1 : 0
         }
         tally.remarks.append("\(planted) of \(total) hostile rows could be planted.")
+        if arena.only == nil, planted * 2 < total { tally.add(.wrong, "too few hostile rows could be planted") }
     }
 
     /// Returns whether the row could be planted.
@@ -65,6 +66,9 @@ enum Hostile: Group {
     private static func offer(
         _ document: HostileDocument, _ original: Original, _ arena: Arena, _ tally: Tally
     ) throws {
+        guard !document.isUnchanged else {
+            return tally.add(.wrong, "a hostile document is an export as it was", detail: document.text)
+        }
         let store = try arena.emptyFolder()
         try Files.write(original.files, into: store)
         let path = document.path ?? arena.folder.file("document.\(document.ending)")

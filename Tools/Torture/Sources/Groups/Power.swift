@@ -29,7 +29,7 @@ enum Power: Group {
         let numbers = Set(arena.tries(of: total, small: 400, full: 3_000))
         var number = 0
         for run in runs {
-            try run.replay(tally) { _, entry, disk, writer in
+            try run.replay(tally) { _, disk, writer in
                 for loss in PowerLoss.allCases {
                     defer { number += 1 }
                     guard numbers.contains(number) else { continue }

@@ -34,7 +34,7 @@ enum Sync: Group {
         let answers = entries.indices.filter { $0 >= failure && entries[$0].call == .output }
         var points = Set(answers.shuffled(using: &chance).prefix(arena.isSmall ? 2 : 4))
         points.insert(entries.count - 1)
-        let writer = try run.replay(tally) { index, _, disk, writer in
+        let writer = try run.replay(tally) { index, disk, writer in
             guard points.contains(index) else { return }
             for loss in [PowerLoss.dropped, .shuffled] {
                 let after = try arena.emptyFolder("after")

@@ -14,6 +14,8 @@ import Foundation
     private var part = ""
     private var count = 0
     private var end = ""
+    /// Whether it is an export as it was, since the text to replace does not occur in it any more.
+    private(set) var isUnchanged = false
 
     /// Documents of every kind, and damaged copies of the program's exports.
     static func all(json: [UInt8], csv: [UInt8], copies: Int, _ chance: inout Chance) -> [HostileDocument] {
@@ -66,7 +68,8 @@ import Foundation
         ]
         let copies = replacements.map { old, new in
             let bytes = Array(text.replacing(old, with: new).utf8)
-            return HostileDocument(text: "a chart with \(new) for \(old)", ending: "json", bytes: bytes)
+            return HostileDocument(
+                text: "a chart with \(new) for \(old)", ending: "json", bytes: bytes, isUnchanged: bytes == json)
         }
         let wide = Array("\u{FEFF}".utf8) + json
         let utf16: [UInt8] = [0xFF, 0xFE] + json.flatMap { [$0, UInt8(0)] }
@@ -74,7 +77,8 @@ import Foundation
         return copies + [
             HostileDocument(text: "a chart after a byte order mark", ending: "json", bytes: wide),
             HostileDocument(text: "a chart in UTF-16", ending: "json", bytes: utf16),
-            HostileDocument(text: "a chart in invalid UTF-8", ending: "json", bytes: invalid),
+            HostileDocument(
+                text: "a chart in invalid UTF-8", ending: "json", bytes: invalid, isUnchanged: invalid == json),
             HostileDocument(text: "a chart as CSV", ending: "csv", bytes: json),
         ]
     }

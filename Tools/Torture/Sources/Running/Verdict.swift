@@ -25,14 +25,17 @@
         if run.end != .exit(0), !isNew || !content.isUnbegun { addRefusal(run, content, when, detail) }
     }
 
-    /// Opens a store with edits that no writer sent, and compares its pages with its histories.
+    /// Opens a store with edits that no writer sent, and compares its pages with its histories. Returns its content; `nil`
+    /// when the program did not end by itself.
+    @discardableResult
     func checkAlone(
         _ store: String, with program: Program, _ when: String, detail: String? = nil, seconds: Double = 20
-    ) throws {
+    ) throws -> Content? {
         let (run, content) = try program.read(store, seconds: seconds)
-        guard isOrderly(run, when, detail: detail) else { return }
+        guard isOrderly(run, when, detail: detail) else { return nil }
         for text in Comparison(of: content).contradictions { tally.add(.wrong, text + when, detail: detail) }
         if run.end != .exit(0) { addRefusal(run, content, when, detail) }
+        return content
     }
 
     private func addRefusal(_ run: Run, _ content: Content, _ when: String, _ detail: String?) {
