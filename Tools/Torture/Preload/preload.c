@@ -1,7 +1,10 @@
-// Records what a program does to the files of one folder, and makes chosen calls fail. Loaded by LD_PRELOAD, on Linux.
+// Records what a program does to the files of one folder, and makes chosen calls fail, wait or be the last. Loaded by
+// LD_PRELOAD, on Linux.
 //   TORTURE_FOLDER      the folder, without a slash at its end; calls on other files pass untouched
 //   TORTURE_RECORD      the file that gets a record for each call
 //   TORTURE_FAIL        CALL:FIRST:LAST:ERRNO: these calls fail, counted from 1. CALL is a letter of `enum call`
+//   TORTURE_KILL        CALL:NUMBER: the program is killed (SIGKILL) just before this call
+//   TORTURE_DELAY       CALL:NUMBER:MILLISECONDS: this call waits
 //   TORTURE_SKIP_SYNC   if set, syncs do nothing and are not recorded, as in a program that forgets them
 //   TORTURE_SKIP_LOCKS  if set, locks of files are had at once, whoever holds them
 // A record is a header, the path and the bytes that were written; Recording.swift reads it.
@@ -9,6 +12,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -22,7 +26,7 @@
 
 enum call {
     BEGIN = 'b', OPEN = 'o', READ = 'r', PREAD = 'p', WRITE = 'w', PWRITE = 'W', TRUNCATE = 't', MAP = 'm', SYNC = 's',
-    UNLINK = 'u', RENAME = 'n', OUTPUT = '1',
+    UNLINK = 'u', RENAME = 'n', LINK = 'l', OUTPUT = '1',
 };
 
 // 24 bytes, in the order of bytes of the machine.
@@ -41,6 +45,8 @@ static int record_file = -1;
 static int skips_sync, skips_locks;
 static atomic_int calls[128];
 static int failing_call, first_failing, last_failing, failing_errno;
+static int last_call, last_number;
+static int delayed_call, delayed_number, delay;
 
 static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
 
@@ -62,6 +68,10 @@ __attribute__((constructor)) static void begin(void) {
     char letter = 0;
     if (failing && sscanf(failing, "%c:%d:%d:%d", &letter, &first_failing, &last_failing, &failing_errno) == 4)
         failing_call = letter;
+    const char *last = getenv("TORTURE_KILL");
+    if (last && sscanf(last, "%c:%d", &letter, &last_number) == 2) last_call = letter;
+    const char *delayed = getenv("TORTURE_DELAY");
+    if (delayed && sscanf(delayed, "%c:%d:%d", &letter, &delayed_number, &delay) == 3) delayed_call = letter;
     const char *path = getenv("TORTURE_RECORD");
     if (!folder || !path) return;
     // A high number, so that the program's own files keep theirs.
@@ -78,9 +88,11 @@ static int is_ours(const char *path) {
 
 static const char *path_of(int file) { return file >= 0 && file < MOST_FILES ? paths[file] : NULL; }
 
-// Counts a call, and says whether it has to fail.
+// Counts a call, and says whether it has to fail. Not every call returns from here, or at once.
 static int fails(enum call call) {
     int number = atomic_fetch_add(&calls[call], 1) + 1;
+    if ((int)call == last_call && number == last_number) raise(SIGKILL);
+    if ((int)call == delayed_call && number == delayed_number) usleep((useconds_t)delay * 1000);
     if ((int)call != failing_call || number < first_failing || number > last_failing) return 0;
     errno = failing_errno;
     return 1;
@@ -241,9 +253,14 @@ int unlink(const char *path) {
     return code;
 }
 
-int rename(const char *from, const char *to) {
-    int (*call)(const char *, const char *) = next("rename");
-    int code = call(from, to);
-    if (is_ours(to)) record(RENAME, from, 0, to, strlen(to), code ? errno : 0);
+// Gives a file another name, or a second one.
+static int named(const char *name, const char *from, const char *to, enum call kind) {
+    int (*call)(const char *, const char *) = next(name);
+    if (!is_ours(to)) return call(from, to);
+    int code = fails(kind) ? -1 : call(from, to);
+    record(kind, from, 0, to, strlen(to), code ? errno : 0);
     return code;
 }
+
+int rename(const char *from, const char *to) { return named("rename", from, to, RENAME); }
+int link(const char *from, const char *to) { return named("link", from, to, LINK); }

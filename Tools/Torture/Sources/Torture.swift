@@ -6,7 +6,8 @@ import ProcessKit
 enum Torture {
     /// Every group, in the order in which they run.
     private static let groups: [any Group.Type] = [
-        Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Hostile.self, Long.self,
+        Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Restore.self,
+        Hostile.self, Long.self,
     ]
 
     static func main() {

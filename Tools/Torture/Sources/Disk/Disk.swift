@@ -13,6 +13,7 @@ struct Disk {
         case create(String, file: Int)
         case remove(String)
         case rename(String, to: String)
+        case link(String, to: String)
     }
 
     private struct File {
@@ -65,6 +66,10 @@ struct Disk {
             let target = String(String(decoding: entry.data, as: UTF8.self).dropFirst(folder.count + 1))
             names[target] = names.removeValue(forKey: name)
             pendingNames.append(.rename(name, to: target))
+        case .link where entry.error == 0:
+            let target = String(String(decoding: entry.data, as: UTF8.self).dropFirst(folder.count + 1))
+            names[target] = names[name]
+            pendingNames.append(.link(name, to: target))
         default: break
         }
     }
@@ -110,6 +115,7 @@ struct Disk {
         case .create(let name, let file): names[name] = file
         case .remove(let name): names[name] = nil
         case .rename(let name, let target): names[target] = names.removeValue(forKey: name)
+        case .link(let name, let target): names[target] = names[name]
         }
     }
 

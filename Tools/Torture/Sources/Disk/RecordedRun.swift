@@ -15,7 +15,7 @@ import ProcessKit
     /// without a nickname would take the next line for one.
     init(
         of writer: Writer, from first: Int, on store: String, in arena: Arena, keepsGoing: Bool,
-        failing: String? = nil
+        with mischief: Program.Mischief? = nil
     ) throws {
         let record = arena.folder.file("record")
         try Files.remove(record)
@@ -24,7 +24,7 @@ import ProcessKit
             ["--json", "--data", store] + (keepsGoing ? ["--keep-going"] : []),
             lines: writer.edits[first...].map(\.line), seconds: 60,
             environment: arena.program.recording(
-                store, to: record, skipsSync: arena.skipsSync, failing: failing))
+                store, to: record, skipsSync: arena.skipsSync, with: mischief))
         guard let recording = try? Recording(record), recording.counts[.open] != nil else {
             throw Failure("A recorded run opens no file of the store, or is not recorded.")
         }

@@ -3,7 +3,7 @@ import Foundation
 /// The calls that the preloaded library recorded, in order.
 struct Recording {
     /// The kinds of calls, by the letters of the record.
-    enum Call: UInt8 {
+    enum Call: UInt8, CaseIterable {
         case begin = 0x62
         case open = 0x6F
         case read = 0x72
@@ -15,6 +15,7 @@ struct Recording {
         case sync = 0x73
         case unlink = 0x75
         case rename = 0x6E
+        case link = 0x6C
         case output = 0x31
 
         /// The letter itself.
@@ -27,7 +28,7 @@ struct Recording {
         let path: String
         /// The offset of a write, the size of a truncation, or 1 for an open that created the file.
         let offset: Int
-        /// The bytes of a write, or the new path of a rename.
+        /// The bytes of a write, or the new path of a rename or a link.
         let data: [UInt8]
         /// The `errno` of a failed call; otherwise 0.
         let error: Int32
@@ -66,10 +67,33 @@ struct Recording {
 }
 
 extension Program {
+    /// What happens to a call that the preloaded library finds.
+    enum Mischief {
+        /// These calls fail with an error.
+        case failing(Recording.Call, ClosedRange<Int>, error: Int32)
+        /// The program is killed just before this call.
+        case last(Recording.Call, Int)
+        /// This call waits.
+        case delayed(Recording.Call, Int, milliseconds: Int)
+
+        /// The variable that tells the library.
+        fileprivate var variable: String {
+            switch self {
+            case .failing(let call, let numbers, let error):
+                "TORTURE_FAIL=\(call.letter):\(numbers.lowerBound):\(numbers.upperBound):\(error)"
+            case .last(let call, let number): "TORTURE_KILL=\(call.letter):\(number)"
+            case .delayed(let call, let number, let milliseconds):
+                "TORTURE_DELAY=\(call.letter):\(number):\(milliseconds)"
+            }
+        }
+    }
+
     /// The environment of a run whose calls on a store are recorded.
-    func recording(_ store: String, to record: String, skipsSync: Bool = false, failing: String? = nil) -> [String] {
+    func recording(
+        _ store: String, to record: String, skipsSync: Bool = false, with mischief: Mischief? = nil
+    ) -> [String] {
         ["LD_PRELOAD=\(preload ?? "")", "TORTURE_FOLDER=\(store)", "TORTURE_RECORD=\(record)"]
-            + (skipsSync ? ["TORTURE_SKIP_SYNC=1"] : []) + (failing.map { ["TORTURE_FAIL=\($0)"] } ?? [])
+            + (skipsSync ? ["TORTURE_SKIP_SYNC=1"] : []) + (mischief.map { [$0.variable] } ?? [])
     }
 
     /// The environment of a run that ignores the locks of other programs.

@@ -40,11 +40,11 @@ enum Scene: CaseIterable {
     }
 
     /// Runs the scene with some calls failing.
-    func run(in arena: Arena, failing: String) throws -> RecordedRun {
+    func run(in arena: Arena, with mischief: Program.Mischief) throws -> RecordedRun {
         let store = try arena.emptyFolder()
         try Files.write(contents, into: store)
         return try RecordedRun(
-            of: writer, from: first, on: store, in: arena, keepsGoing: scene != .new, failing: failing)
+            of: writer, from: first, on: store, in: arena, keepsGoing: scene != .new, with: mischief)
     }
 
     /// Sends edits one by one, and lets the program end or cuts it off.

@@ -14,8 +14,8 @@ enum Calls: Group {
         let isForever: Bool
         let error: Int32
 
-        /// The value of `TORTURE_FAIL` for the preloaded library.
-        var text: String { "\(call.letter):\(first):\(isForever ? 1 << 20 : first):\(error)" }
+        /// The calls that fail.
+        var mischief: Program.Mischief { .failing(call, first...(isForever ? 1 << 20 : first), error: error) }
 
         /// The call and its number in a report.
         var detail: String { ", number \(first) in a store that is \(scene.scene)" }
@@ -50,7 +50,7 @@ enum Calls: Group {
     }
 
     private static func carryOut(_ plan: Plan, _ arena: Arena, _ tally: Tally) throws {
-        let run = try plan.scene.run(in: arena, failing: plan.text)
+        let run = try plan.scene.run(in: arena, with: plan.mischief)
         guard Verdict(tally).isOrderly(run.run, plan.when) else { return }
         guard run.firstFailure(of: plan.call, with: plan.error) != nil else {
             throw Failure("No call fails\(plan.when)\(plan.detail).")

@@ -15,7 +15,7 @@ enum Sync: Group {
         for number in arena.tries(of: plans.count, small: 40) {
             let (scene, first, last) = plans[number]
             tally.begin(number)
-            let run = try scene.run(in: arena, failing: "\(Recording.Call.sync.letter):\(first):\(last):5")
+            let run = try scene.run(in: arena, with: .failing(.sync, first...last, error: 5))
             guard Verdict(tally).isOrderly(run.run, ", as a sync fails") else { continue }
             guard let failure = run.firstFailure(of: .sync, with: 5) else {
                 throw Failure("Sync \(first) of a store that is \(scene.scene) does not fail.")

@@ -40,6 +40,9 @@ enum Files {
         return nouns.first { name.hasSuffix($0.key) }?.value ?? "the main file"
     }
 
+    /// Whether a file is a database, and not one that lies beside it.
+    static func isMainFile(_ name: String) -> Bool { name.hasSuffix(".db") }
+
     /// Whether a file holds edits, and not only facts about other files.
     static func holdsContent(_ name: String) -> Bool {
         !name.hasSuffix("-shm") && !name.hasSuffix("-acknowledged")

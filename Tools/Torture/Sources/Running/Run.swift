@@ -36,20 +36,27 @@ extension Program {
     func run(
         _ arguments: [String], lines: [String] = [], seconds: Double = 20, environment: [String] = []
     ) throws -> Run {
+        try begin(arguments, lines: lines, seconds: seconds, environment: environment).finish()
+    }
+
+    /// Runs the program on some lines, and does not wait for its end.
+    func begin(
+        _ arguments: [String], lines: [String] = [], seconds: Double = 20, environment: [String] = []
+    ) throws -> BegunRun {
         let (input, output) = (try scratchFile(), try scratchFile())
-        defer {
-            close(input)
-            close(output)
-        }
+        defer { close(input) }
         let text = Array(lines.map { "\($0)\n" }.joined().utf8)
         guard write(input, text, text.count) == text.count, lseek(input, 0, SEEK_SET) == 0 else {
+            close(output)
             throw Failure("The lines for a run cannot be written.")
         }
-        let process = try start(arguments, input: input, output: output, environment: environment)
-        let (end, memory) = Self.wait(for: process, seconds: seconds)
-        var bytes = [UInt8](repeating: 0, count: Int(lseek(output, 0, SEEK_END)))
-        let count = pread(output, &bytes, bytes.count, 0)
-        return Run(end: end, output: String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), memory: memory)
+        do {
+            let process = try start(arguments, input: input, output: output, environment: environment)
+            return BegunRun(process, output: output, seconds: seconds)
+        } catch {
+            close(output)
+            throw error
+        }
     }
 
     /// Reads the content of a store.
@@ -68,33 +75,9 @@ extension Program {
         return copy
     }
 
-    private static func wait(for process: pid_t, seconds: Double) -> (Run.End, Int) {
-        let start = ContinuousClock.now
-        var (status, usage) = (Int32(0), rusage())
-        var (given, peak) = (Run.End?.none, Int?.none)
-        while wait4(process, &status, given == nil ? WNOHANG : 0, &usage) == 0 {
-            peak = peakBytes(of: process) ?? peak
-            if ContinuousClock.now - start > .seconds(seconds) {
-                given = .hung
-            } else if (peak ?? 0) > Run.memoryLimit {
-                given = .tooLarge
-            }
-            if given == nil { usleep(300) } else { kill(process, SIGKILL) }
-        }
-        // The peak that the system reports for a process includes this tool's own memory at the time of the fork.
-        return (given ?? end(status), peak ?? Spawn.peakMemory(usage))
-    }
-
     /// How a process ended, by its wait status.
     static func end(_ status: Int32) -> Run.End {
         status & 0x7F == 0 ? .exit((status >> 8) & 0xFF) : .signal(status & 0x7F)
-    }
-
-    /// The peak memory of a running process so far; `nil` where the system has no such figure.
-    private static func peakBytes(of process: pid_t) -> Int? {
-        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-        guard let line = status?.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }) else { return nil }
-        return Int(line.filter(\.isNumber)).map { $0 << 10 }
     }
 
     /// The memory of a running process; `nil` where the system has no such figure.

@@ -1,0 +1,190 @@
+import ProcessKit
+
+/// A store is replaced as a whole, while calls fail, the program is killed, or another program edits.
+enum Restore: Group {
+    static let name = "restore"
+    static let summary = "restore and rescue: killed before each call, each call failing, others editing meanwhile"
+    static let needsPreload = true
+
+    /// A disturbance of one replacement.
+    @MainActor private struct Plan {
+        enum Kind {
+            case killed
+            case failing(isForever: Bool, error: Int32)
+            /// Another program edits, and has the store open before, or opens it meanwhile.
+            case delayed(isOpenBefore: Bool)
+        }
+
+        let replacement: Replacement
+        let call: Recording.Call
+        let number: Int
+        let kind: Kind
+
+        var mischief: Program.Mischief {
+            switch kind {
+            case .killed: .last(call, number)
+            case .failing(let isForever, let error):
+                .failing(call, number...(isForever ? 1 << 20 : number), error: error)
+            case .delayed: .delayed(call, number, milliseconds: 60)
+            }
+        }
+
+        /// The disturbance in a report.
+        var when: String {
+            let noun = replacement.replacing.rawValue
+            switch kind {
+            case .killed: return ", as \(noun) is killed before \(call)"
+            case .failing(let isForever, let error):
+                return ", as \(call) of \(noun) fails with \(error == 5 ? "EIO" : "ENOSPC")"
+                    + (isForever ? " from then on" : "")
+            case .delayed(let isOpenBefore):
+                return ", as another program \(isOpenBefore ? "has the store open" : "opens the store") during \(noun)"
+            }
+        }
+
+        /// The call and the store in a report.
+        var detail: String { ", \(call) \(number) of \(replacement.text)" }
+    }
+
+    /// The calls that change the names of files. A small run kills the program before each of them.
+    private static let namings: [Recording.Call] = [.rename, .link, .unlink]
+
+    static func attack(_ arena: Arena, _ tally: Tally) throws {
+        let replacements = try Replacing.allCases.flatMap { replacing in
+            try [false, true].map { try Replacement(replacing, hasLog: $0, in: arena, tally) }
+        }
+        tally.acknowledge(replacements.map(\.writer.acknowledged).reduce(0, +))
+        let first = replacements.flatMap { disturbances(of: $0, namings) { _ in [.killed] } }
+        let rest = replacements.flatMap(others)
+        let plans = first + rest
+        let numbers = arena.only == nil
+            ? Array(first.indices) + arena.tries(of: rest.count, small: 40, full: 1_500).map { first.count + $0 }
+            : arena.tries(of: plans.count, small: 0)
+        for number in numbers {
+            tally.begin(number)
+            let plan = plans[number]
+            if case .delayed(let isOpenBefore) = plan.kind {
+                try edit(during: plan, isOpenBefore: isOpenBefore, number, arena, tally)
+            } else {
+                try disturb(plan, number, arena, tally)
+            }
+        }
+    }
+
+    private static func disturbances(
+        of replacement: Replacement, _ calls: [Recording.Call], _ kinds: (Recording.Call) -> [Plan.Kind]
+    ) -> [Plan] {
+        calls.flatMap { call in
+            (0..<(replacement.counts[call] ?? 0)).flatMap { index in
+                kinds(call).map { Plan(replacement: replacement, call: call, number: index + 1, kind: $0) }
+            }
+        }
+    }
+
+    /// All plans but the kills at changes of names.
+    private static func others(of replacement: Replacement) -> [Plan] {
+        let writing: [Recording.Call] = [.write, .pwrite, .truncate, .sync]
+        let reading: [Recording.Call] = [.open, .read, .pread, .map]
+        return disturbances(of: replacement, writing + reading) { _ in [.killed] }
+            + disturbances(of: replacement, namings + writing + reading) { call in
+                let errors: [Int32] = writing.contains(call) || call == .link ? [5, 28] : [5]
+                return errors.flatMap { error in
+                    [false, true].map { .failing(isForever: $0, error: error) }
+                }
+            }
+            + disturbances(of: replacement, namings + [.pwrite, .sync]) { _ in
+                [.delayed(isOpenBefore: false), .delayed(isOpenBefore: true)]
+            }
+    }
+
+    /// Kills the program, or lets a call fail, and looks at what is left. Then the replacement is made again.
+    private static func disturb(_ plan: Plan, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
+        let replacement = plan.replacement
+        let store = try replacement.place(in: arena)
+        let record = arena.folder.file("record")
+        try Files.remove(record)
+        let run = try arena.program.run(
+            replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
+        if case .killed = plan.kind {
+            guard run.end == .killed else { throw Failure("Nothing is killed\(plan.when)\(plan.detail).") }
+        } else {
+            guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
+        }
+        let aftermath = try Aftermath(store, in: arena, tally, plan.when, plan.detail)
+        aftermath.check([replacement.writer], tally, plan.when, plan.detail)
+        guard let live = aftermath.live else { return }
+        let message = Content(run.output).errors.first ?? ""
+        let isOld = live == replacement.before
+        let isNew = live == replacement.after
+        switch run.end {
+        case .exit(0) where !isNew:
+            tally.add(.silent, "the store is not replaced, and the exit code is 0\(plan.when)", detail: plan.detail)
+        case .exit(0): break
+        case .exit where message.isEmpty:
+            tally.add(.silent, "it fails without a message\(plan.when)", detail: plan.detail)
+        case .exit where !isOld && !message.contains(Answer.doubt):
+            tally.add(.wrong, "the store is replaced, and an error is told\(plan.when)", detail: plan.detail)
+        case .exit: tally.count(.refused)
+        default: break
+        }
+        if !isOld, !isNew {
+            tally.add(.wrong, "the store is neither the old one nor the new one\(plan.when)", detail: plan.detail)
+        }
+        var chance = arena.chance(name, number)
+        if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
+    }
+
+    /// An edit is carried out after a disturbance, and so is the replacement. What is not damaged any more may be refused.
+    private static func replaceAgain(_ plan: Plan, _ store: String, _ arena: Arena, _ tally: Tally) throws {
+        let replacement = plan.replacement
+        let edit = try arena.program.run(["--json", "--data", store], lines: ["core Later", "undo"])
+        if Verdict(tally).isOrderly(edit, plan.when, detail: plan.detail), edit.end != .exit(0) {
+            tally.add(.wrong, "a later edit fails\(plan.when): \(Verdict.general(edit.output))", detail: plan.detail)
+        }
+        let run = try arena.program.run(replacement.words(store))
+        guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
+        let (again, content) = try arena.program.read(store)
+        if again.end != .exit(0) || replacement.replacing == .restore && content != replacement.after {
+            tally.add(.wrong, "it cannot be done again\(plan.when): \(Verdict.general(run.output))", detail: plan.detail)
+        }
+    }
+
+    /// Another program edits while a call of the replacement waits, and afterwards.
+    private static func edit(
+        during plan: Plan, isOpenBefore: Bool, _ number: Int, _ arena: Arena, _ tally: Tally
+    ) throws {
+        let replacement = plan.replacement
+        let store = try replacement.place(in: arena)
+        var chance = arena.chance(name, number)
+        var writers = [replacement.writer, Writer("b", isFirst: false, editsWishes: false)]
+        var stream = isOpenBefore ? try Stream(after: 0, arena.program, store) : nil
+        while let session = stream?.session, stream?.settled == 0, !session.isOver, !session.isStuck {
+            stream?.advance(&writers[1], window: 1, tally, &chance)
+        }
+        let record = arena.folder.file("record")
+        try Files.remove(record)
+        let begun = try arena.program.begin(
+            replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
+        var other = try stream ?? Stream(after: 0, arena.program, store)
+        while begun.result() == nil { other.advance(&writers[1], window: 1, tally, &chance) }
+        let run = begun.finish()
+        let sent = other.session.sent
+        let end = ContinuousClock.now + .milliseconds(40)
+        while ContinuousClock.now < end { other.advance(&writers[1], window: 1, tally, &chance) }
+        other.session.closeInput()
+        other.finish(&writers[1], seconds: 20, tally, plan.when)
+        guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
+        tally.acknowledge(writers[1].acknowledged)
+        let isRefused = run.end != .exit(0)
+        if isRefused {
+            tally.count(.refused)
+            if Content(run.output).errors.isEmpty {
+                tally.add(.silent, "it fails without a message\(plan.when)", detail: plan.detail)
+            }
+        }
+        // A replacement that was refused changes nothing.
+        let latest = isRefused ? writers.flatMap(\.edits) : Array(writers[1].edits.dropFirst(sent))
+        try Aftermath(store, in: arena, tally, plan.when, plan.detail)
+            .check(writers, latest: Set(latest.map(\.text)), tally, plan.when, plan.detail)
+    }
+}

@@ -1,0 +1,65 @@
+import ProcessKit
+
+/// What is in a store, and in the files that were set aside, after its replacement was disturbed.
+@MainActor struct Aftermath {
+    /// The content of the store; `nil` if it cannot be read.
+    let live: Content?
+    /// The contents of the files that were set aside.
+    let aside: [Content]
+
+    /// Reads all of them. One that cannot be read is a fault.
+    init(_ store: String, in arena: Arena, _ tally: Tally, _ when: String, _ detail: String) throws {
+        live = try Self.read(store, arena.program, tally, "the store", when, detail)
+        let files = try Files.contents(of: store)
+        var aside: [Content] = []
+        for name in files.keys.sorted() where name.hasPrefix("mandalart-") && name.hasSuffix(".db") {
+            let folder = try arena.emptyFolder("aside")
+            for (other, bytes) in files where other.hasPrefix(name) {
+                try Files.write(bytes, to: "\(folder)/mandalart.db\(other.dropFirst(name.count))")
+            }
+            let content = try Self.read(folder, arena.program, tally, "a file that was set aside", when, detail)
+            if let content { aside.append(content) }
+        }
+        self.aside = aside
+    }
+
+    /// Reads a store. The program may refuse it once, with a message.
+    private static func read(
+        _ store: String, _ program: Program, _ tally: Tally, _ noun: String, _ when: String, _ detail: String
+    ) throws -> Content? {
+        for isFirst in [true, false] {
+            let (run, content) = try program.read(store)
+            guard Verdict(tally).isOrderly(run, when, detail: detail) else { return nil }
+            if run.end == .exit(0) { return content }
+            let message = content.errors.first ?? ""
+            if message.isEmpty { tally.add(.silent, "\(noun) is refused without a message\(when)", detail: detail) }
+            guard isFirst else {
+                tally.add(.wrong, "\(noun) is refused\(when): \(Verdict.general(message))", detail: detail)
+                return nil
+            }
+            tally.count(.refused)
+        }
+        return nil
+    }
+
+    /// Counts acknowledged edits that are in no file, and those of the latest that are not in the store itself.
+    func check(_ writers: [Writer], latest: Set<String> = [], _ tally: Tally, _ when: String, _ detail: String) {
+        guard let live else { return }
+        let present = Set(live.history.compactMap(\.text))
+        let kept = aside.reduce(into: present) { $0.formUnion($1.history.compactMap(\.text)) }
+        for edit in writers.flatMap(\.edits) where edit.outcome == .acknowledged {
+            if !kept.contains(edit.text) {
+                tally.add(.lost, "an acknowledged edit is in no file\(when)", detail: edit.target.noun + detail)
+            } else if latest.contains(edit.text), !present.contains(edit.text) {
+                tally.add(
+                    .lost, "an edit that was acknowledged afterwards is not in the store\(when)",
+                    detail: edit.target.noun + detail)
+            }
+        }
+        let comparison = Comparison(live, with: writers)
+        for edit in comparison.risen {
+            tally.add(.wrong, "an edit that failed is there\(when)", detail: edit.target.noun + detail)
+        }
+        for text in comparison.contradictions { tally.add(.wrong, text + when, detail: detail) }
+    }
+}

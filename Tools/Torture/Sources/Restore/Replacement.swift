@@ -1,0 +1,80 @@
+import ProcessKit
+
+/// A command that replaces a store as a whole.
+enum Replacing: String, CaseIterable {
+    /// Puts a backup in the place of the store.
+    case restore
+    /// Puts all that can be read of a damaged store in its place.
+    case rescue
+}
+
+/// A store that is to be replaced, with edits that were acknowledged since its backup.
+@MainActor struct Replacement {
+    let replacing: Replacing
+    /// Whether the program was cut off, so that the newest edits are in a log beside the store.
+    let hasLog: Bool
+    /// The writer of all edits.
+    let writer: Writer
+    /// The content before, and after an undisturbed run.
+    let before, after: Content
+    /// The number of times that each call is made in an undisturbed run.
+    let counts: [Recording.Call: Int]
+    private let files: [String: [UInt8]]
+    private let backup: String
+
+    /// The store in a report.
+    var text: String { "a store \(hasLog ? "with" : "without") a log" }
+
+    init(_ replacing: Replacing, hasLog: Bool, in arena: Arena, _ tally: Tally) throws {
+        (self.replacing, self.hasLog) = (replacing, hasLog)
+        var (chance, writer) = (arena.chance(replacing.rawValue, hasLog ? 1 : 0), Writer("a", isFirst: true))
+        let store = try arena.emptyFolder()
+        let backup = arena.folder.file("\(replacing)-\(hasLog).db")
+        try Prepared.fill(
+            store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
+        let made = try arena.program.run(["--json", "--data", store, "backup", backup])
+        guard made.end == .exit(0) else { throw Failure("A backup cannot be made: \(made.output)") }
+        if replacing == .rescue { try Self.damage(store) }
+        try Prepared.fill(store, by: &writer, edits: 20, arena.program, tally, &chance, isCutOff: hasLog)
+        files = try Files.contents(of: store)
+        guard files.keys.contains(where: { $0.hasSuffix("-wal") }) == hasLog else {
+            throw Failure("A store that was \(hasLog ? "cut off" : "closed") has \(hasLog ? "no" : "a") log.")
+        }
+        (self.writer, self.backup) = (writer, backup)
+        before = try arena.program.read(store).content
+        try Files.write(files, into: try arena.emptyFolder())
+        let record = arena.folder.file("record")
+        try Files.remove(record)
+        let run = try arena.program.run(
+            Self.words(replacing, store, backup), environment: arena.program.recording(store, to: record))
+        guard run.end == .exit(0) else { throw Failure("\(replacing) fails: \(run.output)") }
+        counts = try Recording(record).counts
+        after = try arena.program.read(store).content
+    }
+
+    /// Puts the store into an empty folder, and returns the folder.
+    func place(in arena: Arena) throws -> String {
+        let store = try arena.emptyFolder()
+        try Files.write(files, into: store)
+        return store
+    }
+
+    /// The words that replace the store.
+    func words(_ store: String) -> [String] { Self.words(replacing, store, backup) }
+
+    private static func words(_ replacing: Replacing, _ store: String, _ backup: String) -> [String] {
+        ["--json", "--yes", "--data", store, replacing.rawValue] + (replacing == .restore ? [backup] : [])
+    }
+
+    /// Adds a row that no event can have: all edits can still be read, and the file is not whole.
+    private static func damage(_ store: String) throws {
+        guard let name = try Files.contents(of: store).keys.first(where: Files.isMainFile) else {
+            throw Failure("The store has no main file.")
+        }
+        let database = try SystemSQLite("\(store)/\(name)")
+        database.rows("PRAGMA ignore_check_constraints=ON")
+        guard database.rows("INSERT INTO event (time, kind, properties) VALUES (1, '', '{}')") != nil else {
+            throw Failure("The store cannot be damaged.")
+        }
+    }
+}

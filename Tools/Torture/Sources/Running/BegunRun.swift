@@ -1,0 +1,72 @@
+import Foundation
+import ProcessKit
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A run of the program that may not be over.
+@MainActor final class BegunRun {
+    private let process: pid_t
+    /// The file of the output.
+    private let output: CInt
+    private let seconds: Double
+    private let start = ContinuousClock.now
+    /// The end that this tool gave it.
+    private var given: Run.End?
+    private var peak: Int?
+    private var run: Run?
+
+    init(_ process: pid_t, output: CInt, seconds: Double) {
+        (self.process, self.output, self.seconds) = (process, output, seconds)
+    }
+
+    deinit {
+        close(output)
+        guard run == nil else { return }
+        kill(process, SIGKILL)
+        var status = Int32(0)
+        waitpid(process, &status, 0)
+    }
+
+    /// Waits for the end.
+    func finish() -> Run {
+        while true {
+            if let run = result() { return run }
+            usleep(300)
+        }
+    }
+
+    /// The run; `nil` while it is not over. Kills the program when it exceeds its time or memory.
+    func result() -> Run? {
+        if let run { return run }
+        var (status, usage) = (Int32(0), rusage())
+        let ended = wait4(process, &status, given == nil ? WNOHANG : 0, &usage)
+        if ended == 0 || ended < 0 && errno == EINTR {
+            peak = Self.peakBytes(of: process) ?? peak
+            if ContinuousClock.now - start > .seconds(seconds) {
+                given = .hung
+            } else if (peak ?? 0) > Run.memoryLimit {
+                given = .tooLarge
+            }
+            if given != nil { kill(process, SIGKILL) }
+            return nil
+        }
+        var bytes = [UInt8](repeating: 0, count: Int(lseek(output, 0, SEEK_END)))
+        let count = pread(output, &bytes, bytes.count, 0)
+        // The peak that the system reports for a process includes this tool's own memory at the time of the fork.
+        run = Run(
+            end: given ?? Program.end(status), output: String(decoding: bytes.prefix(max(0, count)), as: UTF8.self),
+            memory: peak ?? Spawn.peakMemory(usage))
+        return run
+    }
+
+    /// The peak memory of a running process so far; `nil` where the system has no such figure.
+    private static func peakBytes(of process: pid_t) -> Int? {
+        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+        guard let line = status?.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }) else { return nil }
+        return Int(line.filter(\.isNumber)).map { $0 << 10 }
+    }
+}
