@@ -80,6 +80,11 @@ struct Storage {
     var profileHistory: any EditHistory { ScopeHistory(journal, of: EditScope.profile) }
 }
 
+extension StoreFile {
+    /// Whether a file begins like every SQLite database, and so like a backup.
+    func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
+}
+
 extension Invocation {
     /// Where the data lies: where the person says, else where the XDG specification says.
     ///
@@ -89,6 +94,13 @@ extension Invocation {
             throw UsageError(AppPhrases.noHome)
         }
         return folder
+    }
+
+    /// The newest automatic backup, if there is one. Their names are days.
+    var newestBackup: String? {
+        guard let folder = try? storageFolder() else { return nil }
+        let names = FileSystem.fileNames(in: "\(folder)/backups").filter { $0.hasSuffix(".db") }
+        return names.max().map { "\(folder)/backups/\($0)" }
     }
 
     /// Where a person's place is kept. `nil` when no place for it is known.

@@ -33,7 +33,7 @@ let program = Program(
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
-    store: Program.StoreAccess(isDamage: { StoreFile.isDamage($0) }) { invocation in
+    store: Program.StoreAccess(isDamage: { StoreFile.isDamage($0) }, newestBackup: \.newestBackup) { invocation in
         StoreFile(
             folder: try invocation.storageFolder(), clock: invocation.clock, typedLines: invocation.lineHistory?.path)
     },

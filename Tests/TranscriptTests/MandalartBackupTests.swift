@@ -74,7 +74,7 @@ struct MandalartBackupTests {
         try Self.damage("activity", in: store)
         let refused = try await run("progress")
         #expect(refused.code == 1)
-        #expect(refused.error.contains("mandalart rescue"))
+        #expect(refused.error.contains("run “mandalart --data \(home.file("data")) rescue”"))
         let rescued = try await run("rescue")
         #expect(rescued.code == 1)
         #expect(rescued.error.contains("Parts of these could not be read: log entries."))

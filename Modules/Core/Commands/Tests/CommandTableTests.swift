@@ -91,8 +91,9 @@ struct CommandTableTests {
             ("--twice list", "There is no option “--twice”. Try --help; after -- all are words."),
             ("list --tray", "“--tray” needs a folder: --tray <folder>"),
             ("--tray", "“--tray” needs a folder: --tray <folder>"),
+            ("fold --twice --twice --into boat", "“--twice” is given twice. Say it once."),
             (
-                "fold --twice --twice --into boat",
+                "fold a --into boat",
                 """
                 “fold” takes fewer words. Put quotes around words that belong together. \
                 Usage: fold [--twice] --into <shape>

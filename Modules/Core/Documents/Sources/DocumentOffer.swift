@@ -13,6 +13,8 @@ public struct DocumentOffer: Sendable {
     package var names: [String] = []
     /// The summaries of the commands `export` and `import`.
     package let export, importing: Phrase
+    /// What `help import` says besides.
+    package let importDetails: Phrase?
 
     /// The records of a JSON export.
     package var records: [RecordGuide] { makeRecords() }
@@ -26,12 +28,12 @@ public struct DocumentOffer: Sendable {
     /// `--theme`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], item: String, export: Phrase,
-        importing: Phrase, records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
+        importing: Phrase, importDetails: Phrase? = nil, records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
         imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)
         (self.themes, self.themedFormats) = (themes, themedFormats)
-        (self.export, self.importing) = (export, importing)
+        (self.export, self.importing, self.importDetails) = (export, importing, importDetails)
         (makeRecords, makeImported) = (records, imported)
     }
 }

@@ -13,11 +13,8 @@ extension Program {
     @MainActor func tell(
         _ error: any Error, on console: any Console, in language: Language, asJSON: Bool
     ) -> ExitCode {
-        let code = ErrorCode(of: error, ofApp: errorCode)
-        let explanation = Phrase(of: error)
-        let isDamage = store?.isDamage(error) == true
-        let message = (isDamage ? explanation.followed(by: ProgramStorePhrases.remedies(of: name)) : explanation)
-            .text(in: language)
+        let code = ErrorCode(of: (error as? DamagedStore)?.cause ?? error, ofApp: errorCode)
+        let message = Phrase(of: error).text(in: language)
         if asJSON {
             try? console.tell(json: ErrorReport(code: code, message: message).json)
         } else {
@@ -26,5 +23,28 @@ extension Program {
             try? console.tell(Text(line: isAnswer ? message : "\(name): \(message)"))
         }
         return code.exitCode
+    }
+}
+
+/// A store that is damaged, and what helps.
+struct DamagedStore: Explained {
+    let cause: any Error
+    let remedies: [Phrase]
+
+    var explanation: Phrase { remedies.reduce(Phrase(of: cause)) { $0.followed(by: $1) } }
+}
+
+extension Program {
+    /// An error of a run, with what helps if the store is damaged. A rescue that failed is not advised again.
+    func explained(_ error: any Error, in invocation: Invocation, isRecorded: Bool) -> any Error {
+        guard let store, store.isDamage(error) else { return error }
+        let commandLine = commandLine(for: invocation, isRecorded: isRecorded)
+        let backup = isRecorded ? nil : store.newestBackup(invocation)
+        let restore =
+            backup.map { ProgramStorePhrases.toRestore(commandLine.line(["restore", $0])) }
+            ?? ProgramStorePhrases.toRestoreAny(commandLine.line(["restore"]))
+        if invocation.request == .store(.rescue) { return DamagedStore(cause: error, remedies: [restore]) }
+        let rescue = ProgramStorePhrases.toRescue(commandLine.line(["rescue"]))
+        return DamagedStore(cause: error, remedies: [rescue, restore])
     }
 }

@@ -153,6 +153,17 @@ public struct Program: Sendable {
         _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
         _ makeApp: (Invocation, LanguageChoice) async throws -> App
     ) async throws -> ExitCode {
+        do {
+            return try await carryOut(invocation, on: console, in: surroundings, makeApp)
+        } catch {
+            throw explained(error, in: invocation, isRecorded: surroundings.isRecorded)
+        }
+    }
+
+    @MainActor private func carryOut(
+        _ invocation: Invocation, on console: any Console, in surroundings: Surroundings,
+        _ makeApp: (Invocation, LanguageChoice) async throws -> App
+    ) async throws -> ExitCode {
         let inJSON = invocation.options.writesJSON
         let choice = surroundings.languageChoice
         let reader = Reader(language: choice.language, width: console.width)
@@ -201,7 +212,7 @@ public struct Program: Sendable {
                 placeMemory: app.placeMemory, remembersEdits: remembersEdits, documents: documents,
                 store: try programStore(for: invocation, in: surroundings), options: invocation.options,
                 clock: surroundings.clock, errorCode: errorCode, sideErrors: app.sideErrors,
-                argumentWords: commands.map(\.name))
+                commandLine: commandLine(for: invocation, isRecorded: surroundings.isRecorded))
             try await surroundings.begin(app, on: console)
             let code = try await host.run()
             let failure = tellSideErrors()

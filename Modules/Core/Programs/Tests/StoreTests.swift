@@ -1,4 +1,6 @@
 import ConsolesTesting
+import Documents
+import Foundation
 import Languages
 import LanguagesTesting
 import Platform
@@ -13,7 +15,11 @@ import Time
 @MainActor @Suite("A program with a store")
 struct StoreTests {
     private let store = StoreFake()
-    private var access: Program.StoreAccess { Program.StoreAccess(isDamage: { $0 is Damage }) { [store] _ in store } }
+    private var access: Program.StoreAccess {
+        Program.StoreAccess(
+            isDamage: { $0 is Damage }, newestBackup: { $0.dataFolder.map { folder in "\(folder)/new.db" } }
+        ) { [store] _ in store }
+    }
 
     private func run(
         _ arguments: String..., lines: [String] = [], isInteractive: Bool = true
@@ -29,15 +35,32 @@ struct StoreTests {
 
     @Test("backs up at the prompt and in the arguments, under a name of its own or a given one")
     func backup() async {
-        #expect(await run("backup") == (.ok, ["! Everything is in dated.db now."]))
+        let folder = FileManager.default.currentDirectoryPath
+        #expect(await run("backup") == (.ok, ["! Everything is in \(folder)/dated.db now."]))
         #expect(
-            await run(lines: ["backup mine.db"], isInteractive: false) == (.ok, ["! Everything is in mine.db now."]))
+            await run(lines: ["backup mine.db"], isInteractive: false)
+                == (.ok, ["! Everything is in \(folder)/mine.db now."]))
         let told = await run("--json", "backup", "a.db").transcript
         #expect(
-            told == [#"{"schema":1,"kind":"done","place":"cover","command":"backup","file":"a.db"}"#])
+            told
+                == [#"{"schema":1,"kind":"done","place":"cover","command":"backup","file":"\#(folder)/a.db"}"#])
     }
 
-    @Test("puts a backup back after a yes, and says where the store of before is")
+    @Test("backs up below the home folder at the prompt, and under no name that looks like an option")
+    func paths() async throws {
+        let home = try #require(ProcessInfo.processInfo.environment["HOME"])
+        let seen = await run(
+            "--keep-going", lines: ["backup ~/a.db", "backup -x", "backup \"\"", "backup ./-x"], isInteractive: false)
+        let folder = FileManager.default.currentDirectoryPath
+        #expect(
+            seen.transcript == [
+                "! Everything is in \(home)/a.db now.",
+                "! line 2: “-x” is an option, not the name of a file. For a file of that name, write ./-x",
+                "! line 3: A file needs a name.", "! Everything is in \(folder)/-x now.",
+            ])
+    }
+
+    @Test("puts a backup back after a yes, and says where the previous store is")
     func restore() async {
         let question = ["Replace everything that is stored now by a.db? The current store is kept beside"]
         let refused = await run("restore", "a.db", lines: ["no"])
@@ -46,7 +69,7 @@ struct StoreTests {
         let done = await run("restore", "a.db", lines: ["yes"])
         #expect(
             done == (
-                .ok, question + ["it. [no]> yes", "! a.db is put back. The store of before is kept as before.db."]
+                .ok, question + ["it. [no]> yes", "! a.db is put back. The previous store is kept as before.db."]
             ))
         #expect(store.restored == "a.db")
     }
@@ -75,7 +98,7 @@ struct StoreTests {
     func rescue() async {
         #expect(
             await run("rescue").transcript
-                == ["! 9 rows are rescued. Nothing is missing. The store of before is kept as damaged.db."])
+                == ["! 9 rows are rescued. Nothing is missing. The previous store is kept as damaged.db."])
         store.report = RescueReport(
             rows: 8, damagedTables: ["item", "goal"],
             damagedParts: [Phrase(verbatim: "cells"), Phrase(verbatim: "log")],
@@ -84,8 +107,8 @@ struct StoreTests {
         #expect(
             await run("rescue").transcript
                 == [
-                    "! 8 rows are rescued. Parts of these could not be read: cells, log. 2 more held what none can hold, "
-                        + "and are left out. The store of before is kept as damaged.db."
+                    "! 8 rows are rescued. Parts of these could not be read: cells, log. 2 rows with invalid values "
+                        + "were left out. The previous store is kept as damaged.db."
                 ])
         #expect(
             await run("--json", "rescue").transcript
@@ -151,17 +174,77 @@ struct StoreTests {
                 == [#"{"schema":1,"kind":"purged","remaining":["old.db"]}"#])
     }
 
-    @Test("says at the prompt that a word of the arguments stands there")
-    func argumentsAlone() async {
-        for word in ["restore a.db", "purge", "manual"] {
-            let name = word.split(separator: " ")[0]
-            let seen = await run(lines: [word], isInteractive: false)
-            #expect(
-                seen == (
-                    .failed,
-                    ["! line 1: “\(name)” stands in the arguments of the program: quit, and say notes \(name)."]
-                ))
+    @Test(
+        "says at the prompt that a word works only as an argument, and how the line is typed then",
+        arguments: [
+            ("restore a.db", "restore a.db"), ("purge", "purge"), ("manual", "manual"),
+            ("restore \"my own.db\"", "restore 'my own.db'"),
+        ])
+    func argumentsAlone(typed: String, line: String) async {
+        let name = typed.split(separator: " ")[0]
+        let reason = "! line 1: “\(name)” works only as an argument. Quit, then run: notes"
+        #expect(await run(lines: [typed], isInteractive: false) == (.failed, ["\(reason) \(line)"]))
+        let elsewhere = await run("--data", "d x", lines: [typed], isInteractive: false)
+        #expect(elsewhere == (.failed, ["\(reason) --data 'd x' \(line)"]))
+    }
+
+    @Test("says that a word of the arguments comes first, and never suggests the same word")
+    func notFirst() async {
+        #expect(
+            await run("page", "1", "restore", "a.db")
+                == (.usage, ["! notes: “restore” works only as the first word: notes restore a.db"]))
+    }
+
+    @Test(
+        "explains a command of the arguments wherever help is asked for",
+        arguments: [["help", "purge"], ["purge", "--help"], ["--help", "purge"]])
+    func help(arguments: [String]) async {
+        let explained = [
+            "notes purge", "  erase for good what was forgotten, with the history of all edits",
+            "  The lines that you typed and the automatic backups go, too. What is there now",
+            "  stays. It asks first unless --yes is given. There is no way back: undo begins",
+            "  anew. Backups that you made yourself are kept, and named. It works only as an",
+            "  argument of the program, not at its prompt.",
+        ]
+        if arguments[0] != "--help" {
+            let line = arguments.joined(separator: " ")
+            #expect(await run(lines: [line], isInteractive: false).transcript == explained)
         }
+        let program = Program("notes", summary: "Keeps notes.", store: access)
+        let console = ConsoleScript([])
+        #expect(await program.run(arguments, on: console) { _, _ in Program.App(root: CoverRouter()) } == .ok)
+        #expect(console.transcript == explained)
+    }
+
+    @Test("explains a command behind which --help stands, and a place with all its words")
+    func helpOption() async {
+        let backup = ["backup [<file>]", "  write everything into a file of its own, to put back with “restore”"]
+        let seen = await run(lines: ["backup --help"], isInteractive: false).transcript
+        #expect(seen.starts(with: backup))
+        #expect(await run("backup", "--help").transcript == seen)
+        let restore = await run(lines: ["restore --help"], isInteractive: false).transcript
+        #expect(restore[0] == "notes restore <file>")
+        #expect(restore.last == "  for example: notes restore backup.db")
+        let page = await run(lines: ["page 1 --help"], isInteractive: false).transcript
+        #expect(page.first?.hasSuffix("page/1") == true)
+        let json = await run("--json", "purge", "--help").transcript
+        #expect(json.first?.hasPrefix(#"{"schema":1,"kind":"command","place":null,"name":"purge""#) == true)
+    }
+
+    @Test("imports no backup, and says how it is put back")
+    func importBackup() async throws {
+        let home = try TemporaryFolder()
+        let file = try home.write("backup of notes", to: "a.db")
+        let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
+        let program = Program("notes", summary: "Keeps notes.", documents: offer, store: access)
+        let console = ConsoleScript([])
+        let code = await program.run(["import", file], on: console) { _, _ in
+            Program.App(root: CoverRouter(documents: NamesStub()))
+        }
+        #expect(code == .failed)
+        #expect(
+            console.transcript
+                == ["! notes: This is a backup, not a document. To put it back, run: notes restore \(file)"])
     }
 
     @Test("says of a damaged store what helps, and restores and rescues it without opening it")
@@ -172,12 +255,21 @@ struct StoreTests {
             shown == (
                 .failed,
                 [
-                    "! notes: The store is damaged. Or save what can be read: notes rescue. Or put back a backup: "
-                        + "notes restore <file>."
+                    "! notes: The store is damaged. To save what can still be read, run “notes rescue”. "
+                        + "To put back a backup, run “notes restore <file>”."
                 ]
             ))
+        #expect(
+            await run("--data", "d", "show").transcript == [
+                "! notes: The store is damaged. To save what can still be read, run “notes --data d rescue”. To put back the "
+                    + "newest automatic backup, run “notes --data d restore d/new.db”."
+            ])
         #expect(await run("rescue").code == .ok)
         #expect(await run("--yes", "restore", "a.db").code == .ok)
+        store.isRescuable = false
+        #expect(
+            await run("rescue").transcript
+                == ["! notes: The store is damaged. To put back a backup, run “notes restore <file>”."])
     }
 
     @Test("needs a file to restore, and has none of these commands without a store")
@@ -199,6 +291,7 @@ private final class StoreFake: ProgramStore {
     private struct State {
         var restored: String?
         var isDamaged = false
+        var isRescuable = true
         var report = RescueReport(rows: 9, damagedTables: [], damagedParts: [], refusedRows: 0, kept: "damaged.db")
     }
 
@@ -208,6 +301,10 @@ private final class StoreFake: ProgramStore {
     var isDamaged: Bool {
         get { state.withLock(\.isDamaged) }
         set { state.withLock { $0.isDamaged = newValue } }
+    }
+    var isRescuable: Bool {
+        get { state.withLock(\.isRescuable) }
+        set { state.withLock { $0.isRescuable = newValue } }
     }
     var report: RescueReport {
         get { state.withLock(\.report) }
@@ -226,7 +323,12 @@ private final class StoreFake: ProgramStore {
         return "before.db"
     }
 
-    func rescue() -> RescueReport { report }
+    func rescue() throws -> RescueReport {
+        guard isRescuable else { throw Damage() }
+        return report
+    }
+
+    func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "backup of notes".utf8) }
 
     func purge() -> [String] { ["old.db"] }
 }

@@ -9,6 +9,13 @@ enum ExchangePhrases {
     static let importing = Phrase(
         "read what was exported as JSON or CSV, and ask first", .ko("JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기"),
         .ja("JSON か CSV で書き出したものを、確認してから取り込む"))
+    static let importDetails = Phrase(
+        """
+        A chart with a name replaces the one of that name. One without a name replaces one with the same core goal, else an \
+        empty one. All others are new.
+        """,
+        .ko("이름이 있는 만다라트는 이름이 같은 것을 바꿔요. 이름이 없으면 핵심 목표가 같은 것을, 없으면 빈 것을 바꿔요. 나머지는 새로 생겨요."),
+        .ja("名前のあるマンダラートは同じ名前のものと入れ替わります。名前がなければ中心目標が同じもの、なければ空のものと入れ替わります。ほかは新しく加わります。"))
     static let noChartHere = Phrase(
         "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
         .ko("여기는 만다라트가 아니에요. 만다라트를 골라 주세요: export svg --chart 1. 아니면 먼저 만다라트로 가세요: home"),

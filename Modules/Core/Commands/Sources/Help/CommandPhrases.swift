@@ -27,6 +27,12 @@ package enum CommandPhrases {
             .ja("\(quoted: option)に値は付けられません。"))
     }
 
+    static func repeatedOption(_ option: String) -> Phrase {
+        Phrase(
+            "\(quoted: option) is given twice. Say it once.", .ko("\(quoted: option) 옵션이 두 번 나와요. 한 번만 써 주세요."),
+            .ja("\(quoted: option)が2回あります。1回だけ書いてください。"))
+    }
+
     static func noOption(_ text: String) -> Phrase {
         Phrase(
             "There is no option \(quoted: text).", .ko("\(quoted: text) 옵션은 없어요."),

@@ -6,6 +6,8 @@ package struct Entry: Equatable, Sendable {
     package let name: String
     /// How it is used, and what it is for.
     package let usage, summary: Phrase
+    /// More sentences, for its own help and the manual.
+    package let details: Phrase?
     /// A line that a person may type; `nil` where nobody has thought of one.
     package let example: Phrase?
     /// For each word after the name, those that can stand there, when they are known.
@@ -21,10 +23,11 @@ package struct Entry: Equatable, Sendable {
 
     /// The entry of a word.
     package init(
-        name: String, usage: Phrase, summary: Phrase, example: Phrase?, candidates: [[String]] = [],
+        name: String, usage: Phrase, summary: Phrase, details: Phrase? = nil, example: Phrase?, candidates: [[String]] = [],
         paths: [Bool] = [], repeated: Int? = nil, options: [CommandOption] = [], isDestructive: Bool = false
     ) {
-        (self.name, self.usage, self.summary, self.example) = (name, usage, summary, example)
+        (self.name, self.usage, self.summary) = (name, usage, summary)
+        (self.details, self.example) = (details, example)
         (self.candidates, self.paths, self.repeated) = (candidates, paths, repeated)
         (self.options, self.isDestructive) = (options, isDestructive)
     }

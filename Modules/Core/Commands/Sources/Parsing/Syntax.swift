@@ -65,7 +65,7 @@ public struct Syntax<Value>: Sendable {
     /// What is said of it.
     package var entry: Entry {
         Entry(
-            name: name, usage: usage, summary: summary, example: example.english == name ? nil : example,
+            name: name, usage: usage, summary: summary, details: details, example: example.english == name ? nil : example,
             candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 
@@ -75,6 +75,7 @@ public struct Syntax<Value>: Sendable {
     public func value(from words: Words) throws(UsageError) -> Value {
         var words = words
         if !options.isEmpty { try words.setApart(options) }
+        if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }
         let value: Value
         do {
             value = try make(&words)

@@ -64,6 +64,30 @@ public struct Words: Equatable, Sendable {
         options.firstIndex { $0.name == name }.map { options.remove(at: $0) }
     }
 
+    /// The name of an option that is given twice; `nil` if none is.
+    var repeatedOption: String? {
+        options.indices.first { index in options[..<index].contains { $0.name == options[index].name } }
+            .map { options[$0].name }
+    }
+
+    /// Takes `--help` as the last word, whatever the words before it are.
+    package mutating func takeHelpOption() -> Bool {
+        guard words.last == HelpPhrases.helpOption else { return false }
+        words.removeLast()
+        return true
+    }
+
+    /// A word as it is typed in a shell: in quotes if it has characters that mean something there.
+    package static func quotingForShell(_ word: String) -> String {
+        let plain = "-._~/:=,@%+"
+        let isPlain = word.unicodeScalars.allSatisfy { scalar in
+            !scalar.isASCII || plain.unicodeScalars.contains(scalar) || Character(scalar).isLetter
+                || Character(scalar).isNumber
+        }
+        if isPlain, !word.isEmpty { return word }
+        return "'" + word.map { $0 == "'" ? "'\\''" : String($0) }.joined() + "'"
+    }
+
     /// A word as it is typed: in quotes, where it would be something else without.
     package static func quoting(_ word: String) -> String {
         let beginsPlainly = word.first.map { $0 != "\"" && $0 != "'" } ?? false

@@ -35,7 +35,7 @@ import Screens
         return Set(entries.map(\.name) + guides.flatMap(\.signposts).map(\.name))
     }
 
-    private func finder(_ aliases: [Entry]) -> WordFinder {
+    func finder(_ aliases: [Entry]) -> WordFinder {
         WordFinder(
             guides: guides, open: [guides.filter(\.isStart)],
             everywhere: hostCommands.entries(withBack: false),

@@ -27,7 +27,7 @@ extension Program {
         switch invocation.request {
         case .run, .store: nil
         case .version: "\(name) \(version)"
-        case .help: help(for: reader)
+        case .help: commandToExplain(in: invocation).map(reader.help) ?? help(for: reader)
         case .manual: Text(manual(in: reader.language))
         case .licences: reader.facts(allLicences.map { (Phrase(verbatim: $0.library), reader.licence($0)) })
         case .completions(let shell):
@@ -35,6 +35,20 @@ extension Program {
         case .candidates:
             Text(candidates(completing: invocation.words, invocation.options).lines(in: reader.language))
         }
+    }
+
+    /// How the program is started on the data of a run. A recorded run names no data, which lies elsewhere in its replay.
+    func commandLine(for invocation: Invocation?, isRecorded: Bool = false) -> ProgramCommandLine {
+        let data = isRecorded ? nil : invocation?.dataFolder
+        return ProgramCommandLine(
+            [name] + (data.map { [ProgramOption.data.name, $0] } ?? []), commands: commands.map(\.entry))
+    }
+
+    /// The command behind which `--help` stands; `nil` if there is none.
+    @MainActor func commandToExplain(in invocation: Invocation) -> Entry? {
+        let commandLine = commandLine(for: nil)
+        let command = invocation.words.first.flatMap(commandLine.command).map(commandLine.entry)
+        return command ?? finder([]).command(in: invocation.words)
     }
 
     /// The licences of all that the program is linked with.

@@ -9,12 +9,14 @@ extension Program {
     /// What is shown for a request; `nil` for a run of the tree.
     ///
     /// - Throws: ``UsageError`` for what is text and nothing else.
-    func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
+    @MainActor func records(for invocation: Invocation, in language: Language) throws(UsageError) -> [JSONObject]? {
         switch invocation.request {
         case .run, .store: nil
         case .version: [Self.record.json(of: self)]
         case .help:
-            ProgramOption.all.map {
+            commandToExplain(in: invocation).map {
+                [ListedWord.record.json(of: ListedWord(place: nil, entry: $0, language: language))]
+            } ?? ProgramOption.all.map {
                 ListedOption.record.json(of: ListedOption(option: $0, program: name, language: language))
             }
         case .licences:

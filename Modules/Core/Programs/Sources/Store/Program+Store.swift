@@ -11,18 +11,21 @@ extension Program {
     /// `purge`.
     public struct StoreAccess: Sendable {
         let isDamage: @Sendable (any Error) -> Bool
+        let newestBackup: @Sendable (Invocation) -> String?
         private let find: @Sendable (Invocation) throws -> any ProgramStore
 
         /// The access to the store of a program.
         ///
         /// - Parameters:
         ///   - isDamage: Whether an error says that the file is damaged. Its message then ends with what to do.
+        ///   - newestBackup: The newest automatic backup of that file, if there is one.
         ///   - store: Returns the file that the arguments name. It need not exist, and may be damaged.
         public init(
             isDamage: @escaping @Sendable (any Error) -> Bool,
+            newestBackup: @escaping @Sendable (Invocation) -> String? = { _ in nil },
             store: @escaping @Sendable (Invocation) throws -> any ProgramStore
         ) {
-            (self.isDamage, find) = (isDamage, store)
+            (self.isDamage, self.newestBackup, find) = (isDamage, newestBackup, store)
         }
 
         func store(for invocation: Invocation) throws -> any ProgramStore { try find(invocation) }
@@ -32,10 +35,14 @@ extension Program {
     static let storeCommands: [Syntax<Invocation.Request>] = [
         Syntax(
             "restore", PathArgument(ProgramPhrases.file), summary: ProgramStorePhrases.restore,
-            example: ProgramStorePhrases.restoreExample
+            example: ProgramStorePhrases.restoreExample, details: ProgramStorePhrases.restoreDetails
         ) { .store(.restore($0)) },
-        Syntax("rescue", summary: ProgramStorePhrases.rescue) { .store(.rescue) },
-        Syntax("purge", summary: ProgramStorePhrases.purge) { .store(.purge) },
+        Syntax("rescue", summary: ProgramStorePhrases.rescue, details: ProgramStorePhrases.rescueDetails) {
+            .store(.rescue)
+        },
+        Syntax("purge", summary: ProgramStorePhrases.purge, details: ProgramStorePhrases.purgeDetails) {
+            .store(.purge)
+        },
     ]
 
     /// The file in which everything is kept; `nil` if the program has none.

@@ -5,15 +5,60 @@ import Time
 /// The texts of the commands that handle the store as a whole.
 enum ProgramStorePhrases {
     static let restore = Phrase(
-        "put back a backup, and keep the store of now beside it", .ko("백업을 되돌리기 (지금 저장소는 옆에 남겨 둠)"),
+        "put back a backup, and keep the current store beside it", .ko("백업을 되돌리기 (지금 저장소는 옆에 남겨 둠)"),
         .ja("バックアップを戻す（今のデータは横に残す）"))
+    static let restoreDetails = Phrase(
+        """
+        Everything that is stored is replaced by what the backup holds, after a question unless --yes is given. The current \
+        store is kept beside it under another name, which is told. Restore that file to go back.
+        """,
+        .ko(
+            """
+            저장된 모든 것을 백업의 내용으로 바꿔요. --yes가 없으면 먼저 물어봐요. 지금 저장소는 다른 이름으로 옆에 남겨 두고 그 이름을 \
+            알려 줘요. 그 파일을 restore하면 원래대로 돌아가요.
+            """),
+        .ja(
+            """
+            保存されているものをすべてバックアップの内容に置き換えます。--yes がなければ先に確認します。今のデータは別の名前で横に残し、\
+            その名前を表示します。そのファイルを restore すれば元に戻ります。
+            """))
     static let restoreExample = Phrase(typed: "restore backup.db")
     static let rescue = Phrase(
         "save what can still be read of a damaged store", .ko("손상된 저장소에서 읽을 수 있는 것을 모두 살리기"),
         .ja("壊れたデータから、まだ読めるものをすべて救い出す"))
+    static let rescueDetails = Phrase(
+        """
+        A new store with all that can still be read takes the place of the damaged one, without a question. It says what \
+        could not be read. The damaged store is kept beside it under another name, which is told.
+        """,
+        .ko(
+            """
+            아직 읽을 수 있는 것을 모두 담은 새 저장소로 손상된 저장소를 바꿔요. 묻지 않고, 읽지 못한 것이 있으면 알려 줘요. 손상된 \
+            저장소는 다른 이름으로 옆에 남겨 두고 그 이름을 알려 줘요.
+            """),
+        .ja(
+            """
+            まだ読めるものをすべて入れた新しいデータで、壊れたデータを置き換えます。確認はせず、読めなかったものを表示します。壊れたデータは\
+            別の名前で横に残し、その名前を表示します。
+            """))
     static let purge = Phrase(
         "erase for good what was forgotten, with the history of all edits", .ko("지운 것과 편집 기록을 완전히 없애기"),
         .ja("削除したものと編集の履歴を完全に消す"))
+    static let purgeDetails = Phrase(
+        """
+        The lines that you typed and the automatic backups go, too. What is there now stays. It asks first unless --yes is \
+        given. There is no way back: undo begins anew. Backups that you made yourself are kept, and named.
+        """,
+        .ko(
+            """
+            입력한 줄과 자동 백업도 없어져요. 지금 있는 것은 그대로예요. --yes가 없으면 먼저 물어봐요. 되돌릴 수 없고, undo는 처음부터 다시 \
+            시작해요. 직접 만든 백업은 그대로 두고 이름을 알려 줘요.
+            """),
+        .ja(
+            """
+            入力した行と自動バックアップも消えます。今あるものはそのままです。--yes がなければ先に確認します。元には戻せず、undo は最初から\
+            やり直しになります。自分で作ったバックアップは残し、その名前を表示します。
+            """))
     static let mayPurge = Phrase(
         """
         Erase for good what was forgotten or replaced, with the history of all edits, the lines that you typed and the \
@@ -48,7 +93,8 @@ enum ProgramStorePhrases {
     static func isRescued(_ report: RescueReport) -> Phrase {
         var parts = [
             Phrase(
-                "\(report.rows) rows are rescued.", .ko("\(report.rows)개 행을 살렸어요."), .ja("\(report.rows)行を救い出しました。"))
+                "\(report.rows) \(report.rows == 1 ? "row is" : "rows are") rescued.", .ko("\(report.rows)개 행을 살렸어요."),
+                .ja("\(report.rows)行を救い出しました。"))
         ]
         if !report.damagedTables.isEmpty {
             let lost = Phrase(made: { language in
@@ -62,9 +108,12 @@ enum ProgramStorePhrases {
         if report.refusedRows > 0 {
             parts.append(
                 Phrase(
-                    "\(report.refusedRows) more held what none can hold, and are left out.",
-                    .ko("있을 수 없는 값이 든 행 \(report.refusedRows)개는 뺐어요."),
-                    .ja("ありえない値の行\(report.refusedRows)個は除きました。")))
+                    """
+                    \(report.refusedRows) \(report.refusedRows == 1 ? "row" : "rows") with invalid values \
+                    \(report.refusedRows == 1 ? "was" : "were") left out.
+                    """,
+                    .ko("값이 올바르지 않은 행 \(report.refusedRows)개는 뺐어요."),
+                    .ja("値の正しくない行\(report.refusedRows)件は除きました。")))
         }
         if parts.count == 1 {
             parts.append(Phrase("Nothing is missing.", .ko("빠진 것은 없어요."), .ja("欠けたものはありません。")))
@@ -84,16 +133,31 @@ enum ProgramStorePhrases {
 
     private static func isKept(_ file: String) -> Phrase {
         Phrase(
-            "The store of before is kept as \(file).", .ko("전의 저장소는 \(file)에 남겨 두었어요."),
+            "The previous store is kept as \(file).", .ko("전의 저장소는 \(file)에 남겨 두었어요."),
             .ja("前のデータは \(file) に残しました。"))
     }
 
     /// The advice behind the error of a damaged store.
-    static func remedies(of program: String) -> Phrase {
+    static func toRescue(_ line: String) -> Phrase {
         Phrase(
-            "Or save what can be read: \(program) rescue. Or put back a backup: \(program) restore <file>.",
-            .ko("읽을 수 있는 것을 살리려면 \(program) rescue, 백업을 되돌리려면 \(program) restore <파일>을 실행하세요."),
-            .ja("読めるものを救い出すには \(program) rescue、バックアップを戻すには \(program) restore <ファイル> を実行してください。"))
+            "To save what can still be read, run \(quoted: line).",
+            .ko("아직 읽을 수 있는 것을 살리려면 \(quoted: line) 명령을 실행하세요."),
+            .ja("まだ読めるものを救い出すには\(quoted: line)を実行してください。"))
+    }
+
+    /// The same, where a backup is known, and where none is.
+    static func toRestore(_ line: String) -> Phrase {
+        Phrase(
+            "To put back the newest automatic backup, run \(quoted: line).",
+            .ko("가장 최근의 자동 백업을 되돌리려면 \(quoted: line) 명령을 실행하세요."),
+            .ja("最新の自動バックアップを戻すには\(quoted: line)を実行してください。"))
+    }
+
+    static func toRestoreAny(_ line: String) -> Phrase {
+        Phrase(
+            "To put back a backup, run \(quoted: "\(line) <file>").",
+            .ko("백업을 되돌리려면 \(quoted: "\(line) <파일>") 명령을 실행하세요."),
+            .ja("バックアップを戻すには\(quoted: "\(line) <ファイル>")を実行してください。"))
     }
 
     // MARK: - Records
@@ -101,7 +165,7 @@ enum ProgramStorePhrases {
     static let restored = Phrase("The answer to “restore”.", .ko("“restore”에 대한 답이에요."), .ja("「restore」への応答です。"))
     static let restoredFile = Phrase("the backup", .ko("백업 파일"), .ja("バックアップファイル"))
     static let keptFile = Phrase(
-        "where the store of before is kept, or null", .ko("전의 저장소를 남겨 둔 곳, 또는 null"), .ja("前のデータを残した場所、または null"))
+        "where the previous store is kept, or null", .ko("전의 저장소를 남겨 둔 곳, 또는 null"), .ja("前のデータを残した場所、または null"))
     static let rescued = Phrase("The answer to “rescue”.", .ko("“rescue”에 대한 답이에요."), .ja("「rescue」への応答です。"))
     static let rescuedRows = Phrase("how many rows the new store has", .ko("새 저장소의 행 수"), .ja("新しいデータの行数"))
     static let damagedTables = Phrase(
@@ -110,5 +174,6 @@ enum ProgramStorePhrases {
     static let remainingFiles = Phrase(
         "files that may still have what was erased", .ko("없앤 것이 아직 남아 있을 수 있는 파일"), .ja("消したものがまだ残っているかもしれないファイル"))
     static let refusedRows = Phrase(
-        "how many rows held what none can hold", .ko("있을 수 없는 값이 들어 있던 행의 수"), .ja("ありえない値が入っていた行の数"))
+        "how many rows were left out because they break a rule of their table", .ko("표의 규칙에 어긋나서 뺀 행의 수"),
+        .ja("表の規則に反するため除いた行の数"))
 }

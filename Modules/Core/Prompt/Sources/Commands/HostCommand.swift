@@ -20,12 +20,13 @@ import Terminal
 
     /// A command whose JSON reply tells what `run` returns.
     init<Told, each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil, example: Phrase? = nil,
         showsProgress: Bool = false, outcome: @autoclosure @escaping @MainActor () -> [Member<Told>],
         run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Told
     ) {
         self.init(
-            name, repeat each parameters, summary: summary, example: example, showsProgress: showsProgress,
+            name, repeat each parameters, summary: summary, details: details, example: example,
+            showsProgress: showsProgress,
             fields: { outcome().fields() }
         ) {
             (context: HostContext, values: repeat (each Taken).Value) in
@@ -36,12 +37,13 @@ import Terminal
 
     /// A command whose JSON reply tells nothing but its name, or that shows a record of its own instead.
     init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil, example: Phrase? = nil,
         showsProgress: Bool = false, showsRecord: Bool = false,
         run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Void
     ) {
         self.init(
-            name, repeat each parameters, summary: summary, example: example, showsProgress: showsProgress,
+            name, repeat each parameters, summary: summary, details: details, example: example,
+            showsProgress: showsProgress,
             fields: { [] }
         ) {
             (context: HostContext, values: repeat (each Taken).Value) in
@@ -51,11 +53,12 @@ import Terminal
     }
 
     private init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase?, showsProgress: Bool,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase?, example: Phrase?,
+        showsProgress: Bool,
         fields: @escaping @MainActor () -> [RecordField],
         run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Reply
     ) {
-        let syntax = Syntax(name, repeat each parameters, summary: summary, example: example) {
+        let syntax = Syntax(name, repeat each parameters, summary: summary, example: example, details: details) {
             (values: repeat (each Taken).Value) in (repeat each values)
         }
         (entry, makeOutcome, self.showsProgress) = (syntax.entry, fields, showsProgress)

@@ -30,6 +30,18 @@ package struct WordFinder: Sendable {
         return []
     }
 
+    /// The command that words lead to, with or without what it takes; `nil` if they lead to none.
+    package func command(in words: [String]) -> Entry? {
+        var (words, open, opened) = (words[...], open, false)
+        while let word = words.popFirst() {
+            let ownWords = open.joined().flatMap(\.commands) + everywhere + (opened ? [] : first)
+            if let command = ownWords.first(where: { $0.name == word }) { return command }
+            guard case .place = follow(Route(parsing: word), &words, &open) else { return nil }
+            opened = true
+        }
+        return nil
+    }
+
     private func levels(after words: ArraySlice<String>, typing typed: String) -> [[Candidate]] {
         var (words, open, opened) = (words, open, false)
         while let word = words.popFirst() {

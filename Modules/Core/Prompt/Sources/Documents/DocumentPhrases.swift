@@ -14,6 +14,23 @@ enum DocumentPhrases {
     static let intoOrNew = Phrase(
         "Say --into or --as-new, not both.", .ko("--into와 --as-new 가운데 하나만 쓰세요."),
         .ja("--into か --as-new のどちらか一方だけを指定してください。"))
+    static func oneOrAll(_ item: String) -> Phrase {
+        Phrase(
+            "Say --\(item) or --all, not both.", .ko("--\(item)와 --all 가운데 하나만 쓰세요."),
+            .ja("--\(item) か --all のどちらか一方だけを指定してください。"))
+    }
+
+    static let readingKeyboard = Phrase(
+        "Reading from the keyboard; Ctrl-D ends it.", .ko("키보드에서 읽고 있어요. Ctrl-D로 끝내요."),
+        .ja("キーボードから読んでいます。Ctrl-D で終わります。"))
+
+    static func isBackup(_ restore: String) -> Phrase {
+        Phrase(
+            "This is a backup, not a document. To put it back, run: \(restore)",
+            .ko("이 파일은 문서가 아니라 백업이에요. 되돌리려면 실행하세요: \(restore)"),
+            .ja("これは文書ではなくバックアップです。戻すには、こう実行してください: \(restore)"))
+    }
+
     static let inputHasLines = Phrase(
         "“import -” reads standard input, where your lines are. Say it in the arguments.",
         .ko("“import -”는 표준 입력을 읽는데, 지금은 거기서 명령을 읽고 있어요. 인자로 실행해 주세요."),
@@ -32,7 +49,7 @@ enum DocumentPhrases {
         "This place has nothing to export, and takes no import.", .ko("이 장소에는 내보내거나 가져올 것이 없어요."),
         .ja("この場所には書き出すものも、取り込む先もありません。"))
     static let exportExample = Phrase(typed: "export json")
-    static let importExample = Phrase(typed: "import backup.json")
+    static let importExample = Phrase(typed: "import charts.json")
 
     // MARK: - What takes a moment
 

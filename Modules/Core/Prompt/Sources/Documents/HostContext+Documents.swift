@@ -14,6 +14,14 @@ struct NoDocumentsHere: Explained {
     let explanation = DocumentPhrases.noneHere
 }
 
+/// A backup is to be imported, which is no document.
+struct BackupNotDocument: Explained {
+    /// The line that puts it back.
+    let restore: String
+
+    var explanation: Phrase { DocumentPhrases.isBackup(restore) }
+}
+
 // The commands of a program some of whose RIBs provide documents.
 @MainActor extension HostContext {
     /// The documents of the nearest open RIB that provides them.
@@ -35,7 +43,7 @@ struct NoDocumentsHere: Explained {
             },
             HostCommand(
                 "import", PathArgument(DocumentPhrases.file), ImportChoice(names: offer.names),
-                summary: offer.importing,
+                summary: offer.importing, details: offer.importDetails,
                 example: DocumentPhrases.importExample, showsProgress: true, outcome: [.written(offer.imported) { $0 }]
             ) { context, file, target in
                 try await context.importDocument(file, to: target)
@@ -73,8 +81,15 @@ struct NoDocumentsHere: Explained {
 
     private func importDocument(_ file: String, to target: DocumentTarget) async throws -> JSONObject {
         let documents = try documents()
-        if file == "-", run.source != .arguments { throw UsageError(DocumentPhrases.inputHasLines) }
+        let file = try path(file)
+        if file == "-" {
+            if run.source != .arguments { throw UsageError(DocumentPhrases.inputHasLines) }
+            if speaker.console.isInteractive, !speaker.writesJSON { try speaker.tell(DocumentPhrases.readingKeyboard) }
+        }
         let bytes = try speaker.console.bytes(ofFile: file)
+        if store?.isBackup(bytes) == true {
+            throw BackupNotDocument(restore: navigator.commandLine.line(["restore", file]))
+        }
         let reading = Progress()
         let prepared = try await speaker.showing(reading, as: DocumentPhrases.reading) {
             try await documents.prepareImport(of: bytes, to: target, reading)
@@ -129,6 +144,7 @@ private struct ExportChoice: Parameter {
 
     private func selection(from words: inout Words) throws -> DocumentSelection {
         if let option = words.takeOption("--\(item)") {
+            guard words.takeOption("--all") == nil else { throw UsageError(DocumentPhrases.oneOrAll(item)) }
             guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name) }
             return .named(name)
         }

@@ -10,4 +10,6 @@ import Time
     let confirmation: Confirmation
     /// What shows the times of edits.
     let clock: WallClock
+    /// The file in which everything is kept, if any.
+    let store: (any BackupStore)?
 }

@@ -35,11 +35,30 @@ package enum HostPhrases {
         Phrase("Try one of: \(list: words).", .ko("쓸 수 있는 명령: \(list: words)"), .ja("使えるコマンド: \(list: words)"))
     }
 
-    static func onlyInArguments(_ word: String, of program: String) -> Phrase {
+    static let worksAsArgument = Phrase(
+        "It works only as an argument of the program, not at its prompt.",
+        .ko("프롬프트가 아니라 프로그램을 실행할 때 인자로만 쓸 수 있어요."), .ja("プロンプトではなく、プログラムの引数でだけ使えます。"))
+
+    static func onlyInArguments(_ word: String, line: String) -> Phrase {
         Phrase(
-            "\(quoted: word) stands in the arguments of the program: quit, and say \(program) \(word).",
-            .ko("\(quoted: word, .topic) 프로그램의 인자로 써요. quit으로 끝내고 \(program) \(word)라고 실행해 주세요."),
-            .ja("\(quoted: word)はプログラムの引数で使います。quit で終了し、\(program) \(word) と実行してください。"))
+            "\(quoted: word) works only as an argument. Quit, then run: \(line)",
+            .ko("\(quoted: word, .topic) 인자로만 쓸 수 있어요. 프로그램을 끝내고 실행해 주세요: \(line)"),
+            .ja("\(quoted: word)は引数でだけ使えます。終了してから実行してください: \(line)"))
+    }
+
+    static func onlyAsFirstWord(_ word: String, line: String) -> Phrase {
+        Phrase(
+            "\(quoted: word) works only as the first word: \(line)",
+            .ko("\(quoted: word, .topic) 첫 단어로만 쓸 수 있어요: \(line)"), .ja("\(quoted: word)は最初の単語としてだけ使えます: \(line)"))
+    }
+
+    static let emptyPath = Phrase("A file needs a name.", .ko("파일 이름을 적어 주세요."), .ja("ファイル名を書いてください。"))
+
+    static func pathLikeOption(_ name: String) -> Phrase {
+        Phrase(
+            "\(quoted: name) is an option, not the name of a file. For a file of that name, write ./\(name)",
+            .ko("\(quoted: name, .topic) 파일 이름이 아니라 옵션이에요. 이름이 그런 파일이라면 ./\(name)처럼 써 주세요."),
+            .ja("\(quoted: name)はファイル名ではなくオプションです。その名前のファイルなら ./\(name) と書いてください。"))
     }
 
     static func noPlaceHere(_ name: String) -> Phrase {

@@ -88,7 +88,12 @@ import Terminal
         defer { if let acting { navigator.noteAction(atDepth: acting) } }
         do {
             var words = words
+            let asksForHelp = words.takeHelpOption()
+            if asksForHelp, let entry = words.first.flatMap(navigator.commandLine.command) {
+                return try context.show(help: navigator.commandLine.entry(of: entry))
+            }
             guard let command = try await navigator.command(in: &words) else {
+                if asksForHelp { return try context.help(on: nil) }
                 if run.source == .arguments { return try await pages.showFocus() }
                 isDone = true
                 try await pages.showFocus(ifStill: screen)
@@ -99,6 +104,7 @@ import Terminal
             do {
                 let answer =
                     switch command {
+                    case _ where asksForHelp: try context.help(command)
                     case .host(let command): try await command.read(words)(context)
                     case .screen(let command, _):
                         try await command.run(words) { [context] in

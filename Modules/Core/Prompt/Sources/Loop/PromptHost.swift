@@ -52,7 +52,7 @@ public import Time
     ///   - errorCode: What kind an error is that this module does not know; `nil` for ``ErrorCode/failed``.
     ///   - sideErrors: The errors since the last call that failed no command, such as rows of a store that were left out.
     ///     They are told after each line, and a script fails at its end. Those of an only command are left to the caller.
-    ///   - argumentWords: The words that mean something in the arguments of the program alone.
+    ///   - commandLine: How the program is started, if not by its scheme alone, with the commands that work only there.
     public init(
         root: any Routing, command: Words? = nil, console: any Console,
         languageChoice: LanguageChoice = LanguageChoice(), scheme: String = "app",
@@ -61,12 +61,13 @@ public import Time
         options: RunOptions = RunOptions(), clock: WallClock = .system,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         errorCode: @escaping (any Error) -> ErrorCode? = { _ in nil },
-        sideErrors: @escaping () -> [any Error] = { [] }, argumentWords: [String] = []
+        sideErrors: @escaping () -> [any Error] = { [] }, commandLine: ProgramCommandLine? = nil
     ) {
         let source: Run.Source = command != nil ? .arguments : console.isInteractive ? .person : .script
         let run = Run(source: source, options: options)
         let navigator = Navigator(
-            root: root, scheme: scheme, argumentWords: argumentWords, isInArguments: command != nil, guides: guides,
+            root: root, scheme: scheme, commandLine: commandLine ?? ProgramCommandLine([scheme]),
+            isInArguments: command != nil, guides: guides,
             hostCommands: HostCommands(
                 withHistory: remembersEdits, documents: documents, store: store))
         let speaker = Speaker(
@@ -76,7 +77,7 @@ public import Time
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
-            confirmation: confirmation, clock: clock)
+            confirmation: confirmation, clock: clock, store: store)
         interpreter = Interpreter(context)
         completer = LineCompleter(
             navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,

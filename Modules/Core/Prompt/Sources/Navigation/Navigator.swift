@@ -22,10 +22,13 @@ import Screens
         case host(HostCommand)
 
         /// The word in full.
-        @MainActor var name: String {
+        @MainActor var name: String { entry.name }
+
+        /// What is said of it.
+        @MainActor var entry: Entry {
             switch self {
-            case .screen(let command, _): command.entry.name
-            case .host(let command): command.entry.name
+            case .screen(let command, _): command.entry
+            case .host(let command): command.entry
             }
         }
     }
@@ -34,9 +37,9 @@ import Screens
     let root: AnyRouter
     /// What may stand before the `://` of a route.
     let scheme: String
-    /// The words that mean something in the arguments of the program alone.
-    private let argumentWords: [String]
-    /// Whether the words of this run come from there.
+    /// How the program is started, with the commands that work only there.
+    let commandLine: ProgramCommandLine
+    /// Whether the words of this run come from the arguments.
     private let isInArguments: Bool
     /// The commands of all places that can be opened.
     private let guides: () -> [Guide]
@@ -47,11 +50,11 @@ import Screens
     private(set) lazy var hostCommands = makeHostCommands()
 
     init(
-        root: AnyRouter, scheme: String, argumentWords: [String], isInArguments: Bool, guides: @escaping () -> [Guide],
+        root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool, guides: @escaping () -> [Guide],
         hostCommands: @autoclosure @escaping () -> HostCommands
     ) {
         (self.root, self.scheme, self.guides) = (root, scheme, guides)
-        (self.argumentWords, self.isInArguments) = (argumentWords, isInArguments)
+        (self.commandLine, self.isInArguments) = (commandLine, isInArguments)
         makeHostCommands = hostCommands
     }
 
@@ -103,7 +106,7 @@ import Screens
         do {
             while let word = words.next() {
                 let route = try TypedRoute(parsing: word, scheme: scheme)
-                switch try meaning(of: word, route) ?? meaning(ofBeginning: word, route) {
+                switch try meaning(of: word, route) ?? meaning(ofBeginning: word, route, before: words.all) {
                 case .command(let command): return command
                 case .route(let route, let router): try await follow(route, from: router, &words)
                 }
@@ -120,10 +123,14 @@ import Screens
     ///
     /// - Throws: ``UsageError`` for a word that nobody knows, for the beginning of several words or of a destructive one,
     ///   and for a route that no place here can be meant by; what a place misses that cannot be opened yet.
-    private func meaning(ofBeginning word: String, _ typed: TypedRoute) throws -> Meaning {
+    private func meaning(
+        ofBeginning word: String, _ typed: TypedRoute, before rest: [String]
+    ) throws -> Meaning {
         if typed.isLink || typed.route.segments.count > 1 { throw unknownStart(of: typed) }
         let entries = entries
-        guard let name = try entries.map(\.name).only(beginningWith: word) else { throw unknownWord(word) }
+        guard let name = try entries.map(\.name).only(beginningWith: word) else {
+            throw unknownWord(word, before: rest)
+        }
         if entries.first(where: { $0.name == name })?.isDestructive == true {
             throw UsageError(HostPhrases.writtenInFull(name))
         }
@@ -170,13 +177,16 @@ import Screens
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
 
     /// The error for an unknown word: a missing prerequisite, the arguments as its place, similar words, or else all
-    /// words.
-    func unknownWord(_ word: String) -> any Error {
+    /// words. The rest of the line belongs to what is to be typed instead.
+    func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
         if let missing = missingPrerequisite(of: word) { return missing }
-        if !isInArguments, argumentWords.contains(word) {
-            return UsageError(HostPhrases.onlyInArguments(word, of: scheme))
+        if commandLine.command(named: word) != nil {
+            let line = commandLine.line([word] + rest)
+            return UsageError(
+                isInArguments
+                    ? HostPhrases.onlyAsFirstWord(word, line: line) : HostPhrases.onlyInArguments(word, line: line))
         }
-        let near = (entries.map(\.name) + (isInArguments ? argumentWords : [])).nearest(to: word)
+        let near = (entries + (isInArguments ? commandLine.commands : [])).map(\.name).nearest(to: word)
         let words = vocabulary.flatMap(\.entries).map(\.name)
         let advice = near.isEmpty ? HostPhrases.tryOne(of: words) : CommandPhrases.didYouMean(near)
         return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))

@@ -1,10 +1,10 @@
-import Commands
+package import Commands
 import Consoles
 import Languages
 import Records
 import Ribcage
 import Screens
-import Terminal
+package import Terminal
 
 extension HostContext {
     /// Shows all that can be typed, or how one word is used.
@@ -33,22 +33,41 @@ extension HostContext {
 
     private func helpOnWord(_ name: String) throws {
         let entries = navigator.entries + run.options.aliasEntries
-        let word = try entries.map(\.name).only(beginningWith: name)
-        guard let entry = entries.first(where: { $0.name == word }) else { throw navigator.unknownWord(name) }
+        if let word = try entries.map(\.name).only(beginningWith: name) {
+            return try entries.first { $0.name == word }.map(show(help:)) ?? ()
+        }
+        guard let command = navigator.commandLine.command(named: name) else { throw navigator.unknownWord(name) }
+        try show(help: navigator.commandLine.entry(of: command))
+    }
+
+    /// Shows how a command is used.
+    ///
+    /// - Returns: The reply to the line, which has nothing more to tell.
+    func help(_ command: Navigator.FoundCommand) throws -> Reply {
+        try show(help: command.entry)
+        return Reply()
+    }
+
+    /// Shows how one word is used.
+    func show(help entry: Entry) throws {
         if speaker.writesJSON {
             return try show(entry, of: navigator.vocabulary.first { $0.entries.contains(entry) }?.place)
         }
-        let reader = speaker.reader
-        let below = [entry.summary] + (entry.example.map { [HostPhrases.forExample($0)] } ?? [])
-        let lines = below.enumerated().flatMap { index, phrase in
-            let line = index == 0 ? reader.text(phrase) : reader.text(phrase).dim
-            return line.wrapped(to: max(reader.width - 2, 20)).map { "  " + $0 }
-        }
-        try speaker.show(([reader.text(entry.usage).bold] + lines).joined(separator: "\n"))
+        try speaker.show(speaker.reader.help(on: entry))
     }
 
     private func show(_ entry: Entry, of place: Route?) throws {
         let word = ListedWord(place: place, entry: entry, language: speaker.reader.language)
         try speaker.show(word, as: ListedWord.record)
+    }
+}
+
+extension Reader {
+    /// How one word is used, what it is for, and an example.
+    package func help(on entry: Entry) -> Text {
+        let details = [entry.details, entry.example.map(HostPhrases.forExample)].compactMap(\.self)
+        let below = [text(entry.summary)] + details.map { text($0).dim }
+        let lines = below.flatMap { $0.wrapped(to: max(width - 2, 20)).map { "  " + $0 } }
+        return ([text(entry.usage).bold] + lines).joined(separator: "\n")
     }
 }

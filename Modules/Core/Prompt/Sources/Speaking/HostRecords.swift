@@ -1,9 +1,9 @@
-import Commands
+package import Commands
 package import Documents
 import JSON
-import Languages
+package import Languages
 package import Records
-import Ribcage
+package import Ribcage
 
 // The records that the host writes by itself.
 
@@ -31,6 +31,11 @@ package struct ListedWord {
     let place: Route?
     let entry: Entry
     let language: Language
+
+    /// A word of a place, in a language.
+    package init(place: Route?, entry: Entry, language: Language) {
+        (self.place, self.entry, self.language) = (place, entry, language)
+    }
 
     /// A line of the answer to `help`.
     package static let record = Record<ListedWord>(

@@ -1,5 +1,6 @@
 import Commands
 import Languages
+import Platform
 import Records
 
 // The command of a program that keeps everything in one file.
@@ -10,7 +11,8 @@ import Records
             example: StorePhrases.backupExample,
             outcome: [.member("file", StorePhrases.backupFile) { (file: String) in file }]
         ) { context, path in
-            let file = try await store.backUp(to: path)
+            let written = try await store.backUp(to: path.map { try context.path($0) })
+            let file = FileSystem.resolvingFolders(of: written) ?? written
             if !context.speaker.writesJSON { try context.speaker.tell(StorePhrases.isBackedUp(file)) }
             return file
         }

@@ -43,20 +43,7 @@ enum DatabasePhrases {
     }
 
     static func corrupt(_ path: String, _ words: String) -> Phrase {
-        Phrase(
-            """
-            \(path) is damaged\(words). Move it away together with \(path)-wal and \(path)-shm, if they are there. Then put \
-            back a copy of it, or begin anew.
-            """,
-            .ko(
-                """
-                \(path): 파일이 손상됐어요\(words). \(path)-wal, \(path)-shm이 있으면 함께 다른 곳으로 옮긴 뒤, 백업을 되돌려 놓거나 새로 \
-                시작해 주세요.
-                """),
-            .ja(
-                """
-                \(path): ファイルが壊れています\(words)。\(path)-wal と \(path)-shm があれば一緒に移してから、控えを戻すか新しく始めてください。
-                """))
+        Phrase("\(path) is damaged\(words).", .ko("\(path): 파일이 손상됐어요\(words)."), .ja("\(path): ファイルが壊れています\(words)。"))
     }
 
     static func inaccessible(_ path: String, _ words: String) -> Phrase {
