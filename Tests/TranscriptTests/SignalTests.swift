@@ -137,6 +137,7 @@ struct SignalTests {
         arguments: [["clear", "5"], ["restore", "all.db"], ["purge"]], [SIGHUP, SIGTERM, SIGINT])
     func terminalAtQuestion(words: [String], signal: Int32) async throws {
         _ = try await start(inTerminal: false).end()
+        _ = try await Mandalart.run(["backup", home.file("all.db")], in: home)
         let command = try ([Program.path("mandalart"), "--data", home.file("data")] + words).joined(separator: " ")
         let script = "trap : INT; \(command) & echo $! > \(home.file("number")); fg; echo code $?; stty -a"
         let session = try Session.inTerminal(["/bin/sh", "-mc", script], home: home.path)

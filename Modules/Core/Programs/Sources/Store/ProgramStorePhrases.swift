@@ -97,9 +97,9 @@ enum ProgramStorePhrases {
                 .ja("\(report.rows)行を救い出しました。"))
         ]
         if !report.damagedTables.isEmpty {
-            let lost = Phrase(made: { language in
-                report.damagedParts.map { $0.text(in: language) }.joined(separator: language == .japanese ? "、" : ", ")
-            })
+            let lost = report.damagedParts.dropFirst().reduce(report.damagedParts.first ?? Phrase(verbatim: "")) {
+                Phrase("\($0), \($1)", .ko("\($0), \($1)"), .ja("\($0)、\($1)"))
+            }
             parts.append(
                 Phrase(
                     "Parts of these could not be read: \(lost).", .ko("일부를 읽지 못한 것: \(lost)."),

@@ -70,7 +70,9 @@ public struct DatabaseFile: Sendable {
     /// Removes unfinished copies from a folder, of those files whose names are wanted.
     static func removeParts(in folder: String, of isWanted: (Substring) -> Bool) throws {
         for name in FileSystem.fileNames(in: folder) {
-            guard let mark = name.firstRange(of: partMark), isWanted(name[..<mark.lowerBound]) else { continue }
+            guard let mark = name.lastIndex(of: "."), name[mark...].hasPrefix(partMark), isWanted(name[..<mark]) else {
+                continue
+            }
             try FileSystem.removeFile("\(folder)/\(name)")
         }
     }
