@@ -20,7 +20,8 @@ package final class NotedEvents: Sendable {
     func removeAll() { waiting.withLock { $0.remove(0..<$0.end) } }
 
     /// Stores the events in the caller's transaction. They stay noted until its commit. An event that cannot be stored
-    /// stays noted with all later ones, and does not fail the edit.
+    /// stays noted with all later ones. It does not fail the edit, unless SQLite has ended the transaction, as it does on
+    /// a full disk.
     package func store(in connection: borrowing Connection) {
         try? storeOrThrow(in: connection)
     }

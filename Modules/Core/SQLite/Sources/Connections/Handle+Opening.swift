@@ -3,7 +3,7 @@ import Platform
 import Synchronization
 
 extension Handle {
-    /// Opens a database that is the program's own and brings it up to date. Called once by a `Database`, on its executor.
+    /// Opens a database that is the program's own and brings it up to date.
     static func opened(at location: Database.Location, schema: Schema) throws(DatabaseError) -> Handle {
         let handle = try connected(to: location)
         handle.forbidTransactionControl()
