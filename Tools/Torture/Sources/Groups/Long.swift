@@ -1,7 +1,8 @@
 /// Many commands in one run.
 enum Long: Group {
     static let name = "long"
-    static let summary = "100,000 commands in one run: its edits are there, and its memory stays within \(mostGrowth) percent"
+    static let summary =
+        "100,000 commands in one run: its edits are there, and its memory stays within \(mostGrowth) percent"
 
     /// The most percent by which the memory may grow after the warm-up.
     private static let mostGrowth = 5
@@ -36,12 +37,13 @@ enum Long: Group {
         if answers.count < total { tally.add(.wrong, "a long run ends before its input") }
         // An undo may have taken away what an edit needs.
         if answers.acknowledged.count * 10 < answers.edits * 9 { tally.add(.wrong, "too few edits of a long run are done") }
-        let content = try Verdict(tally).checkAlone(store, with: arena.program, ", after a long run", seconds: 60)
+        let when = ", after a long run"
+        let content = try Verdict(tally).checkAlone(store, with: arena.program, when, seconds: 60)
         guard let content else { return }
         // An edit that was undone is in the history, too.
         let present = Set(content.history.compactMap { $0.text?.prefix { $0 != " " } })
         for edit in answers.acknowledged where !present.contains(edit[...]) {
-            tally.add(.lost, "an acknowledged edit is missing, after a long run", detail: edit)
+            tally.add(.lost, "an acknowledged edit is missing\(when)", detail: edit)
         }
         guard let before, let after else {
             tally.remarks.append("the system does not tell the memory of a process.")

@@ -46,7 +46,7 @@ enum Restore: Group {
         var detail: String { ", \(call) \(number) of \(replacement.text)" }
     }
 
-    /// The calls that change the names of files. A small run kills the program before each of them.
+    /// The calls that change the names of files. At these, most tries are made.
     private static let namings: [Recording.Call] = [.rename, .link, .unlink]
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
@@ -54,12 +54,19 @@ enum Restore: Group {
             try [false, true].map { try Replacement(replacing, hasLog: $0, in: arena, tally) }
         }
         tally.acknowledge(replacements.map(\.writer.acknowledged).reduce(0, +))
-        let first = replacements.flatMap { disturbances(of: $0, namings) { _ in [.killed] } }
-        let rest = replacements.flatMap(others)
-        let plans = first + rest
-        let numbers = arena.only == nil
-            ? Array(first.indices) + arena.tries(of: rest.count, small: 40, full: 1_500).map { first.count + $0 }
-            : arena.tries(of: plans.count, small: 0)
+        var (plans, numbers) = ([Plan](), [Int]())
+        func add(_ more: [Plan], small: Int, full: Int = .max) {
+            if arena.only == nil {
+                numbers += arena.tries(of: more.count, small: small, full: full).map { plans.count + $0 }
+            }
+            plans += more
+        }
+        let delays: [Plan.Kind] = [.delayed(isOpenBefore: false), .delayed(isOpenBefore: true)]
+        add(replacements.flatMap { disturbances(of: $0, namings) { _ in [.killed] } }, small: 16)
+        add(replacements.flatMap { disturbances(of: $0, namings) { _ in delays } }, small: 8)
+        add(replacements.flatMap { disturbances(of: $0, [.pwrite, .sync]) { _ in delays } }, small: 4, full: 200)
+        add(replacements.flatMap(others), small: 20, full: 1_200)
+        if let only = arena.only, only < plans.count { numbers = [only] }
         for number in numbers {
             tally.begin(number)
             let plan = plans[number]
@@ -81,19 +88,14 @@ enum Restore: Group {
         }
     }
 
-    /// All plans but the kills at changes of names.
+    /// Kills at other calls, and calls of every kind that fail, once and from then on.
     private static func others(of replacement: Replacement) -> [Plan] {
         let writing: [Recording.Call] = [.write, .pwrite, .truncate, .sync]
         let reading: [Recording.Call] = [.open, .read, .pread, .map]
         return disturbances(of: replacement, writing + reading) { _ in [.killed] }
             + disturbances(of: replacement, namings + writing + reading) { call in
                 let errors: [Int32] = writing.contains(call) || call == .link ? [5, 28] : [5]
-                return errors.flatMap { error in
-                    [false, true].map { .failing(isForever: $0, error: error) }
-                }
-            }
-            + disturbances(of: replacement, namings + [.pwrite, .sync]) { _ in
-                [.delayed(isOpenBefore: false), .delayed(isOpenBefore: true)]
+                return errors.flatMap { error in [false, true].map { .failing(isForever: $0, error: error) } }
             }
     }
 
@@ -113,25 +115,30 @@ enum Restore: Group {
         let aftermath = try Aftermath(store, in: arena, tally, plan.when, plan.detail)
         aftermath.check([replacement.writer], tally, plan.when, plan.detail)
         guard let live = aftermath.live else { return }
-        let message = Content(run.output).errors.first ?? ""
-        let isOld = live == replacement.before
-        let isNew = live == replacement.after
-        switch run.end {
-        case .exit(0) where !isNew:
-            tally.add(.silent, "the store is not replaced, and the exit code is 0\(plan.when)", detail: plan.detail)
-        case .exit(0): break
-        case .exit where message.isEmpty:
-            tally.add(.silent, "it fails without a message\(plan.when)", detail: plan.detail)
-        case .exit where !isOld && !message.contains(Answer.doubt):
-            tally.add(.wrong, "the store is replaced, and an error is told\(plan.when)", detail: plan.detail)
-        case .exit: tally.count(.refused)
-        default: break
+        let (isOld, isNew) = (live == replacement.before, live == replacement.after)
+        if replacement.replacing.isDone(run) {
+            if !isNew { tally.add(.wrong, "the store is said to be replaced\(plan.when)", detail: plan.detail) }
+        } else if run.end != .killed {
+            refuse(run, plan.when, plan.detail, tally)
+            let isInDoubt = run.output.contains(Answer.doubt)
+            if !isOld, !isInDoubt {
+                tally.add(.wrong, "the store is replaced, and an error is told\(plan.when)", detail: plan.detail)
+            }
         }
         if !isOld, !isNew {
             tally.add(.wrong, "the store is neither the old one nor the new one\(plan.when)", detail: plan.detail)
         }
         var chance = arena.chance(name, number)
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
+    }
+
+    /// Counts a replacement that was not made, for which there has to be a message and an exit code.
+    private static func refuse(_ run: Run, _ when: String, _ detail: String, _ tally: Tally) {
+        tally.count(.refused)
+        if run.end == .exit(0) { tally.add(.silent, "it fails, and the exit code is 0\(when)", detail: detail) }
+        if Content(run.output).errors.allSatisfy(\.isEmpty) {
+            tally.add(.silent, "it fails without a message\(when)", detail: detail)
+        }
     }
 
     /// An edit is carried out after a disturbance, and so is the replacement. What is not damaged any more may be refused.
@@ -145,7 +152,8 @@ enum Restore: Group {
         guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
         let (again, content) = try arena.program.read(store)
         if again.end != .exit(0) || replacement.replacing == .restore && content != replacement.after {
-            tally.add(.wrong, "it cannot be done again\(plan.when): \(Verdict.general(run.output))", detail: plan.detail)
+            let message = Verdict.general(run.output)
+            tally.add(.wrong, "it cannot be done again\(plan.when): \(message)", detail: plan.detail)
         }
     }
 
@@ -175,13 +183,8 @@ enum Restore: Group {
         other.finish(&writers[1], seconds: 20, tally, plan.when)
         guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
         tally.acknowledge(writers[1].acknowledged)
-        let isRefused = run.end != .exit(0)
-        if isRefused {
-            tally.count(.refused)
-            if Content(run.output).errors.isEmpty {
-                tally.add(.silent, "it fails without a message\(plan.when)", detail: plan.detail)
-            }
-        }
+        let isRefused = !replacement.replacing.isDone(run)
+        if isRefused { refuse(run, plan.when, plan.detail, tally) }
         // A replacement that was refused changes nothing.
         let latest = isRefused ? writers.flatMap(\.edits) : Array(writers[1].edits.dropFirst(sent))
         try Aftermath(store, in: arena, tally, plan.when, plan.detail)
