@@ -26,7 +26,7 @@
 
 enum call {
     BEGIN = 'b', OPEN = 'o', READ = 'r', PREAD = 'p', WRITE = 'w', PWRITE = 'W', TRUNCATE = 't', MAP = 'm', SYNC = 's',
-    UNLINK = 'u', RENAME = 'n', LINK = 'l', OUTPUT = '1',
+    UNLINK = 'u', RENAME = 'n', LINK = 'l', DELAY = 'd', OUTPUT = '1',
 };
 
 // 24 bytes, in the order of bytes of the machine.
@@ -92,7 +92,10 @@ static const char *path_of(int file) { return file >= 0 && file < MOST_FILES ? p
 static int fails(enum call call) {
     int number = atomic_fetch_add(&calls[call], 1) + 1;
     if ((int)call == last_call && number == last_number) raise(SIGKILL);
-    if ((int)call == delayed_call && number == delayed_number) usleep((useconds_t)delay * 1000);
+    if ((int)call == delayed_call && number == delayed_number) {
+        record(DELAY, "", 0, NULL, 0, 0);
+        usleep((useconds_t)delay * 1000);
+    }
     if ((int)call != failing_call || number < first_failing || number > last_failing) return 0;
     errno = failing_errno;
     return 1;

@@ -16,6 +16,8 @@ struct Recording {
         case unlink = 0x75
         case rename = 0x6E
         case link = 0x6C
+        /// The beginning of a wait before a call.
+        case delay = 0x64
         case output = 0x31
 
         /// The letter itself.

@@ -36,7 +36,9 @@ enum Long: Group {
         guard Verdict(tally).isOrderly(session.finish(seconds: 20), ", at the end of a long run") else { return }
         if answers.count < total { tally.add(.wrong, "a long run ends before its input") }
         // An undo may have taken away what an edit needs.
-        if answers.acknowledged.count * 10 < answers.edits * 9 { tally.add(.wrong, "too few edits of a long run are done") }
+        if answers.acknowledged.count * 10 < answers.edits * 9 {
+            tally.add(.wrong, "too few edits of a long run are done")
+        }
         let when = ", after a long run"
         let content = try Verdict(tally).checkAlone(store, with: arena.program, when, seconds: 60)
         guard let content else { return }

@@ -25,7 +25,7 @@ enum Restore: Group {
             case .killed: .last(call, number)
             case .failing(let isForever, let error):
                 .failing(call, number...(isForever ? 1 << 20 : number), error: error)
-            case .delayed: .delayed(call, number, milliseconds: 60)
+            case .delayed: .delayed(call, number, milliseconds: 150)
             }
         }
 
@@ -157,7 +157,8 @@ enum Restore: Group {
         }
     }
 
-    /// Another program edits while a call of the replacement waits, and afterwards.
+    /// Another program edits while a call of the replacement waits, and afterwards. As long as it has the store open,
+    /// nothing may be put in the place of the store.
     private static func edit(
         during plan: Plan, isOpenBefore: Bool, _ number: Int, _ arena: Arena, _ tally: Tally
     ) throws {
@@ -165,20 +166,22 @@ enum Restore: Group {
         let store = try replacement.place(in: arena)
         var chance = arena.chance(name, number)
         var writers = [replacement.writer, Writer("b", isFirst: false, editsWishes: false)]
-        var stream = isOpenBefore ? try Stream(after: 0, arena.program, store) : nil
-        while let session = stream?.session, stream?.settled == 0, !session.isOver, !session.isStuck {
-            stream?.advance(&writers[1], window: 1, tally, &chance)
+        var open = isOpenBefore ? try Stream(after: 0, arena.program, store) : nil
+        while let session = open?.session, open?.settled == 0, !session.isOver, !session.isStuck {
+            open?.advance(&writers[1], window: 1, tally, &chance)
         }
         let record = arena.folder.file("record")
         try Files.remove(record)
         let begun = try arena.program.begin(
             replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
-        var other = try stream ?? Stream(after: 0, arena.program, store)
+        while open == nil, begun.result() == nil, (try? Recording(record))?.counts[.delay] == nil {}
+        var other = try open ?? Stream(after: 0, arena.program, store)
         while begun.result() == nil { other.advance(&writers[1], window: 1, tally, &chance) }
         let run = begun.finish()
-        let sent = other.session.sent
         let end = ContinuousClock.now + .milliseconds(40)
-        while ContinuousClock.now < end { other.advance(&writers[1], window: 1, tally, &chance) }
+        while ContinuousClock.now < end || other.settled == 0 && !other.session.isOver && !other.session.isStuck {
+            other.advance(&writers[1], window: 1, tally, &chance)
+        }
         other.session.closeInput()
         other.finish(&writers[1], seconds: 20, tally, plan.when)
         guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
@@ -186,8 +189,8 @@ enum Restore: Group {
         let isRefused = !replacement.replacing.isDone(run)
         if isRefused { refuse(run, plan.when, plan.detail, tally) }
         // A replacement that was refused changes nothing.
-        let latest = isRefused ? writers.flatMap(\.edits) : Array(writers[1].edits.dropFirst(sent))
+        let present = isRefused ? writers : Array(writers.suffix(1))
         try Aftermath(store, in: arena, tally, plan.when, plan.detail)
-            .check(writers, latest: Set(latest.map(\.text)), tally, plan.when, plan.detail)
+            .check(writers, inStore: Set(present.flatMap(\.edits).map(\.text)), tally, plan.when, plan.detail)
     }
 }

@@ -42,17 +42,17 @@ import ProcessKit
         return nil
     }
 
-    /// Counts acknowledged edits that are in no file, and those of the latest that are not in the store itself.
-    func check(_ writers: [Writer], latest: Set<String> = [], _ tally: Tally, _ when: String, _ detail: String) {
+    /// Counts acknowledged edits that are in no file, and those with certain texts that are not in the store itself.
+    func check(_ writers: [Writer], inStore texts: Set<String> = [], _ tally: Tally, _ when: String, _ detail: String) {
         guard let live else { return }
         let present = Set(live.history.compactMap(\.text))
         let kept = aside.reduce(into: present) { $0.formUnion($1.history.compactMap(\.text)) }
         for edit in writers.flatMap(\.edits) where edit.outcome == .acknowledged {
             if !kept.contains(edit.text) {
                 tally.add(.lost, "an acknowledged edit is in no file\(when)", detail: edit.target.noun + detail)
-            } else if latest.contains(edit.text), !present.contains(edit.text) {
+            } else if texts.contains(edit.text), !present.contains(edit.text) {
                 tally.add(
-                    .lost, "an edit that was acknowledged afterwards is not in the store\(when)",
+                    .lost, "an acknowledged edit is in no file but one that was set aside\(when)",
                     detail: edit.target.noun + detail)
             }
         }
