@@ -64,6 +64,9 @@ struct Recording {
         Dictionary(grouping: entries, by: \.call).mapValues(\.count)
     }
 
+    /// Whether a call failed.
+    func hasFailure(of call: Call) -> Bool { entries.contains { $0.call == call && $0.error != 0 } }
+
     /// Whether the program wrote to the store.
     var hasWrites: Bool { counts[.write] != nil || counts[.pwrite] != nil }
 }

@@ -3,48 +3,8 @@ import ProcessKit
 /// A store is replaced as a whole, while calls fail, the program is killed, or another program edits.
 enum Restore: Group {
     static let name = "restore"
-    static let summary = "restore and rescue: killed before each call, each call failing, others editing meanwhile"
+    static let summary = "restore and rescue: killed or without power at each call, each call failing, others editing"
     static let needsPreload = true
-
-    /// A disturbance of one replacement.
-    @MainActor private struct Plan {
-        enum Kind {
-            case killed
-            case failing(isForever: Bool, error: Int32)
-            /// Another program edits, and has the store open before, or opens it meanwhile.
-            case delayed(isOpenBefore: Bool)
-        }
-
-        let replacement: Replacement
-        let call: Recording.Call
-        let number: Int
-        let kind: Kind
-
-        var mischief: Program.Mischief {
-            switch kind {
-            case .killed: .last(call, number)
-            case .failing(let isForever, let error):
-                .failing(call, number...(isForever ? 1 << 20 : number), error: error)
-            case .delayed: .delayed(call, number, milliseconds: 150)
-            }
-        }
-
-        /// The disturbance in a report.
-        var when: String {
-            let noun = replacement.replacing.rawValue
-            switch kind {
-            case .killed: return ", as \(noun) is killed before \(call)"
-            case .failing(let isForever, let error):
-                return ", as \(call) of \(noun) fails with \(error == 5 ? "EIO" : "ENOSPC")"
-                    + (isForever ? " from then on" : "")
-            case .delayed(let isOpenBefore):
-                return ", as another program \(isOpenBefore ? "has the store open" : "opens the store") during \(noun)"
-            }
-        }
-
-        /// The call and the store in a report.
-        var detail: String { ", \(call) \(number) of \(replacement.text)" }
-    }
 
     /// The calls that change the names of files. At these, most tries are made.
     private static let namings: [Recording.Call] = [.rename, .link, .unlink]
@@ -54,14 +14,14 @@ enum Restore: Group {
             try [false, true].map { try Replacement(replacing, hasLog: $0, in: arena, tally) }
         }
         tally.acknowledge(replacements.map(\.writer.acknowledged).reduce(0, +))
-        var (plans, numbers) = ([Plan](), [Int]())
-        func add(_ more: [Plan], small: Int, full: Int = .max) {
+        var (plans, numbers) = ([Disturbance](), [Int]())
+        func add(_ more: [Disturbance], small: Int, full: Int = .max) {
             if arena.only == nil {
                 numbers += arena.tries(of: more.count, small: small, full: full).map { plans.count + $0 }
             }
             plans += more
         }
-        let delays: [Plan.Kind] = [.delayed(isOpenBefore: false), .delayed(isOpenBefore: true)]
+        let delays: [Disturbance.Kind] = [.delayed(isOpenBefore: false), .delayed(isOpenBefore: true)]
         add(replacements.flatMap { disturbances(of: $0, namings) { _ in [.killed] } }, small: 16)
         add(replacements.flatMap { disturbances(of: $0, namings) { _ in delays } }, small: 8)
         add(replacements.flatMap { disturbances(of: $0, [.pwrite, .sync]) { _ in delays } }, small: 4, full: 200)
@@ -76,20 +36,21 @@ enum Restore: Group {
                 try disturb(plan, number, arena, tally)
             }
         }
+        try losePower(replacements, from: plans.count, arena, tally)
     }
 
     private static func disturbances(
-        of replacement: Replacement, _ calls: [Recording.Call], _ kinds: (Recording.Call) -> [Plan.Kind]
-    ) -> [Plan] {
+        of replacement: Replacement, _ calls: [Recording.Call], _ kinds: (Recording.Call) -> [Disturbance.Kind]
+    ) -> [Disturbance] {
         calls.flatMap { call in
-            (0..<(replacement.counts[call] ?? 0)).flatMap { index in
-                kinds(call).map { Plan(replacement: replacement, call: call, number: index + 1, kind: $0) }
+            (0..<(replacement.recording.counts[call] ?? 0)).flatMap { index in
+                kinds(call).map { Disturbance(replacement: replacement, call: call, number: index + 1, kind: $0) }
             }
         }
     }
 
     /// Kills at other calls, and calls of every kind that fail, once and from then on.
-    private static func others(of replacement: Replacement) -> [Plan] {
+    private static func others(of replacement: Replacement) -> [Disturbance] {
         let writing: [Recording.Call] = [.write, .pwrite, .truncate, .sync]
         let reading: [Recording.Call] = [.open, .read, .pread, .map]
         return disturbances(of: replacement, writing + reading) { _ in [.killed] }
@@ -100,7 +61,7 @@ enum Restore: Group {
     }
 
     /// Kills the program, or lets a call fail, and looks at what is left. Then the replacement is made again.
-    private static func disturb(_ plan: Plan, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
+    private static func disturb(_ plan: Disturbance, _ number: Int, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
         let store = try replacement.place(in: arena)
         let record = arena.folder.file("record")
@@ -108,26 +69,23 @@ enum Restore: Group {
         let run = try arena.program.run(
             replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
         if case .killed = plan.kind {
-            guard run.end == .killed else { throw Failure("Nothing is killed\(plan.when)\(plan.detail).") }
+            guard run.end == .killed else {
+                return tally.add(.wrong, "nothing is killed\(plan.when)", detail: plan.detail)
+            }
         } else {
             guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
+            guard try Recording(record).hasFailure(of: plan.call) else {
+                return tally.add(.wrong, "nothing fails\(plan.when)", detail: plan.detail)
+            }
         }
         let aftermath = try Aftermath(store, in: arena, tally, plan.when, plan.detail)
         aftermath.check([replacement.writer], tally, plan.when, plan.detail)
         guard let live = aftermath.live else { return }
-        let (isOld, isNew) = (live == replacement.before, live == replacement.after)
-        if replacement.replacing.isDone(run) {
-            if !isNew { tally.add(.wrong, "the store is said to be replaced\(plan.when)", detail: plan.detail) }
-        } else if run.end != .killed {
-            refuse(run, plan.when, plan.detail, tally)
-            let isInDoubt = run.output.contains(Answer.doubt)
-            if !isOld, !isInDoubt {
-                tally.add(.wrong, "the store is replaced, and an error is told\(plan.when)", detail: plan.detail)
-            }
-        }
-        if !isOld, !isNew {
-            tally.add(.wrong, "the store is neither the old one nor the new one\(plan.when)", detail: plan.detail)
-        }
+        let isDone = replacement.replacing.isDone(run.output)
+        if !isDone, run.end != .killed { refuse(run, plan.when, plan.detail, tally) }
+        // An error leaves the old store, unless it says that it may not.
+        let canBeNew = isDone || run.end == .killed || run.output.contains(Answer.doubt)
+        replacement.check(live, canBeOld: !isDone, canBeNew: canBeNew, tally, plan.when, plan.detail)
         var chance = arena.chance(name, number)
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
     }
@@ -142,7 +100,7 @@ enum Restore: Group {
     }
 
     /// An edit is carried out after a disturbance, and so is the replacement. What is not damaged any more may be refused.
-    private static func replaceAgain(_ plan: Plan, _ store: String, _ arena: Arena, _ tally: Tally) throws {
+    private static func replaceAgain(_ plan: Disturbance, _ store: String, _ arena: Arena, _ tally: Tally) throws {
         let replacement = plan.replacement
         let edit = try arena.program.run(["--json", "--data", store], lines: ["core Later", "undo"])
         if Verdict(tally).isOrderly(edit, plan.when, detail: plan.detail), edit.end != .exit(0) {
@@ -157,10 +115,43 @@ enum Restore: Group {
         }
     }
 
+    /// Loses the power after calls of undisturbed runs.
+    private static func losePower(
+        _ replacements: [Replacement], from first: Int, _ arena: Arena, _ tally: Tally
+    ) throws {
+        let total = replacements.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
+        let numbers = arena.only.map { [$0 - first] } ?? arena.tries(of: total, small: 12, full: 600)
+        var (wanted, number) = (Set(numbers.map { first + $0 }), first)
+        wanted.formIntersection(first..<(first + total))
+        for replacement in replacements {
+            var (disk, output) = (Disk(folder: replacement.folder, contents: replacement.files), "")
+            for entry in replacement.recording.entries {
+                if entry.call == .output { output += String(decoding: entry.data, as: UTF8.self) }
+                disk.apply(entry)
+                for loss in PowerLoss.allCases {
+                    defer { number += 1 }
+                    guard wanted.contains(number), disk.hasPendingChanges || loss == .dropped else { continue }
+                    tally.begin(number)
+                    var chance = arena.chance(name, number)
+                    let store = try arena.emptyFolder()
+                    // Those of folders within the store are not part of it.
+                    let files = disk.state(after: loss, &chance).filter { !$0.key.contains("/") }
+                    try Files.write(files, into: store)
+                    let when = ", as power is lost during \(replacement.replacing), unsynced writes \(loss)"
+                    let aftermath = try Aftermath(store, in: arena, tally, when, replacement.text)
+                    aftermath.check([replacement.writer], tally, when, replacement.text)
+                    guard let live = aftermath.live else { continue }
+                    let isDone = replacement.replacing.isDone(output)
+                    replacement.check(live, canBeOld: !isDone, canBeNew: true, tally, when, replacement.text)
+                }
+            }
+        }
+    }
+
     /// Another program edits while a call of the replacement waits, and afterwards. As long as it has the store open,
     /// nothing may be put in the place of the store.
     private static func edit(
-        during plan: Plan, isOpenBefore: Bool, _ number: Int, _ arena: Arena, _ tally: Tally
+        during plan: Disturbance, isOpenBefore: Bool, _ number: Int, _ arena: Arena, _ tally: Tally
     ) throws {
         let replacement = plan.replacement
         let store = try replacement.place(in: arena)
@@ -186,7 +177,7 @@ enum Restore: Group {
         other.finish(&writers[1], seconds: 20, tally, plan.when)
         guard Verdict(tally).isOrderly(run, plan.when, detail: plan.detail) else { return }
         tally.acknowledge(writers[1].acknowledged)
-        let isRefused = !replacement.replacing.isDone(run)
+        let isRefused = !replacement.replacing.isDone(run.output)
         if isRefused { refuse(run, plan.when, plan.detail, tally) }
         // A replacement that was refused changes nothing.
         let present = isRefused ? writers : Array(writers.suffix(1))

@@ -7,10 +7,10 @@ enum Replacing: String, CaseIterable {
     /// Puts all that can be read of a damaged store in its place.
     case rescue
 
-    /// Whether a run says that it has replaced the store. The exit code of a rescue that left something out is 1.
-    func isDone(_ run: Run) -> Bool {
+    /// Whether an output says that the program has replaced the store. The exit code of a rescue that left something out is 1.
+    func isDone(_ output: String) -> Bool {
         let kind = self == .restore ? "restored" : "rescued"
-        return run.output.split(separator: "\n").contains { JSON($0)?["kind"]?.string == kind }
+        return output.split(separator: "\n").contains { JSON($0)?["kind"]?.string == kind }
     }
 }
 
@@ -23,9 +23,11 @@ enum Replacing: String, CaseIterable {
     let writer: Writer
     /// The content before, and after an undisturbed run.
     let before, after: Content
-    /// The number of times that each call is made in an undisturbed run.
-    let counts: [Recording.Call: Int]
-    private let files: [String: [UInt8]]
+    /// The calls of an undisturbed run.
+    let recording: Recording
+    /// The files before, and the folder in which they were recorded.
+    let files: [String: [UInt8]]
+    let folder: String
     private let backup: String
 
     /// The store in a report.
@@ -46,15 +48,16 @@ enum Replacing: String, CaseIterable {
         guard files.keys.contains(where: { $0.hasSuffix("-wal") }) == hasLog else {
             throw Failure("A store that was \(hasLog ? "cut off" : "closed") has \(hasLog ? "no" : "a") log.")
         }
-        (self.writer, self.backup) = (writer, backup)
+        (self.writer, self.backup, folder) = (writer, backup, store)
         before = try arena.program.read(store).content
         try Files.write(files, into: try arena.emptyFolder())
         let record = arena.folder.file("record")
         try Files.remove(record)
         let run = try arena.program.run(
-            Self.words(replacing, store, backup), environment: arena.program.recording(store, to: record))
-        guard replacing.isDone(run) else { throw Failure("\(replacing) fails: \(run.output)") }
-        counts = try Recording(record).counts
+            Self.words(replacing, store, backup),
+            environment: arena.program.recording(store, to: record, skipsSync: arena.skipsSync))
+        guard replacing.isDone(run.output) else { throw Failure("\(replacing) fails: \(run.output)") }
+        recording = try Recording(record)
         after = try arena.program.read(store).content
     }
 
@@ -63,6 +66,21 @@ enum Replacing: String, CaseIterable {
         let store = try arena.emptyFolder()
         try Files.write(files, into: store)
         return store
+    }
+
+    /// Checks that a store is one of those that it can be: the old one, or the new one.
+    func check(
+        _ live: Content, canBeOld: Bool, canBeNew: Bool, _ tally: Tally, _ when: String, _ detail: String
+    ) {
+        switch (live == before, live == after) {
+        case (false, false):
+            tally.add(.wrong, "the store is neither the old one nor the new one\(when)", detail: detail)
+        case (true, false) where !canBeOld:
+            tally.add(.wrong, "the store is said to be replaced\(when)", detail: detail)
+        case (false, true) where !canBeNew:
+            tally.add(.wrong, "the store is replaced, and an error is told\(when)", detail: detail)
+        default: break
+        }
     }
 
     /// The words that replace the store.
