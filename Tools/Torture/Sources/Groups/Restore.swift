@@ -24,8 +24,8 @@ enum Restore: Group {
         let delays: [Disturbance.Kind] = [.delayed(isOpenBefore: false), .delayed(isOpenBefore: true)]
         add(replacements.flatMap { disturbances(of: $0, namings) { _ in [.killed] } }, small: 16)
         add(replacements.flatMap { disturbances(of: $0, namings) { _ in delays } }, small: 8)
-        add(replacements.flatMap { disturbances(of: $0, [.pwrite, .sync]) { _ in delays } }, small: 4, full: 200)
-        add(replacements.flatMap(others), small: 20, full: 1_200)
+        add(replacements.flatMap { disturbances(of: $0, [.pwrite, .sync]) { _ in delays } }, small: 4, full: 80)
+        add(replacements.flatMap(others), small: 20, full: 700)
         if let only = arena.only, only < plans.count { numbers = [only] }
         for number in numbers {
             tally.begin(number)
@@ -120,7 +120,7 @@ enum Restore: Group {
         _ replacements: [Replacement], from first: Int, _ arena: Arena, _ tally: Tally
     ) throws {
         let total = replacements.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
-        let numbers = arena.only.map { [$0 - first] } ?? arena.tries(of: total, small: 12, full: 600)
+        let numbers = arena.only.map { [$0 - first] } ?? arena.tries(of: total, small: 12, full: 400)
         var (wanted, number) = (Set(numbers.map { first + $0 }), first)
         wanted.formIntersection(first..<(first + total))
         for replacement in replacements {
