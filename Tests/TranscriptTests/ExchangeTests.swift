@@ -49,8 +49,10 @@ struct ExchangeTests {
         _ = try home.write(document, to: "document")
         let refused = try await run("--yes", "import", "document")
         #expect(refused.code == 1)
-        let message =
-            "mandalart: Line 2, subGoals[0].items[0].rate: A rate is a whole number from 0 to 100, not “400”.\n"
+        let message = """
+            mandalart: Line 2 of the document, subGoals[0].items[0].rate: A rate is a whole number from 0 to 100, not “400”.
+
+            """
         #expect(refused.error == message)
         #expect(try await run("export", "json", "--all").output == chart)
     }
@@ -116,7 +118,8 @@ struct ExchangeTests {
         #expect(imported.code == 0)
         #expect(imported.output == "")
         #expect(
-            imported.error.hasSuffix("… and 480 more.\n500 charts are imported. In “charts”, “undo” takes it back.\n"))
+            imported.error.hasSuffix("… and 480 more.\n500 charts are imported. In “charts”, “undo” takes them back.\n")
+        )
         #expect(!imported.error.contains("\u{1B}") && !imported.error.contains("Importing"))
     }
 }

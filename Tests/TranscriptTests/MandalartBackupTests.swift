@@ -74,7 +74,8 @@ struct MandalartBackupTests {
         try Self.damage("activity", in: store)
         let refused = try await run("progress")
         #expect(refused.code == 1)
-        #expect(refused.error.contains("run “mandalart --data \(home.file("data")) rescue”"))
+        #expect(refused.error.contains("run “mandalart --data \(home.file("data")) rescue”."))
+        #expect(refused.error.contains("run “mandalart --data \(home.file("data")) restore <file>”."))
         let rescued = try await run("rescue")
         #expect(rescued.code == 1)
         #expect(rescued.error.contains("Parts of these could not be read: log entries."))
@@ -93,6 +94,11 @@ struct MandalartBackupTests {
         for _ in 1...2 { #expect(try await run("show").code == 0) }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(names == ["2023-11-14.db"])
+        let copy = try Data(contentsOf: URL(filePath: home.file("data/mandalart.db")))
+        try Self.damage("goal", in: home.file("data/mandalart.db"))
+        let advice = "run “mandalart --data \(home.file("data")) restore \(folder)/2023-11-14.db”."
+        #expect(try await run("show").error.contains(advice))
+        try copy.write(to: URL(filePath: home.file("data/mandalart.db")))
         #expect(try await run("--yes", "restore", "\(folder)/2023-11-14.db").code == 0)
         #expect(try await run("show").output.contains("Run"))
     }
@@ -163,7 +169,7 @@ struct MandalartBackupTests {
         _ = try await run("backup", home.file("all.db"))
         let again = try await run("backup", home.file("all.db"))
         #expect(again.code == 1)
-        #expect(again.error == "mandalart: cannot create \(home.file("all.db")): File exists\n")
+        #expect(again.error == "mandalart: There is a file \(home.file("all.db")) already. Choose another name.\n")
         let nowhere = try await run("backup", home.file("no/all.db"))
         #expect(nowhere.error == "mandalart: cannot create \(home.file("no/all.db")): No such file or directory\n")
         let itself = try await run("--yes", "restore", home.file("data/mandalart.db"))

@@ -28,7 +28,8 @@ public struct DocumentOffer: Sendable {
     /// `--theme`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], item: String, export: Phrase,
-        importing: Phrase, importDetails: Phrase? = nil, records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
+        importing: Phrase, importDetails: Phrase? = nil,
+        records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
         imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)

@@ -25,6 +25,32 @@ struct FileSystemTests {
         #expect(error?.description == "cannot create folder \(path): Not a directory")
     }
 
+    @Test("a file that is there already is not written over, and a folder is said to be one")
+    func taken() throws {
+        let path = try folder.write([], to: "file")
+        let file = #expect(throws: SystemError.self) { try FileSystem.createPrivateFile(path, with: []) }
+        #expect(file?.description == "There is a file \(path) already. Choose another name.")
+        let other = #expect(throws: SystemError.self) { try FileSystem.createPrivateFile(folder.path, with: []) }
+        #expect(other?.description == "\(folder.path) is a folder. Write the name of a file.")
+    }
+
+    @Test("a common reason of the system is said in the language of the person, another one as the system says it")
+    func reasons() {
+        let codes = [
+            ENOENT, EACCES, EEXIST, EISDIR, ENOTDIR, ENOSPC, EROFS, EIO, ENAMETOOLONG, EMFILE, EPERM, ENOTEMPTY, EXDEV,
+        ]
+        for code in codes {
+            let error = SystemError(.write, "a", code: code)
+            #expect(error.explanation.english == "cannot write a: \(error.reason)")
+            for language in Language.allCases where language != .english {
+                #expect(!error.explanation.text(in: language).contains(error.reason))
+            }
+        }
+        #expect(SystemError(.open, "a", code: ENOENT).explanation.text(in: .korean) == "a: 열 수 없어요: 그런 파일이나 폴더가 없어요")
+        let rare = SystemError(.open, "a", code: ENFILE)
+        #expect(rare.explanation.text(in: .korean) == "a: 열 수 없어요: \(rare.reason)")
+    }
+
     @Test("a folder that the system refuses to make is an error, and one by a path with a slash at its end is made")
     func refused() throws {
         #if os(Linux)

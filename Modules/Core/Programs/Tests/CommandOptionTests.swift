@@ -41,7 +41,8 @@ struct CommandOptionTests {
             ("a --paper lind", "There is no paper “lind”. Did you mean lined? Choose one of: plain, lined."),
             ("--paper lined", "“write” needs a text: write <text…> [--paper <paper>]"),
             (
-                "a --paper lined --paper plain", "“--paper” is given twice. Say it once."),
+                "a --paper lined --paper plain", "“--paper” is given twice. Say it once."
+            ),
             ("a --papr lined", "There is no option “--papr”. Did you mean --paper?"),
         ])
     func refused(line: String, reason: String) throws {

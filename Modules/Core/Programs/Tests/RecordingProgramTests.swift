@@ -115,7 +115,7 @@ struct RecordingProgramTests {
         let file = try recording("dear diary")
         let console = ConsoleScript([])
         #expect(await run("--record", file, on: console) == .failed)
-        #expect(console.transcript == ["! notes: cannot create \(file): File exists"])
+        #expect(console.transcript == ["! notes: There is a file \(file) already. Choose another name."])
         #expect(try recorded == ["dear diary"])
     }
 

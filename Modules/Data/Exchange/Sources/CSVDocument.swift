@@ -16,7 +16,7 @@ struct CSVDocument {
     /// - Throws: ``ImportError``, and what `progress` throws, which is called after each row.
     func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
         var reader = reader
-        let columns = try Self.columns(of: reader.row() ?? [])
+        let columns = try Self.columns(of: Self.header(of: &reader))
         var table = ChartTable()
         var line = reader.line
         while let fields = try reader.row() {
@@ -30,9 +30,19 @@ struct CSVDocument {
         return try table.charts()
     }
 
+    /// The first row. Quotes in the wrong place there are a sign of some other text.
+    private static func header(of reader: inout CSVReader) throws(ImportError) -> [String] {
+        do throws(ImportError) {
+            return try reader.row() ?? []
+        } catch  where [.strayQuote, .openQuote].contains(error.reason) {
+            throw ImportError(line: error.line, reason: .notADocument)
+        }
+    }
+
     private static func columns(of header: [String]) throws(ImportError) -> [CSVRow.Column] {
         var columns: [CSVRow.Column] = []
         let known = CSVRow.Column.allCases.map(\.rawValue)
+        if !header.contains(where: known.contains) { throw ImportError(line: 1, reason: .notADocument) }
         for name in header {
             guard let column = CSVRow.Column(rawValue: name) else {
                 throw ImportError(line: 1, field: name.visible, reason: .unknownField(known: known))

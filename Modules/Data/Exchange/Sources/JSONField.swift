@@ -24,6 +24,9 @@ struct JSONField {
     /// - Throws: ``ImportError`` for what is no object, and for a member that is not among the known ones.
     func members(_ known: [String]) throws(ImportError) -> Members {
         guard case .object(let object) = value else { throw wrongKind(.object) }
+        if path.isEmpty, !object.members.isEmpty, object.members.allSatisfy({ !known.contains($0.name) }) {
+            throw error(.notADocument)
+        }
         for member in object.members where !known.contains(member.name) {
             throw ImportError(
                 line: line, field: way(to: member.name).visible, reason: .unknownField(known: known))

@@ -29,10 +29,10 @@ struct ReadingErrorTests {
     @Test(
         "of JSON is refused with the line, the way to the value and what may stand there",
         arguments: [
-            (#""schema":1"#, #""schema":2"#, "schema", "Here stands one of: 1; not “2”."),
+            (#""schema":1"#, #""schema":2"#, "schema", "This should be one of: 1; not “2”."),
             (#""schema":1,"#, "", "schema", "This must be there."),
-            (#""kind":"chart""#, #""kind":"edit""#, "kind", "Here stands one of: chart; not “edit”."),
-            (#""name":"a""#, #""name":7"#, "name", "Here stands text or null, not 7."),
+            (#""kind":"chart""#, #""kind":"edit""#, "kind", "This should be one of: chart; not “edit”."),
+            (#""name":"a""#, #""name":7"#, "name", "This should be text or null, not 7."),
             (#""name":"a""#, #""name":" ""#, "name", "A title may not be empty."),
             (
                 #""title":"Swim""#, #""title":"Sw\u0000im""#, "subGoals[0].items[0].title",
@@ -52,9 +52,12 @@ struct ReadingErrorTests {
             ),
             (
                 #""rate":40}]"#, #""rate":"40"}]"#, "subGoals[0].items[0].rate",
-                #"Here stands a whole number, not "40"."#
+                #"This should be a whole number, not "40"."#
             ),
-            (#""rate":40}]"#, #""rate":4e1}]"#, "subGoals[0].items[0].rate", "Here stands a whole number, not 40.0."),
+            (
+                #""rate":40}]"#, #""rate":4e1}]"#, "subGoals[0].items[0].rate",
+                "This should be a whole number, not 40.0."
+            ),
             (#","rate":40}]"#, "}]", "subGoals[0].items[0].rate", "This must be there."),
             (
                 #""title":"Swim""#, #""name":"Swim""#, "subGoals[0].items[0].name",
@@ -62,7 +65,7 @@ struct ReadingErrorTests {
             ),
             (
                 #""palette":"mint""#, #""palette":"pink""#, "coreGoal.palette",
-                "Here stands one of: coral, amber, lemon, lime, mint, jade, teal, sky, azure, indigo, violet, orchid, rose, "
+                "This should be one of: coral, amber, lemon, lime, mint, jade, teal, sky, azure, indigo, violet, orchid, rose, "
                     + "sand, slate, graphite; not “pink”."
             ),
             (
@@ -95,7 +98,7 @@ struct ReadingErrorTests {
     func json(old: String, new: String, field: String, message: String) throws {
         let error = try refusal(of: "\n\(Self.line(replacing: old, with: new))")
         #expect((error.line, error.field) == (2, field))
-        #expect(error.description == "Line 2, \(field): \(message)")
+        #expect(error.description == "Line 2 of the document, \(field): \(message)")
     }
 
     @Test(
@@ -151,7 +154,7 @@ struct ReadingErrorTests {
             ("　,,1,t,,,,\r\n", 2, "chart", "A title may not be empty."),
             (
                 "a,,1,t,,pink,,\r\n", 2, "palette",
-                "Here stands one of: coral, amber, lemon, lime, mint, jade, teal, sky, azure, indigo, violet, orchid, rose, "
+                "This should be one of: coral, amber, lemon, lime, mint, jade, teal, sky, azure, indigo, violet, orchid, rose, "
                     + "sand, slate, graphite; not “pink”."
             ),
             (
@@ -182,18 +185,35 @@ struct ReadingErrorTests {
     func csv(rows: String, line: Int, field: String, message: String) throws {
         let header = "chart,sub-goal,position,title,description,palette,image,rate\r\n"
         let error = try refusal(of: header + rows)
-        #expect(error.description == "Line \(line), \(field): \(message)")
+        #expect(error.description == "Line \(line) of the document, \(field): \(message)")
     }
 
     @Test("of CSV is refused when a row has other than the columns, or the columns are others")
     func columns() throws {
         let header = "chart,sub-goal,position,title"
         #expect(try refusal(of: "\(header)\na,,1\n").reason == .fieldCount(found: 3, wanted: 4))
-        #expect(try refusal(of: "chart,position,title\n").description == "Line 1, sub-goal: This must be there.")
+        #expect(
+            try refusal(of: "chart,position,title\n").description
+                == "Line 1 of the document, sub-goal: This must be there.")
         #expect(try refusal(of: "\(header),title\n") == ImportError(line: 1, field: "title", reason: .repeatedField))
         let known = "chart, sub-goal, position, title, description, palette, image, rate"
         #expect(
             try refusal(of: "\(header),notes\n").description
-                == "Line 1, notes: There is no such name. There are \(known).")
+                == "Line 1 of the document, notes: There is no such name. There are \(known).")
+    }
+
+    @Test(
+        "is refused as no document when nothing in it is known",
+        arguments: ["hello\n", "He said \"no\".\n", "a,b\n1,2\n", "\"open\n", #"{"a":1}"#, "\n{\"title\":\"x\"}\n"])
+    func other(_ document: String) throws {
+        let error = try refusal(of: document)
+        #expect(error.reason == .notADocument)
+        #expect(
+            error.description == "This holds no charts: it is neither the JSON nor the CSV that “export” writes.")
+    }
+
+    @Test("is refused when it is JSON of another kind, with what should be there")
+    func otherKind() throws {
+        #expect(try refusal(of: "[]").description == "Line 1 of the document: This should be an object, not [].")
     }
 }

@@ -17,6 +17,7 @@ extension DocumentOffer {
     public static let charts = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
         themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), item: "chart", export: ExchangePhrases.export,
-        importing: ExchangePhrases.importing, importDetails: ExchangePhrases.importDetails, records: [NamedChart.record.guide],
+        importing: ExchangePhrases.importing, importDetails: ExchangePhrases.importDetails,
+        records: [NamedChart.record.guide],
         imported: ChartArrival.imported.fields())
 }

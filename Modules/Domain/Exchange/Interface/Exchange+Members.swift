@@ -21,6 +21,7 @@ extension ChartArrival {
                 .member("replaced", ExchangeRecordPhrases.arrivalPlace) { $0.replaced?.number },
                 .member("filledCells", ExchangeRecordPhrases.arrivalCells) { $0.filledCells },
                 .member("changedCells", ExchangeRecordPhrases.arrivalChanges) { $0.changedCells },
+                .member("emptiedCells", ExchangeRecordPhrases.arrivalEmptied) { $0.emptiedCells },
             ]
         ) { $0 }
     ]

@@ -25,14 +25,20 @@ enum ExchangePhrases {
 
     static func at(line: Int, field: String?, _ what: Phrase) -> Phrase {
         guard let field else {
-            return Phrase("Line \(line): \(what)", .ko("\(line)번째 줄: \(what)"), .ja("\(line)行目：\(what)"))
+            return Phrase(
+                "Line \(line) of the document: \(what)", .ko("문서의 \(line)번째 줄: \(what)"), .ja("文書の\(line)行目：\(what)"))
         }
         return Phrase(
-            "Line \(line), \(field): \(what)", .ko("\(line)번째 줄의 \(field): \(what)"),
-            .ja("\(line)行目の \(field)：\(what)"))
+            "Line \(line) of the document, \(field): \(what)", .ko("문서의 \(line)번째 줄에 있는 \(field): \(what)"),
+            .ja("文書の\(line)行目の \(field)：\(what)"))
     }
 
     // MARK: - What is wrong with any document
+
+    static let notADocument = Phrase(
+        "This holds no charts: it is neither the JSON nor the CSV that “export” writes.",
+        .ko("만다라트 문서가 아니에요. “export”로 내보낸 JSON이나 CSV만 가져올 수 있어요."),
+        .ja("マンダラートの文書ではありません。取り込めるのは「export」で書き出した JSON か CSV だけです。"))
 
     static let notUTF8 = Phrase(
         "This is no UTF-8. Save the file in that encoding.", .ko("UTF-8이 아니에요. 파일을 UTF-8로 저장해 주세요."),
@@ -54,7 +60,7 @@ enum ExchangePhrases {
 
     static func notOneOf(_ words: String, found: String) -> Phrase {
         Phrase(
-            "Here stands one of: \(words); not \(quoted: found).",
+            "This should be one of: \(words); not \(quoted: found).",
             .ko("다음 가운데 하나여야 해요: \(words). \(quoted: found, .topic) 쓸 수 없어요."),
             .ja("次のいずれかです：\(words)。\(quoted: found)は使えません。"))
     }
@@ -79,7 +85,7 @@ enum ExchangePhrases {
 
     static func wrongKind(_ kind: Phrase, found: String) -> Phrase {
         Phrase(
-            "Here stands \(kind), not \(found).", .ko("\(kind, .subject) 와야 해요. \(found, .topic) 쓸 수 없어요."),
+            "This should be \(kind), not \(found).", .ko("\(kind, .subject) 와야 해요. \(found, .topic) 쓸 수 없어요."),
             .ja("ここには\(kind)が入ります。\(found) は使えません。"))
     }
 

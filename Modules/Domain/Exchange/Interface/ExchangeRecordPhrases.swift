@@ -15,4 +15,6 @@ enum ExchangeRecordPhrases {
     static let arrivalChanges = Phrase(
         "how many filled cells of the chart in its place changed", .ko("그 자리에 있던 채운 칸 가운데 바뀐 수"),
         .ja("その場所にあった入力済みのマスのうち、変わった数"))
+    static let arrivalEmptied = Phrase(
+        "how many of those are empty now", .ko("그 가운데 비워진 칸의 수"), .ja("そのうち空になったマスの数"))
 }

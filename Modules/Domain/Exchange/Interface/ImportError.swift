@@ -5,6 +5,8 @@ public import MandalartDomainInterface
 public struct ImportError: Explained, Equatable {
     /// What is wrong.
     public enum Reason: Equatable, Sendable {
+        /// Neither JSON nor CSV of charts.
+        case notADocument
         /// Bytes that are no UTF-8.
         case notUTF8
         /// There is no chart in the document.
@@ -56,13 +58,15 @@ public struct ImportError: Explained, Equatable {
 
     /// One line for a person, which begins with the place.
     public var explanation: Phrase {
-        ExchangePhrases.at(line: line, field: field, reason.explanation)
+        if reason == .notADocument { return reason.explanation }
+        return ExchangePhrases.at(line: line, field: field, reason.explanation)
     }
 }
 
 extension ImportError.Reason {
     fileprivate var explanation: Phrase {
         switch self {
+        case .notADocument: ExchangePhrases.notADocument
         case .notUTF8: ExchangePhrases.notUTF8
         case .noChart: ExchangePhrases.noChart
         case .noJSON(let character): ExchangePhrases.noJSON(character: character)

@@ -16,25 +16,61 @@ enum ChartDocumentPhrases {
             .ko("\(chart, .topic) 새로 생기고, 채운 칸이 \(cells)개예요."), .ja("\(chart)は新しく加わります。入力済みのマスは\(cells)個です。"))
     }
 
-    static func replaces(_ chart: Phrase, _ id: String, cells: Int, changed: Int) -> Phrase {
-        Phrase(
-            """
-            \(chart) takes the place of chart \(id), with \(cells) filled \(cells == 1 ? "cell" : "cells"). \
-            Of the cells filled now, \(changed) \(changed == 1 ? "changes" : "change").
-            """,
-            .ko("\(chart, .subject) 만다라트 \(id)번 자리에 들어가고, 채운 칸이 \(cells)개예요. 지금 채운 칸 가운데 \(changed)개가 바뀌어요."),
-            .ja("\(chart)がマンダラート\(id)の場所に入ります。入力済みのマスは\(cells)個で、今のマスのうち\(changed)個が変わります。"))
+    /// What becomes of the cells that are filled now.
+    static func replaces(
+        _ chart: Phrase, _ id: String, _ title: String?, cells: Int, changed: Int, emptied: Int
+    ) -> Phrase {
+        let replaced =
+            title.map { title in
+                Phrase(
+                    "chart \(id) \(quoted: title)", .ko("만다라트 \(id) \(quoted: title)"),
+                    .ja("マンダラート \(id)\(quoted: title)"))
+            }
+            ?? Phrase("chart \(id)", .ko("만다라트 \(id)"), .ja("マンダラート \(id) "))
+        let effect = effect(changed: changed, emptied: emptied)
+        return Phrase(
+            "\(chart), with \(cells) filled \(cells == 1 ? "cell" : "cells"), takes the place of \(replaced): \(effect)",
+            .ko("\(chart, .subject) \(replaced)의 자리에 들어가고, 채운 칸이 \(cells)개예요. \(effect)"),
+            .ja("\(chart)が\(replaced)の場所に入ります。入力済みのマスは\(cells)個です。\(effect)"))
+    }
+
+    private static func effect(changed: Int, emptied: Int) -> Phrase {
+        let cells = changed == 1 ? "1 cell changes" : "\(changed) cells change"
+        switch (changed, emptied) {
+        case (0, 0):
+            return Phrase("no filled cell changes.", .ko("채워 둔 칸은 바뀌지 않아요."), .ja("今のマスは変わりません。"))
+        case (_, 0):
+            return Phrase("\(cells).", .ko("지금 채운 칸 가운데 \(changed)개가 바뀌어요."), .ja("今のマスのうち\(changed)個が変わります。"))
+        case (0, _):
+            return Phrase(
+                "\(emptied) \(emptied == 1 ? "cell is" : "cells are") emptied.",
+                .ko("지금 채운 칸 가운데 \(emptied)개가 비워져요."), .ja("今のマスのうち\(emptied)個が空になります。"))
+        default:
+            return Phrase(
+                "\(cells), \(emptied) \(emptied == 1 ? "is" : "are") emptied.",
+                .ko("지금 채운 칸 가운데 \(changed)개가 바뀌고 \(emptied)개가 비워져요."),
+                .ja("今のマスのうち\(changed)個が変わり、\(emptied)個が空になります。"))
+        }
     }
 
     static func andMore(_ count: Int) -> Phrase {
         Phrase("… and \(count) more.", .ko("… 그 밖에 \(count)개 더 있어요."), .ja("… ほかに\(count)個あります。"))
     }
 
-    static func question(new: Int, replaced: Int, changedCells: Int) -> Phrase {
-        Phrase(
-            "Import them (\(new) new, \(replaced) replaced, \(changedCells) filled cells changed)?",
-            .ko("가져올까요? (새로 생김 \(new)개, 바뀜 \(replaced)개, 바뀌는 칸 \(changedCells)개)"),
-            .ja("取り込みますか？（新しいもの\(new)個、入れ替わるもの\(replaced)個、変わるマス\(changedCells)個）"))
+    static func question(new: Int, replaced: Int, changed: Int, emptied: Int) -> Phrase {
+        let cells = changed == 1 ? "1 filled cell changed" : "\(changed) filled cells changed"
+        if (new, replaced) == (1, 0) {
+            return Phrase("Import it as a new chart?", .ko("새 만다라트로 가져올까요?"), .ja("新しいマンダラートとして取り込みますか？"))
+        }
+        if (new, replaced) == (0, 1) {
+            return Phrase(
+                "Import it (\(cells), \(emptied) emptied)?", .ko("가져올까요? (바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
+                .ja("取り込みますか？（変わるマス\(changed)個、空になるマス\(emptied)個）"))
+        }
+        return Phrase(
+            "Import them (\(new) new, \(replaced) replaced, \(cells), \(emptied) emptied)?",
+            .ko("가져올까요? (새로 생김 \(new)개, 바뀜 \(replaced)개, 바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
+            .ja("取り込みますか？（新しいもの\(new)個、入れ替わるもの\(replaced)個、変わるマス\(changed)個、空になるマス\(emptied)個）"))
     }
 
     static func imported(_ count: Int) -> Phrase {
@@ -44,22 +80,22 @@ enum ChartDocumentPhrases {
     }
 
     /// How an import is undone that made some edits.
-    static func undoable(_ edits: Int, inCharts: Bool) -> Phrase {
+    static func undoable(_ edits: Int, charts: Int, inCharts: Bool) -> Phrase {
         if edits == 0 {
             return Phrase(
                 "Nothing was different.", .ko("달라진 것은 없어요."), .ja("違いはありませんでした。"))
         }
-        let all = edits == 1 ? undoable : undoableInSteps(edits)
+        let all = undoable(in: edits, charts == 1 ? "it" : "them")
         return inCharts ? Phrase("In “charts”, \(all)", .ko("“charts”에서 \(all)"), .ja("「charts」で\(all)")) : all
     }
 
-    private static let undoable = Phrase(
-        "“undo” takes it back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
-
-    private static func undoableInSteps(_ count: Int) -> Phrase {
-        Phrase(
-            "“undo” takes it back, in \(count) steps.", .ko("“undo” \(count)번으로 되돌릴 수 있어요."),
-            .ja("「undo」を\(count)回使うと元に戻せます。"))
+    private static func undoable(in steps: Int, _ charts: String) -> Phrase {
+        if steps == 1 {
+            return Phrase("“undo” takes \(charts) back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
+        }
+        return Phrase(
+            "“undo” takes \(charts) back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있어요."),
+            .ja("「undo」を\(steps)回使うと元に戻せます。"))
     }
 
     /// What is said of charts of a document that are not imported.

@@ -52,7 +52,7 @@ package struct ChartDocuments: DocumentPort {
             progress.begin(total: arriving.count)
             let edits = try await transfer.importCharts(arriving, at: target, from: chart) { progress.report($0) }
             return ChartDocumentPhrases.imported(arrivals.count).followed(
-                by: ChartDocumentPhrases.undoable(edits, inCharts: chart == nil))
+                by: ChartDocumentPhrases.undoable(edits, charts: arrivals.count, inCharts: chart == nil))
         }
     }
 }
@@ -94,8 +94,9 @@ extension [ChartArrival] {
 
     fileprivate var question: Phrase {
         let new = count { $0.replaced == nil }
-        let changed = reduce(0) { $0 + $1.changedCells }
-        return ChartDocumentPhrases.question(new: new, replaced: count - new, changedCells: changed)
+        let emptied = reduce(0) { $0 + $1.emptiedCells }
+        let changed = reduce(0) { $0 + $1.changedCells } - emptied
+        return ChartDocumentPhrases.question(new: new, replaced: count - new, changed: changed, emptied: emptied)
     }
 }
 
@@ -103,6 +104,8 @@ extension ChartArrival {
     fileprivate var preview: Phrase {
         let what = name.map { ChartDocumentPhrases.chart($0.text) } ?? ChartDocumentPhrases.unnamed
         guard let replaced else { return ChartDocumentPhrases.isNew(what, cells: filledCells) }
-        return ChartDocumentPhrases.replaces(what, "\(replaced)", cells: filledCells, changed: changedCells)
+        return ChartDocumentPhrases.replaces(
+            what, "\(replaced)", replacedTitle?.text, cells: filledCells, changed: changedCells - emptiedCells,
+            emptied: emptiedCells)
     }
 }

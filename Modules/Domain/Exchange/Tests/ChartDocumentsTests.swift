@@ -45,7 +45,9 @@ struct ChartDocumentsTests {
         let arriving = [NamedChart(name: nil, chart: try .marathon)]
         transfer.importChartsResult = .success(1)
         transfer.arrivalsResult = .success([
-            ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 1),
+            ChartArrival(
+                name: nil, replaced: .first, replacedTitle: try Title("Work"), filledCells: 6, changedCells: 5,
+                emptiedCells: 4),
             ChartArrival(name: try Title("Books"), replaced: nil, filledCells: 1, changedCells: 0),
         ])
         let progress = Progress()
@@ -56,18 +58,38 @@ struct ChartDocumentsTests {
         #expect(
             prepared.preview.map(\.english) == [
                 """
-                The chart without a name takes the place of chart 1, with 6 filled cells. Of the cells filled now, 1 \
-                changes.
+                The chart without a name, with 6 filled cells, takes the place of chart 1 “Work”: 1 cell changes, 4 are \
+                emptied.
                 """, "“Books” is new, with 1 filled cell.", "1 empty chart without a name is left out.",
             ])
-        #expect(prepared.question.english == "Import them (1 new, 1 replaced, 1 filled cells changed)?")
+        #expect(prepared.question.english == "Import them (1 new, 1 replaced, 1 filled cell changed, 4 emptied)?")
         #expect(transfer.importChartsCalls.isEmpty)
         #expect(
             try await prepared.carryOut(Progress()).english
-                == "2 charts are imported. In “charts”, “undo” takes it back.")
+                == "2 charts are imported. In “charts”, “undo” takes them back.")
         #expect(transfer.arrivalsCalls.map(\.target) == [.into("Books")])
         #expect(transfer.importChartsCalls.map(\.target) == [.into("Books")])
         #expect(transfer.importChartsCalls.map(\.charts) == [arriving])
+    }
+
+    @Test(
+        "say which of the filled cells an import changes and empties",
+        arguments: [
+            (0, 0, "no filled cell changes."), (2, 0, "2 cells change."), (0, 1, "1 cell is emptied."),
+            (0, 2, "2 cells are emptied."), (1, 1, "1 cell changes, 1 is emptied."),
+        ])
+    func effect(changed: Int, emptied: Int, text: String) async throws {
+        transfer.arrivalsResult = .success([
+            ChartArrival(
+                name: try Title("Work"), replaced: .first, filledCells: 1, changedCells: changed + emptied,
+                emptiedCells: emptied)
+        ])
+        let prepared = try await documents(of: nil, reading: [NamedChart(name: nil, chart: try .marathon)])
+            .prepareImport(of: [1], to: .matching, Progress())
+        #expect(
+            prepared.preview.map(\.english) == ["“Work”, with 1 filled cell, takes the place of chart 1: \(text)"])
+        let cells = changed == 1 ? "1 filled cell changed" : "\(changed) filled cells changed"
+        #expect(prepared.question.english == "Import it (\(cells), \(emptied) emptied)?")
     }
 
     @Test(

@@ -25,7 +25,9 @@ public enum MandalartError: Explained, Hashable {
     case alreadyEmpty(Cell)
     /// The cell has no such part.
     case noSuchField(CellField, Cell)
-    /// No chart has this number, or not any more.
+    /// No whole number from 1.
+    case notAChartNumber(String)
+    /// No chart has this name or number, or not any more.
     case noSuchChart(String)
     /// Several charts have this name or core goal, but for the case of its letters.
     case ambiguousChart(String, [ChartID])
@@ -67,6 +69,7 @@ extension MandalartError {
         case .alreadyEmpty(let cell): MandalartPhrases.alreadyEmpty(cell.sentenceName)
         case .noSuchField(.rate, _): MandalartPhrases.goalHasNoRate
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
+        case .notAChartNumber(let text): MandalartPhrases.notAChartNumber(text)
         case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
         case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)

@@ -116,7 +116,15 @@ public enum MandalartPhrases {
                 .ja("\(quoted: text)というマンダラートはありません。"))
         return noChart.followed(
             by: Phrase(
-                "“charts” lists those that there are.", .ko("어떤 것이 있는지는 charts 명령으로 볼 수 있어요."), .ja("charts で一覧を見られます。")))
+                "“charts” lists those that there are.", .ko("어떤 것이 있는지는 charts 명령으로 볼 수 있어요."), .ja("charts で一覧を見られます。")
+            ))
+    }
+
+    static func notAChartNumber(_ text: String) -> Phrase {
+        Phrase(
+            "Charts have numbers from 1, as “charts” lists them, not \(quoted: text).",
+            .ko("만다라트에는 charts 목록에 나오는 1부터의 번호가 있어요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("マンダラートには charts の一覧にある1からの番号があります。\(quoted: text)は使えません。"))
     }
 
     static func ambiguousChart(_ text: String, _ charts: [ChartID]) -> Phrase {

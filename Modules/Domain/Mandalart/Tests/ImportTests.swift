@@ -32,7 +32,9 @@ struct ImportTests {
         #expect(
             arrivals == [
                 // The core goal, a sub-goal and its item go.
-                ChartArrival(name: try Title("Run"), replaced: second, filledCells: 4, changedCells: 3),
+                ChartArrival(
+                    name: try Title("Run"), replaced: second, replacedTitle: try Title("Run"), filledCells: 4,
+                    changedCells: 3, emptiedCells: 3),
                 ChartArrival(name: try Title("Read"), replaced: nil, filledCells: 6, changedCells: 0),
                 ChartArrival(name: nil, replaced: .first, filledCells: 0, changedCells: 0),
             ])

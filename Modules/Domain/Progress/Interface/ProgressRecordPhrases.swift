@@ -4,8 +4,8 @@ import Languages
 enum ProgressRecordPhrases {
     static let begins = Phrase("the Monday on which the week begins", .ko("그 주의 월요일"), .ja("その週の月曜日"))
     static let rate = Phrase(
-        "how far the chart was done at its end, in percent, or null", .ko("주말의 전체 달성률(퍼센트), 또는 null"),
-        .ja("週末での全体の達成率（パーセント）、または null"))
+        "how far the chart was done at its end, in percent, or null", .ko("그 주 마지막 날의 전체 달성률(퍼센트), 또는 null"),
+        .ja("その週の最終日の全体の達成率（パーセント）、または null"))
     static let date = Phrase(
         "a day on which something was done", .ko("무언가 한 날"), .ja("何かをした日"))
     static let count = Phrase("how many edits and entries", .ko("고치고 적은 횟수"), .ja("変更と記録の回数"))
@@ -14,14 +14,14 @@ enum ProgressRecordPhrases {
         "that of the item around it; null for the sub-goal itself", .ko("실천 항목의 위치. 세부 목표 자체면 null"),
         .ja("アクションの位置。サブ目標そのものなら null"))
     static let rates = Phrase(
-        "how far it was done at the end of each week, in percent, or null", .ko("주말마다의 달성률(퍼센트), 또는 null"),
-        .ja("週末ごとの達成率（パーセント）、または null"))
+        "how far it was done at the end of each week, in percent, or null", .ko("매주 마지막 날의 달성률(퍼센트), 또는 null"),
+        .ja("各週の最終日の達成率（パーセント）、または null"))
     static let activities = Phrase(
         "how often something was logged for it", .ko("적은 횟수"), .ja("記録の回数"))
     static let number = Phrase(
         "greater than that of every entry before", .ko("앞선 모든 기록보다 큰 번호"), .ja("それまでのどの記録よりも大きい番号"))
     static let day = Phrase(
-        "the day of that where the person was (RFC 3339)", .ko("그때 있던 곳의 날짜(RFC 3339)"), .ja("その時にいた場所の日付（RFC 3339）"))
+        "the local date on which it was logged (RFC 3339)", .ko("적은 날의 현지 날짜(RFC 3339)"), .ja("記録した日の現地の日付（RFC 3339）"))
     static let time = Phrase("when it was logged, in UTC", .ko("적은 때(UTC)"), .ja("記録した時刻（UTC）"))
     static let positionNow = Phrase(
         "the position of the item, or the last one that it had", .ko("실천 항목의 위치, 지웠으면 마지막 위치"),

@@ -174,9 +174,9 @@ enum DreamTreePhrases {
 
     private static func isOpen(_ number: MilestoneNumber, _ title: Title) -> Phrase {
         Phrase(
-            "Milestone \(number), \(quoted: title), is open again.",
-            .ko("이정표 \(number) \(quoted: title, .object) 아직 다다르지 않은 이정표로 되돌렸어요."),
-            .ja("マイルストーン\(number)\(quoted: title)を、まだ着いていないものに戻しました。"))
+            "Milestone \(number), \(quoted: title), is not reached yet.",
+            .ko("이정표 \(number) \(quoted: title, .topic) 아직 다다르지 않은 이정표예요."),
+            .ja("マイルストーン\(number)\(quoted: title)には、まだ着いていません。"))
     }
 
     static func grew(_ growth: Growth, with count: Int?) -> Phrase {

@@ -56,7 +56,7 @@ struct DreamTreeTests {
                     "! Milestone 3 is Run a half marathon.", "! Milestone 3 is Run 21 km.",
                     "! Milestone 3, Run 21 km, was reached on 2026-11-21.",
                     "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.",
-                    "! Milestone 1, “Run 5 km”, is open again.",
+                    "! Milestone 1, “Run 5 km”, is not reached yet.",
                 ])
         #expect(try await tree().milestones.map(\.reached?.description) == [nil, "2026-11-01", "2026-11-21"])
     }

@@ -70,12 +70,12 @@ enum DreamsPhrases {
             .ja("願い \(number): \(title)、\(date)にかなった"))
     }
 
-    /// Said of a wish that is no more said to have come true.
+    /// Said of a wish that is said not to have come true, whatever was said before.
     static func isOpen(_ number: WishNumber, _ title: Title) -> Phrase {
         Phrase(
-            "Wish \(number), \(quoted: title), is open again.",
-            .ko("소원 \(number) \(quoted: title, .object) 아직 이루어지지 않은 소원으로 되돌렸어요."),
-            .ja("願い \(number)\(quoted: title)を、まだかなっていない願いに戻しました。"))
+            "Wish \(number), \(quoted: title), has not come true yet.",
+            .ko("소원 \(number) \(quoted: title, .topic) 아직 이루어지지 않은 소원이에요."),
+            .ja("願い \(number)\(quoted: title)は、まだかなっていません。"))
     }
 
     static func changedPlaces(_ number: WishNumber, _ title: Title, _ other: WishNumber, _ otherTitle: Title) -> Phrase

@@ -64,7 +64,7 @@ struct DreamsTests {
         #expect(
             try await typing("done 2", "done 3 2026.10.3", "notyet 1", at: router()) == [
                 "! Wish 2, 김치 담그기, came true on 2026-11-21.", "! Wish 3, Run a marathon, came true on 2026-10-03.",
-                "! Wish 1, “See the sea at dawn”, is open again.",
+                "! Wish 1, “See the sea at dawn”, has not come true yet.",
             ])
         #expect(try await useCase.dreams().numbered.map(\.wish.done?.description) == [nil, "2026-11-21", "2026-10-03"])
     }

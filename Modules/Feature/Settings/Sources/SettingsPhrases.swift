@@ -23,18 +23,18 @@ enum SettingsPhrases {
     static let noneYet = Phrase("none yet", .ko("아직 없음"), .ja("まだありません"))
     static let privacy = Phrase(
         """
-        Your charts, wishes and log stay in that file and in those beside it whose names begin like it. The lines that you \
-        typed, and where you were, are in “history” and “place”. Nothing is sent anywhere.
+        Your charts, wishes and log stay in that file, in those beside it whose names begin like it, and in the folder \
+        “backups”. The lines that you typed, and where you were, are in “history” and “place”. Nothing is sent anywhere.
         """,
         .ko(
             """
-            만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일에만 있어요. 입력한 줄과 있던 곳은 “history”와 \
-            “place” 파일에 있어요. 어디에도 보내지 않아요.
+            만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일과, “backups” 폴더에만 있어요. 입력한 줄과 있던 곳은 \
+            “history”와 “place” 파일에 있어요. 어디에도 보내지 않아요.
             """),
         .ja(
             """
-            マンダラート、願い、記録は、そのファイルと、同じ名前で始まる隣のファイルにだけあります。入力した行と今いる場所は\
-            「history」と「place」というファイルにあります。どこにも送られません。
+            マンダラート、願い、記録は、そのファイルと、同じ名前で始まる隣のファイル、「backups」フォルダにだけあります。入力した行と\
+            今いる場所は「history」と「place」というファイルにあります。どこにも送られません。
             """))
 
     /// The language of this run, and who decides it when that is not the person here.

@@ -32,9 +32,9 @@ struct SettingsTests {
                 "  nickname  Juno",
                 "  language  English",
                 "  data      /data/mandalart.db",
-                "Your charts, wishes and log stay in that file and in those beside it whose names",
-                "begin like it. The lines that you typed, and where you were, are in “history”",
-                "and “place”. Nothing is sent anywhere.",
+                "Your charts, wishes and log stay in that file, in those beside it whose names",
+                "begin like it, and in the folder “backups”. The lines that you typed, and where",
+                "you were, are in “history” and “place”. Nothing is sent anywhere.",
             ])
     }
 
@@ -63,8 +63,9 @@ struct SettingsTests {
                 "  별명    Juno",
                 "  언어    한국어",
                 "  데이터  /data/mandalart.db",
-                "만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일에만 있어요.",
-                "입력한 줄과 있던 곳은 “history”와 “place” 파일에 있어요. 어디에도 보내지 않아요.",
+                "만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일과, “backups”",
+                "폴더에만 있어요. 입력한 줄과 있던 곳은 “history”와 “place” 파일에 있어요.",
+                "어디에도 보내지 않아요.",
             ])
         #expect(try await useCase.profile().language == .korean)
     }

@@ -23,7 +23,8 @@ package struct Entry: Equatable, Sendable {
 
     /// The entry of a word.
     package init(
-        name: String, usage: Phrase, summary: Phrase, details: Phrase? = nil, example: Phrase?, candidates: [[String]] = [],
+        name: String, usage: Phrase, summary: Phrase, details: Phrase? = nil, example: Phrase?,
+        candidates: [[String]] = [],
         paths: [Bool] = [], repeated: Int? = nil, options: [CommandOption] = [], isDestructive: Bool = false
     ) {
         (self.name, self.usage, self.summary) = (name, usage, summary)

@@ -20,6 +20,19 @@ public struct Reader: Equatable, Sendable {
         Text(line: phrase.text(in: language))
     }
 
+    /// A question as the prompt of a line, in lines that fit. A value in brackets at its end stays in one piece if it can.
+    package func prompt(_ question: String) -> Text {
+        let room = max(width - 1, 1)
+        guard question.last == "]", let bracket = question.lastIndex(of: "["), bracket > question.startIndex else {
+            return Text(line: "\(question)>").wrapped(to: room).joined(separator: "\n") + " "
+        }
+        let (value, rest) = (Text(line: "\(question[bracket...])>"), Text(line: String(question[..<bracket])))
+        var lines = rest.wrapped(to: room)
+        let last = lines[lines.count - 1] + " " + value
+        if last.width <= room { lines[lines.count - 1] = last } else { lines += value.wrapped(to: room) }
+        return lines.joined(separator: "\n") + " "
+    }
+
     /// A hint as the reader sees it: fainter than a page, and wrapped.
     package func hint(_ text: Text) -> Text { text.dim.wrapped(to: width).joined(separator: "\n") }
 }

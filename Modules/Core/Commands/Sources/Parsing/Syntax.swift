@@ -65,7 +65,8 @@ public struct Syntax<Value>: Sendable {
     /// What is said of it.
     package var entry: Entry {
         Entry(
-            name: name, usage: usage, summary: summary, details: details, example: example.english == name ? nil : example,
+            name: name, usage: usage, summary: summary, details: details,
+            example: example.english == name ? nil : example,
             candidates: candidates, paths: paths, repeated: repeated, options: options, isDestructive: isDestructive)
     }
 

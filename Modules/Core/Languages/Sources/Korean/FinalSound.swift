@@ -49,29 +49,47 @@ enum FinalSound: Equatable {
         }
     }
 
-    /// A word in Latin letters, its last letter first. Capitals alone are read letter by letter: 엘, 엠, 엔, 알. Small
-    /// letters without a vowel among them may be a unit: `km`. The ending of any other word tells its sound for some
-    /// letters alone: `show` ends with a vowel and `plan` does not, but `book` and `task`, `time` and `type` are not
-    /// alike.
+    /// A word in Latin letters, its last letter first. Capitals alone, and letters without a vowel among them, are read
+    /// letter by letter: 엘, 엠, 엔, 알. English spelling does not tell every sound; this is how most words are written in
+    /// Hangul: 북, 태스크, 타임, 코드.
     private init(latin letters: some Collection<Unicode.Scalar>) {
         let small = letters.map(\.properties.lowercaseMapping)
-        let last = small.first ?? ""
-        if letters.allSatisfy({ (0x41...0x5A).contains($0.value) }) {
-            self = ["l", "r"].contains(last) ? .rieul : ["m", "n"].contains(last) ? .consonant : .vowel
+        if let unit = Self.units[small.reversed().joined()] {
+            self = unit
             return
         }
-        guard small.contains(where: ["a", "e", "i", "o", "u", "y"].contains) else {
-            self = .unknown
-            return
-        }
+        let isSpelled = letters.allSatisfy { (0x41...0x5A).contains($0.value) } || !small.contains(where: Self.isVowel)
+        self = isSpelled ? Self(spelling: small.first ?? "") : Self(ending: small)
+    }
+
+    /// Units that are read in full: 킬로미터, 킬로그램, 리터.
+    private static let units: [String: FinalSound] = [
+        "km": .vowel, "m": .vowel, "cm": .vowel, "mm": .vowel, "l": .vowel, "ml": .vowel, "kg": .consonant,
+        "g": .consonant, "mg": .consonant,
+    ]
+
+    private init(spelling last: String) {
+        self = ["l", "r"].contains(last) ? .rieul : ["m", "n"].contains(last) ? .consonant : .vowel
+    }
+
+    /// An English word, its last letter first.
+    private init(ending letters: [String]) {
+        let (last, before) = (letters.first ?? "", letters.dropFirst().first ?? "")
         switch last {
         case "l": self = .rieul
-        case "m", "n": self = .consonant
-        case "g": self = small.dropFirst().first == "n" ? .consonant : .unknown
-        case "b", "c", "d", "e", "k", "p", "q", "t": self = .unknown
+        case "b", "c", "m", "n": self = .consonant
+        case "g": self = before == "n" ? .consonant : .vowel
+        case "k": self = before == "c" || letters[1...].starts(with: ["o", "o"]) ? .consonant : .vowel
+        case "p": self = before == "p" || Self.isVowel(before) ? .consonant : .vowel
+        case "t": self = Self.isVowel(before) ? .consonant : .vowel
+        case "e" where letters.dropFirst().contains(where: Self.isVowel):
+            // Silent: time, people, code.
+            self = ["m", "n"].contains(before) ? .consonant : before == "l" ? .rieul : .vowel
         default: self = .vowel
         }
     }
+
+    private static func isVowel(_ letter: String) -> Bool { ["a", "e", "i", "o", "u", "y"].contains(letter) }
 }
 
 extension Unicode.Scalar {

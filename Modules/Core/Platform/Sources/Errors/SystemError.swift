@@ -47,8 +47,11 @@ public struct SystemError: Explained, Equatable {
     /// One line for a person: `cannot open /data/x: Permission denied`.
     public var explanation: Phrase {
         if operation == .lock, code == EWOULDBLOCK, let path { return SystemPhrases.isLocked(path) }
+        if operation == .create, code == EEXIST, let path {
+            return FileSystem.isFolder(path) ? SystemPhrases.isFolder(path) : SystemPhrases.fileExists(path)
+        }
         let refused = path.map { SystemPhrases.cannot(operation, $0) } ?? SystemPhrases.cannot(operation)
-        return Phrase(pattern: "\(refused): \(reason)")
+        return Phrase(pattern: "\(refused): \(SystemPhrases.reason(code, reason))")
     }
 
     /// The refusal of the call that just returned.

@@ -1,5 +1,11 @@
 import Languages
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// What is said of calls to the operating system that failed, and of what a program was started with.
 enum SystemPhrases {
     /// Without the reason, which is the system's own sentence.
@@ -20,6 +26,38 @@ enum SystemPhrases {
     static func cannot(_ operation: SystemError.Operation, _ path: String) -> Phrase {
         let verb = cannot(operation)
         return Phrase("\(verb) \(path)", .ko("\(path): \(verb)"), .ja("\(path): \(verb)"))
+    }
+
+    /// The system's own sentence, translated if it is a common one.
+    static func reason(_ code: Int32, _ text: String) -> Phrase {
+        switch code {
+        case ENOENT: Phrase("\(text)", .ko("그런 파일이나 폴더가 없어요"), .ja("ファイルやフォルダがありません"))
+        case EACCES: Phrase("\(text)", .ko("권한이 없어요"), .ja("アクセス権がありません"))
+        case EPERM: Phrase("\(text)", .ko("허용되지 않는 작업이에요"), .ja("許可されていない操作です"))
+        case EEXIST: Phrase("\(text)", .ko("이미 있어요"), .ja("すでにあります"))
+        case EISDIR: Phrase("\(text)", .ko("폴더예요"), .ja("フォルダです"))
+        case ENOTDIR: Phrase("\(text)", .ko("폴더가 아니에요"), .ja("フォルダではありません"))
+        case ENOTEMPTY: Phrase("\(text)", .ko("폴더가 비어 있지 않아요"), .ja("フォルダが空ではありません"))
+        case ENOSPC: Phrase("\(text)", .ko("디스크에 남은 공간이 없어요"), .ja("ディスクに空きがありません"))
+        case EROFS: Phrase("\(text)", .ko("읽기 전용 파일 시스템이에요"), .ja("読み取り専用のファイルシステムです"))
+        case EIO: Phrase("\(text)", .ko("입출력 오류가 났어요"), .ja("入出力エラーが起きました"))
+        case ENAMETOOLONG: Phrase("\(text)", .ko("이름이 너무 길어요"), .ja("名前が長すぎます"))
+        case EMFILE: Phrase("\(text)", .ko("열어 둔 파일이 너무 많아요"), .ja("開いているファイルが多すぎます"))
+        case EXDEV: Phrase("\(text)", .ko("다른 파일 시스템에 있어요"), .ja("別のファイルシステムにあります"))
+        default: Phrase(verbatim: text)
+        }
+    }
+
+    static func fileExists(_ path: String) -> Phrase {
+        Phrase(
+            "There is a file \(path) already. Choose another name.", .ko("\(path) 파일이 이미 있어요. 다른 이름을 골라 주세요."),
+            .ja("\(path) というファイルがすでにあります。別の名前にしてください。"))
+    }
+
+    static func isFolder(_ path: String) -> Phrase {
+        Phrase(
+            "\(path) is a folder. Write the name of a file.", .ko("\(path): 폴더예요. 파일 이름까지 적어 주세요."),
+            .ja("\(path) はフォルダです。ファイル名まで書いてください。"))
     }
 
     static func isLocked(_ path: String) -> Phrase {

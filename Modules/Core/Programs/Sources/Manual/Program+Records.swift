@@ -16,9 +16,10 @@ extension Program {
         case .help:
             commandToExplain(in: invocation).map {
                 [ListedWord.record.json(of: ListedWord(place: nil, entry: $0, language: language))]
-            } ?? ProgramOption.all.map {
-                ListedOption.record.json(of: ListedOption(option: $0, program: name, language: language))
             }
+                ?? ProgramOption.all.map {
+                    ListedOption.record.json(of: ListedOption(option: $0, program: name, language: language))
+                }
         case .licences:
             allLicences.map { ListedLicence.record.json(of: ListedLicence(licence: $0, language: language)) }
         case .manual: throw UsageError(ProgramPhrases.manualIsText)

@@ -20,7 +20,8 @@ import Terminal
 
     /// A command whose JSON reply tells what `run` returns.
     init<Told, each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil, example: Phrase? = nil,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
+        example: Phrase? = nil,
         showsProgress: Bool = false, outcome: @autoclosure @escaping @MainActor () -> [Member<Told>],
         run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Told
     ) {
@@ -37,7 +38,8 @@ import Terminal
 
     /// A command whose JSON reply tells nothing but its name, or that shows a record of its own instead.
     init<each Taken: Parameter>(
-        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil, example: Phrase? = nil,
+        _ name: String, _ parameters: repeat each Taken, summary: Phrase, details: Phrase? = nil,
+        example: Phrase? = nil,
         showsProgress: Bool = false, showsRecord: Bool = false,
         run: @escaping @MainActor (HostContext, repeat (each Taken).Value) async throws -> Void
     ) {

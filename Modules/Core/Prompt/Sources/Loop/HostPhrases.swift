@@ -93,11 +93,9 @@ package enum HostPhrases {
 
     static func nobodyToAsk(_ command: String) -> Phrase {
         Phrase(
-            """
-            \(quoted: command) asks before it takes something away, and nobody can be asked here. Say yes with --yes.
-            """,
-            .ko("\(quoted: command) 명령은 지우기 전에 물어보는데, 여기서는 물어볼 사람이 없어요. --yes 옵션으로 동의해 주세요."),
-            .ja("\(quoted: command)は消す前に確認しますが、ここでは確認できません。--yes を付けて同意してください。"))
+            "\(quoted: command) asks first, and nobody can be asked here. Say yes with --yes.",
+            .ko("\(quoted: command) 명령은 바꾸기 전에 물어보는데, 여기서는 물어볼 사람이 없어요. --yes 옵션으로 동의해 주세요."),
+            .ja("\(quoted: command)は実行前に確認しますが、ここでは確認できません。--yes を付けて同意してください。"))
     }
 
     // MARK: - Lines

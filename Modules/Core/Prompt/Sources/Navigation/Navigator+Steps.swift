@@ -7,9 +7,10 @@ import Screens
 // Opens and leaves places.
 extension Navigator {
     /// The router from which a route can be followed: the root for a link, else the nearest open place that leads to the
-    /// first step. `nil` if that leads nowhere.
+    /// first step. `nil` if that leads nowhere. An empty link is the root itself.
     func start(of typed: TypedRoute) -> AnyRouter? {
-        typed.route.segments.first.flatMap { name in
+        if typed.isLink, typed.route.segments.isEmpty { return root }
+        return typed.route.segments.first.flatMap { name in
             (typed.isLink ? [root] : chain).first { $0.leads(to: name) }
         }
     }
@@ -19,7 +20,7 @@ extension Navigator {
     /// - Throws: ``UsageError`` where nobody leads to a step, and what opening a place throws. Then the places that were open
     ///   are open again.
     func go(to typed: TypedRoute) async throws {
-        guard !typed.route.segments.isEmpty else { return }
+        guard typed.isLink || !typed.route.segments.isEmpty else { return }
         guard let router = start(of: typed) else { throw unknownStart(of: typed) }
         let before = root.currentRoute
         do {
@@ -78,6 +79,13 @@ extension Navigator {
                 segments = []
             }
         }
+        try await closePlaces(below: router)
+    }
+
+    /// Closes the places below a router. A root without a screen keeps the place where the program begins.
+    private func closePlaces(below router: AnyRouter) async throws {
+        let isBare = router === root && !(root.viewController is any Screen)
+        if isBare, let start = root.openPlace, !root.leadsBack(from: start) { return try await start.closeOpenPlace() }
         try await router.closeOpenPlace()
     }
 
@@ -101,7 +109,8 @@ extension Navigator {
 }
 
 extension AnyRouter {
-    /// Takes the value of a place from the words that follow its name. An optional one is not a word that leads on from here.
+    /// Takes the value of a place from the words that follow its name. An optional value is not taken if the word names a
+    /// place.
     fileprivate func takeValue(of name: String, from words: inout Words) -> ArraySlice<String> {
         guard let place = places.first(where: { $0.name == name })?.signpost else { return [] }
         switch place.extent {

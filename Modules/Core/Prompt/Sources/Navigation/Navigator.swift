@@ -50,7 +50,8 @@ import Screens
     private(set) lazy var hostCommands = makeHostCommands()
 
     init(
-        root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool, guides: @escaping () -> [Guide],
+        root: AnyRouter, scheme: String, commandLine: ProgramCommandLine, isInArguments: Bool,
+        guides: @escaping () -> [Guide],
         hostCommands: @autoclosure @escaping () -> HostCommands
     ) {
         (self.root, self.scheme, self.guides) = (root, scheme, guides)

@@ -63,10 +63,7 @@ import Terminal
     }
 
     /// A question as the prompt of a line, in lines that fit.
-    func prompt(_ label: String) -> String {
-        let lines = Text(line: "\(label)>").wrapped(to: console.width - 1).map(\.plain)
-        return lines.joined(separator: "\n") + " "
-    }
+    func prompt(_ label: String) -> String { reader.prompt(label).plain }
 
     /// Tells a program of an error.
     func tell(_ report: ErrorReport) throws(ConsoleFailure) {

@@ -85,7 +85,7 @@ struct HostJSONTests {
             seen == [
                 "cover> page 12", done("cover/page/12", "go"), "cover/page/12> write x",
                 done("cover/page/12", "write", #","text":"x""#), "cover/page/12> erase",
-                #"! {"schema":1,"error":{"code":"declined","message":"“erase” asks before it takes something away, "#
+                #"! {"schema":1,"error":{"code":"declined","message":"“erase” asks first, "#
                     + #"and nobody can be asked here. Say yes with --yes.","line":null}}"#,
                 "cover/page/12> page 8", done("cover/page/8", "go"), "cover/page/8> ",
             ])

@@ -155,6 +155,14 @@ struct HostTests {
         #expect(console.transcript == ["! line 2: There is no place “book” in root. From there: shelf"])
     }
 
+    @Test("takes an empty link as the root", arguments: ["notes://", "go notes://", "NOTES:///"])
+    func emptyLink(line: String) async throws {
+        let cover = CoverRouter()
+        let console = ConsoleScript(["page 7", line, "write x"], isInteractive: false)
+        _ = try await PromptHost(root: cover, console: console, scheme: "notes").run()
+        #expect(console.transcript == ["! wrote x on 0"])
+    }
+
     @Test(
         "takes a route with the program’s scheme, however that is spelled",
         arguments: ["go notes://page/7", "notes://page/7", "NOTES://cover/page/7/"])

@@ -34,7 +34,9 @@ extension Screen {
                 let question = try Self.intent(of: line).question(content)
                 return ScreenSample(
                     name: state.name,
-                    text: { reader in question.map { prompt(ScreenPhrases.confirm($0), for: reader) } ?? "" },
+                    text: { reader in
+                        question.map { reader.prompt(ScreenPhrases.confirm($0).text(in: reader.language)) } ?? ""
+                    },
                     json: nil)
             case .error(let error):
                 let phrase = Phrase(of: error)
@@ -46,7 +48,7 @@ extension Screen {
     private func text(of state: ReactorType.State, for reader: Reader) -> Text {
         let parts = [
             page(of: state, for: reader), hint(in: state, for: reader).map(reader.hint),
-            question(in: state).map { prompt($0.label, for: reader) },
+            question(in: state).map { reader.prompt($0.label.text(in: reader.language)) },
         ]
         return parts.compactMap(\.self).joined(separator: "\n")
     }
@@ -81,8 +83,6 @@ extension Screen {
         return intent
     }
 }
-
-private func prompt(_ label: Phrase, for reader: Reader) -> Text { reader.text(label) + "> " }
 
 private func wrapped(_ text: Text, for reader: Reader) -> Text {
     text.wrapped(to: reader.width).joined(separator: "\n")

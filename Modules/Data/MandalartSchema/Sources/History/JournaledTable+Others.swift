@@ -3,6 +3,7 @@ import JSON
 import Journal
 import Languages
 import SQLite
+import Time
 
 extension JournaledTable {
     /// The log entries of items.
@@ -67,7 +68,12 @@ extension RowEdit {
         _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
         isEntry: Bool = false
     ) -> [JournaledTable.Described] {
-        func content(_ fields: Fields?) -> RecordedEdit.Content? { fields?.text(column).map { .text($0) } }
+        let isDay = ["date", "done", "reached"].contains(column)
+        func content(_ fields: Fields?) -> RecordedEdit.Content? {
+            guard let text = fields?.text(column) else { return nil }
+            guard isDay, let day = try? Day(text) else { return .text(text) }
+            return .word(day.phrase)
+        }
         func record(_ fields: Fields?) -> JSONObject? {
             fields.map { fields in
                 JSONObject(

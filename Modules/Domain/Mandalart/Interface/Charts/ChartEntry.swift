@@ -13,6 +13,9 @@ public struct ChartEntry: Equatable, Sendable {
     /// How far all is done.
     public let rate: AchievementRate
 
+    /// What it is listed by: its name, else its core goal.
+    public var listedTitle: Title? { name ?? coreGoal }
+
     /// An entry from the counts and the rate of a chart.
     public init(
         _ id: ChartID, name: Title?, isArchived: Bool, coreGoal: Title?, subGoals: Int, actionItems: Int,

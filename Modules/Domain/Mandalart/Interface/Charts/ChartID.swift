@@ -16,10 +16,10 @@ public struct ChartID: Hashable, Comparable, Sendable {
 
     /// Reads what a person typed.
     ///
-    /// - Throws: as ``init(_:)-(Int)``, also for what is no number.
+    /// - Throws: ``MandalartError/notAChartNumber(_:)``.
     public init(_ text: String) throws(MandalartError) {
-        guard let number = Int(text) else { throw .noSuchChart(text) }
-        try self.init(number)
+        guard let number = Int(text), number > 0 else { throw .notAChartNumber(text) }
+        self.number = number
     }
 
     private init(known number: Int) {

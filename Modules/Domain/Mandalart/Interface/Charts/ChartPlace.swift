@@ -102,9 +102,6 @@ private struct PlaceFinder {
 }
 
 extension ChartEntry {
-    /// What it is listed by.
-    fileprivate var listedTitle: Title? { name ?? coreGoal }
-
     /// Whether nothing in it is filled.
     fileprivate var isEmpty: Bool { coreGoal == nil && subGoals == 0 && actionItems == 0 }
 }
