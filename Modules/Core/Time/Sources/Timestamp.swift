@@ -1,3 +1,5 @@
+public import Languages
+
 /// A moment, in whole milliseconds since 1970-01-01 00:00 UTC.
 public struct Timestamp: Hashable, Comparable, Sendable {
     /// Milliseconds since 1970-01-01 00:00 UTC.
@@ -19,8 +21,37 @@ public struct Timestamp: Hashable, Comparable, Sendable {
         return "\(Calendar.text(of: Int(day)))T\(time.joined(separator: ":")).\(fraction)Z"
     }
 
+    /// Reads what ``universal`` writes: `2026-11-21T08:05:00.250Z`.
+    ///
+    /// - Throws: ``NotAMoment`` for anything else, also for a time that no day has.
+    public init(universal text: String) throws(NotAMoment) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 24, let day = try? Day(String(text.prefix(10))) else { throw NotAMoment(text) }
+        func number(_ range: Range<Int>) -> Int64 {
+            bytes[range].reduce(0) { $0 * 10 + Int64($1) - Int64(UInt8(ascii: "0")) }
+        }
+        let minutes = number(11..<13) * 60 + number(14..<16)
+        milliseconds = ((Int64(day.number) * 1440 + minutes) * 60 + number(17..<19)) * 1000 + number(20..<23)
+        // Signs and digits that belong elsewhere, and an hour 24, are written in another way.
+        guard universal == text else { throw NotAMoment(text) }
+    }
+
     /// Earlier before later.
     public static func < (left: Timestamp, right: Timestamp) -> Bool {
         left.milliseconds < right.milliseconds
     }
+}
+
+/// A text that is no moment in UTC.
+public struct NotAMoment: Explained, Hashable {
+    /// The beginning of the text.
+    public let text: String
+
+    /// The error for a text.
+    public init(_ text: String) {
+        self.text = String(text.prefix(32))
+    }
+
+    /// One line for a person, with what to do.
+    public var explanation: Phrase { TimePhrases.notAMoment(text) }
 }

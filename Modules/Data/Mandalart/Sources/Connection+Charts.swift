@@ -68,10 +68,13 @@ extension Connection {
         try execute("UPDATE chart SET opened = (SELECT max(opened) + 1 FROM chart) WHERE id = ?", chart)
     }
 
+    /// The scope of a chart, or of the list of charts.
+    func scope(of chart: ChartID?) throws -> RowID { try chart.map { try row(of: $0) } ?? RowID(EditScope.charts) }
+
     /// Makes an empty chart of a name.
-    func insertChart(_ name: Title, in edit: inout OpenEdit) throws -> RowID {
+    func insertChart(_ name: Title, isArchived: Bool = false, in edit: inout OpenEdit) throws -> RowID {
         let row = try edit.newRow()
-        try execute("INSERT INTO chart (id, name) VALUES (?, ?)", row, name.text)
+        try execute("INSERT INTO chart (id, name, archived) VALUES (?, ?, ?)", row, name.text, isArchived ? 1 : 0)
         return row
     }
 

@@ -94,43 +94,58 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    /// One write transaction: an edit makes the new charts, and each chart gets what it holds by an edit of its own.
     @discardableResult package func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
     ) async throws -> Int {
         let count = try await journal.edit { connection, edit in
-            let scope = try place.map { try connection.row(of: $0) } ?? RowID(EditScope.charts)
-            let places = try connection.chartEntries().places(
-                of: charts, at: target, current: try connection.currentChart())
-            let rows = try places.map { place in
-                switch place {
-                case .of(let entry): try connection.row(of: entry.id)
-                case .new(let name): try connection.insertChart(name, in: &edit)
-                }
-            }
-            var undoable = 0
-            if places.contains(where: \.isNew) {
-                try connection.include(scope, in: edit)
-                undoable += 1
-            }
-            for (index, (chart, row)) in zip(charts, rows).enumerated() {
-                // The body of a write goes on when its task is cancelled; what is thrown undoes it.
-                try CancellationSteps.check()
-                try connection.beginNext(after: &edit)
-                let isChanged = try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
-                // A new chart goes with what it holds.
-                if isChanged, !places[index].isNew {
-                    try connection.include(scope, in: edit)
-                    undoable += 1
-                }
-                try progress(index + 1)
-            }
-            return undoable
+            let scope = try connection.scope(of: place)
+            return try Self.importCharts(charts, at: target, from: scope, in: connection, &edit, progress: progress)
         }
         // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there.
         try? await database.updateSearch()
         return count
+    }
+
+    /// Keeps whole charts within a write transaction: an edit makes the new ones, and each chart gets what it holds by an
+    /// edit of its own.
+    ///
+    /// - Parameters:
+    ///   - scope: where all of it can be undone, too.
+    ///   - others: writes what else belongs to the edit of a chart, and returns whether it wrote anything.
+    /// - Returns: how many edits can be undone in that scope.
+    package static func importCharts(
+        _ charts: [NamedChart], at target: DocumentTarget, from scope: RowID, in connection: borrowing Connection,
+        _ edit: inout OpenEdit, progress: (Int) throws -> Void,
+        with others: (_ index: Int, _ chart: RowID, inout OpenEdit) throws -> Bool = { _, _, _ in false }
+    ) throws -> Int {
+        let places = try connection.chartEntries().places(
+            of: charts, at: target, current: try connection.currentChart())
+        let rows = try zip(charts, places).map { chart, place in
+            switch place {
+            case .of(let entry): try connection.row(of: entry.id)
+            case .new(let name): try connection.insertChart(name, isArchived: chart.isArchived, in: &edit)
+            }
+        }
+        var undoable = 0
+        if places.contains(where: \.isNew) {
+            try connection.include(scope, in: edit)
+            undoable += 1
+        }
+        for (index, (chart, row)) in zip(charts, rows).enumerated() {
+            // The body of a write goes on when its task is cancelled; what is thrown undoes it.
+            try CancellationSteps.check()
+            try connection.beginNext(after: &edit)
+            var isChanged = try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
+            if try others(index, row, &edit) { isChanged = true }
+            // A new chart goes with what it holds.
+            if isChanged, !places[index].isNew {
+                try connection.include(scope, in: edit)
+                undoable += 1
+            }
+            try progress(index + 1)
+        }
+        return undoable
     }
 
     package func repository(of id: ChartID) -> any MandalartRepository {

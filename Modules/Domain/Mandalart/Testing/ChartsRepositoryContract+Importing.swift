@@ -99,6 +99,31 @@ extension ChartsRepositoryContract {
         }
     }
 
+    func verifyImportOfArchived(_ repository: some ChartsRepository) async throws {
+        let (full, marathon, swim) = (try Chart.full, try Chart.marathon, try Chart.swim)
+        var nameless = marathon
+        nameless.coreGoal = nil
+        let charts = [
+            NamedChart(name: nil, chart: nameless), NamedChart(name: try Title("Away"), chart: marathon, isArchived: true),
+            NamedChart(name: nil, chart: swim, isArchived: true),
+        ]
+        try expect(await repository.importCharts(charts, at: .matching, from: nil) { _ in }, 2)
+        let entries = try await repository.charts()
+        try expect(entries.map(\.name), [nil, try Title("Away"), try Title("Swim")])
+        try expect(entries.map(\.isArchived), [false, true, true])
+        try expect(await repository.currentChart(), .first)
+        // Again they are where they were, also the one without a core goal.
+        try expect(await repository.importCharts(charts, at: .matching, from: nil) { _ in }, 0)
+        try expect(await repository.charts(), entries)
+        let changed = NamedChart(name: try Title("Away"), chart: full, isArchived: true)
+        try expect(await repository.importCharts([changed], at: .matching, from: nil) { _ in }, 1)
+        try expect(await repository.repository(of: entries[1].id).chart(), full)
+        // One that is there is not put away.
+        try await repository.setArchived(entries[1].id, false)
+        try expect(await repository.importCharts([changed], at: .matching, from: nil) { _ in }, 0)
+        try expect(await repository.charts()[1].isArchived, false)
+    }
+
     func verifyImportOfNone(_ repository: some ChartsRepository) async throws {
         let (full, marathon) = (try Chart.full, try Chart.marathon)
         let archived = try await repository.create(try Title("Away"))

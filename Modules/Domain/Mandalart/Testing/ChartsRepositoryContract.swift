@@ -21,6 +21,7 @@ package enum ChartsRepositoryContract: String, Contract {
     case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
     case importsBoth = "puts charts with a name where that is, before any without one, and counts its edits"
     case importsToTargets = "puts imported charts where a person says, under names that are free"
+    case importsArchived = "imports archived charts as archived ones, and into such"
     case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
@@ -113,6 +114,7 @@ package enum ChartsRepositoryContract: String, Contract {
         case .importsWithoutName: try await verifyImportWithoutName(repository)
         case .importsBoth: try await verifyImportOfBoth(repository)
         case .importsToTargets: try await verifyImportTargets(repository)
+        case .importsArchived: try await verifyImportOfArchived(repository)
         case .importsAllOrNone: try await verifyImportOfNone(repository)
         case .refusesUnknownCharts: try await verifyUnknown(repository)
         }

@@ -98,7 +98,9 @@ package actor ChartsRepositoryFake: ChartsRepository {
                 _ = try await repository(entry.id).edit { $0 = arriving.chart }
             case .new(let name):
                 makesCharts = true
-                _ = try await repository(create(name)).edit { $0 = arriving.chart }
+                let id = try create(name)
+                _ = try await repository(id).edit { $0 = arriving.chart }
+                shelves[id]?.isArchived = arriving.isArchived
             }
         }
         try makeCurrent(current)

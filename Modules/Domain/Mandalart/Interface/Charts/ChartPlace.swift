@@ -11,10 +11,10 @@ package enum ChartPlace: Equatable, Sendable {
 extension [ChartEntry] {
     /// The places of imported charts among these. No two charts get one place.
     ///
-    /// A chart with a name replaces the chart of that name. One without a name replaces one with the same core goal, else
-    /// an empty one. All others are new.
+    /// A chart with a name replaces the chart of that name. One without a name replaces one with the same core goal,
+    /// preferably one without a name, else an empty one, if both are archived or neither is. All others are new.
     ///
-    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for a place that was put away,
+    /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived place of a chart that is not archived,
     ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
     ///   ``MandalartError/severalCharts(_:)`` for charts that cannot all go into one.
     package func places(
@@ -76,11 +76,13 @@ private struct PlaceFinder {
         let match: ChartEntry?
         if let name = chart.name {
             match = entries.first { $0.name == name && !taken.contains($0.id) }
-            if let match, match.isArchived { throw MandalartError.chartIsArchived(match.id) }
+            if let match, match.isArchived, !chart.isArchived { throw MandalartError.chartIsArchived(match.id) }
         } else {
-            let free = entries.filter { !$0.isArchived && !taken.contains($0.id) }
+            let free = entries.filter { $0.isArchived == chart.isArchived && !taken.contains($0.id) }
             let goal = chart.chart.coreGoal?.title
-            match = free.first { goal != nil && $0.coreGoal == goal } ?? free.first { $0.isEmpty }
+            match =
+                free.first { $0.name == nil && $0.coreGoal == goal }
+                ?? free.first { goal != nil && $0.coreGoal == goal } ?? free.first { $0.isEmpty }
         }
         guard let match else { return newPlace(of: chart) }
         taken.insert(match.id)

@@ -45,7 +45,8 @@ public protocol ChartsRepository: Sendable {
     /// - Throws: as ``setArchived(_:_:)``.
     func delete(_ id: ChartID) async throws
 
-    /// Keeps whole charts, all of them or none, in one transaction. The current chart stays the same.
+    /// Keeps whole charts, all of them or none, in one transaction. The current chart stays the same. A new chart is
+    /// archived if it was when it was exported; one that is there stays offered or archived.
     ///
     /// An undo in the list of charts removes the new charts, and an undo in a chart brings back what it held. An undo at
     /// `place` does both.

@@ -4,10 +4,12 @@ public struct NamedChart: Equatable, Sendable {
     public let name: Title?
     /// What it holds.
     public let chart: Chart
+    /// Whether it was put away.
+    public let isArchived: Bool
 
     /// A chart and its name, if it has one.
-    public init(name: Title?, chart: Chart) {
-        (self.name, self.chart) = (name, chart)
+    public init(name: Title?, chart: Chart, isArchived: Bool = false) {
+        (self.name, self.chart, self.isArchived) = (name, chart, isArchived)
     }
 }
 
