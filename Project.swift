@@ -28,8 +28,7 @@ enum House {
                 "Screens", for: [.feature],
                 core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
             Core(
-                "Consoles", for: [],
-                core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
+                "Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
             Core(
                 "Prompt", for: [],
                 core: [
@@ -46,27 +45,27 @@ enum House {
 
             Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
             Domain(
-                "Mandalart",
-                core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
+                "Mandalart", core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["Documents", "JSON", "Languages", "Records", "Time"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
-            Domain("Exchange", domains: ["Mandalart"], core: ["Cancellation", "Documents", "Languages", "Records"]),
+            Domain(
+                "Exchange", domains: ["Dreams", "Mandalart", "Progress"],
+                core: ["Cancellation", "Documents", "JSON", "Languages", "Records", "Time"]),
 
             Data(
-                "MandalartSchema", domains: ["Mandalart"],
-                core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
+                "MandalartSchema", domains: ["Mandalart"], core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
             Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
             Data(
-                "Mandalart", data: ["MandalartSchema"], domains: ["Mandalart"],
+                "Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
                 core: ["Cancellation", "Documents", "Time"]),
             Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
             Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
             Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),
             Data(
-                "Exchange", domains: ["Exchange", "Mandalart"],
-                core: ["JSON", "Languages", "Platform", "Records", "Terminal"]),
+                "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
+                core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),
 
             Feature(
                 "Launch", features: ["Charts", "Finder", "Home", "Onboarding"],
@@ -115,6 +114,10 @@ enum House {
                     "Terminal",
                 ],
                 domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
+            CrossTests(
+                "TransferTests", core: ["Documents", "Edits", "Journal", "SQLite", "Time"],
+                domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
+                data: ["Dreams", "Mandalart", "MandalartSchema", "Progress"]),
             CrossTests(
                 "SnapshotTests",
                 core: [
@@ -278,9 +281,9 @@ struct CrossTests: Module {
         data: Names<Data> = [], kits: Names<ToolKit> = [], drives programs: [String] = []
     ) {
         let doubles = (core.map(\.name) + ["Platform"]).map { "\($0)Testing" }
-        let own = domains.flatMap { ["\($0.name)Domain", "\($0.name)DomainInterface"] } + data.map { "\($0.name)Data" }
-        let all = core.map(\.name) + own + kits.map(\.name) + Set(doubles).sorted() + programs
-        targets = [(.tests, name, "Tests/\(name)", all)]
+        let parts = domains.flatMap { name in ["", "Interface", "Testing"].map { "\(name.name)Domain\($0)" } }
+        let own = parts + data.map { "\($0.name)Data" } + kits.map(\.name)
+        targets = [(.tests, name, "Tests/\(name)", core.map(\.name) + own + Set(doubles).sorted() + programs)]
     }
 }
 
@@ -343,11 +346,9 @@ extension House {
 
 #if TUIST
 import ProjectDescription
-
 let packageSettings = PackageSettings()
 #elseif canImport(ProjectDescription)
 import ProjectDescription
-
 let lines = House.targets
 /// Tuist links what a target depends on, and refuses a program there. Such an edge only orders a build of SwiftPM.
 let programs = Set(lines.filter { $0.kind == .program }.map(\.name))
@@ -373,7 +374,6 @@ let project = Project(
 )
 #else
 import PackageDescription
-
 @MainActor func target(_ line: TargetLine) -> Target {
     let settings = House.upcoming.map { SwiftSetting.enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
     let dependencies = line.dependencies.map { Target.Dependency(stringLiteral: $0) }

@@ -72,7 +72,8 @@ final class RootComponent: Component<Storage> {
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         chartsUseCase = charts
-        documentsUseCase = ChartDocumentsUseCase(transfer: charts, codec: DocumentExchange())
+        documentsUseCase = ChartDocumentsUseCase(
+            transfer: charts, repository: storage.transferRepository, codec: DocumentExchange())
         openChartUseCase = StoredOpenChartUseCase(
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(

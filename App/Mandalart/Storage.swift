@@ -4,6 +4,7 @@ import DreamsDomainInterface
 import Edits
 import EventLogData
 import EventLogDomainInterface
+import ExchangeDomainInterface
 import Journal
 import LineEditor
 import MandalartData
@@ -27,6 +28,7 @@ struct Storage {
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
     let activityRepository: any ActivityRepository
+    let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
@@ -59,6 +61,11 @@ struct Storage {
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
         }
         activityRepository = SQLiteActivityRepository(journal)
+        transferRepository = SQLiteTransferRepository(
+            journal, readLog: { try SQLiteActivityRepository.log(of: $0, in: $1) },
+            addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },
+            readDreams: { try SQLiteDreamsRepository.dreams(in: $0) },
+            writeDreams: { try SQLiteDreamsRepository.write($0, over: $1, in: $2, &$3) })
         eventLogRepository = SQLiteEventLogRepository(journal, noted: noted)
         snapshot = Snapshot(of: folder) { [database] in isNew ? nil : try await database.snapshot() }
     }

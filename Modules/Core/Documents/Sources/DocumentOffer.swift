@@ -7,6 +7,8 @@ public struct DocumentOffer: Sendable {
     package let formats: [String]
     /// The values of `--theme`, and the formats that have themes.
     package let themes, themedFormats: [String]
+    /// The formats that have a complete form, with `--complete`: all that there is of all items.
+    package let completeFormats: [String]
     /// The kind of item in a document, such as `chart`. The option `--chart` names one.
     package let item: String
     /// The known names of items, for completion.
@@ -25,15 +27,15 @@ public struct DocumentOffer: Sendable {
     private let makeImported: @Sendable () -> [RecordField]
 
     /// The options of `export` and `import`, and what the manual says of their JSON. Without themes there is no
-    /// `--theme`.
+    /// `--theme`, and without complete formats no `--complete`.
     public init(
-        formats: [String], themes: [String] = [], themedFormats: [String] = [], item: String, export: Phrase,
-        importing: Phrase, importDetails: Phrase? = nil,
+        formats: [String], themes: [String] = [], themedFormats: [String] = [], completeFormats: [String] = [],
+        item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,
         records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
         imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)
-        (self.themes, self.themedFormats) = (themes, themedFormats)
+        (self.themes, self.themedFormats, self.completeFormats) = (themes, themedFormats, completeFormats)
         (self.export, self.importing, self.importDetails) = (export, importing, importDetails)
         (makeRecords, makeImported) = (records, imported)
     }

@@ -9,6 +9,11 @@ public import Languages
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String]
 
+    /// What an export leaves out that an import could take back; `nil` for nothing.
+    ///
+    /// - Throws: the store's error when it cannot be read.
+    func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase?
+
     /// The names that can be exported, for completion.
     ///
     /// - Throws: the store's error when the names cannot be read.
@@ -30,6 +35,13 @@ public enum DocumentSelection: Equatable, Sendable {
     case named(String)
     /// All items.
     case all
+    /// All items that there are, with all that belongs to them.
+    case complete
+}
+
+extension DocumentPort {
+    /// Leaves nothing out.
+    public func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase? { nil }
 }
 
 /// The interactor of a RIB whose data can be exported and imported. `export` and `import` use the nearest open RIB that

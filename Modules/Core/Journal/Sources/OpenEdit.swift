@@ -64,6 +64,14 @@ extension Connection {
         try execute(sql, edit.number, scope)
     }
 
+    /// Whether an edit has changed anything so far.
+    ///
+    /// - Throws: `DatabaseError`.
+    public func hasChanges(in edit: OpenEdit) throws -> Bool {
+        let sql = "SELECT 1 FROM journal_change WHERE edit = ? AND before IS NOT after LIMIT 1"
+        return try first(sql, edit.number) { _ in true } ?? false
+    }
+
     /// Ends an edit and begins another one in the same transaction. Each can be undone on its own.
     ///
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.

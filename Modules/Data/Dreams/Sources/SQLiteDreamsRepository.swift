@@ -66,3 +66,20 @@ package struct SQLiteDreamsRepository: DreamsRepository {
         }
     }
 }
+
+/// For an import that keeps charts and wishes in one transaction.
+extension SQLiteDreamsRepository {
+    /// The wishes, read within a transaction.
+    ///
+    /// - Throws: `DatabaseError`.
+    package static func dreams(in connection: borrowing Connection) throws -> DreamList { try connection.dreams() }
+
+    /// Writes the wishes and milestones that differ, within an edit.
+    ///
+    /// - Throws: `DatabaseError`.
+    package static func write(
+        _ dreams: DreamList, over before: DreamList, in connection: borrowing Connection, _ edit: inout OpenEdit
+    ) throws {
+        try connection.write(dreams, over: before, in: &edit)
+    }
+}

@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 package import ExchangeDomainInterface
 import JSON
 package import MandalartDomainInterface
@@ -30,16 +31,24 @@ package struct DocumentExchange: DocumentCodec {
         }
     }
 
-    package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {
+    package func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws {
+        for chart in contents.charts {
+            try write(JSONValue.object(DocumentedChart.record.json(of: chart)).text + "\n")
+        }
+        for wish in contents.dreams.numbered { try write(JSONValue.object(Wish.record.json(of: wish)).text + "\n") }
+    }
+
+    package func contents(of document: [UInt8], progress: (Int) throws -> Void) throws -> DocumentContents {
         // Some programs write a byte order mark, which says nothing in UTF-8.
         let start = document.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
         switch document[start...].first(where: { !isSpace($0) }) {
         case nil: throw ImportError(line: 1, reason: .noChart)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            return try JSONDocument(document, from: start).charts(progress: progress)
+            return try JSONDocument(document, from: start).contents(progress: progress)
         default:
-            return try CSVDocument(document, from: start).charts(progress: progress)
+            let charts = try CSVDocument(document, from: start).charts(progress: progress)
+            return DocumentContents(charts: charts.map { DocumentedChart($0) })
         }
     }
 }

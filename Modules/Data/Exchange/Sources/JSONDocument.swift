@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import ExchangeDomainInterface
 import JSON
 import MandalartDomainInterface
@@ -11,43 +12,65 @@ struct JSONDocument {
         (self.bytes, self.start) = (bytes, start)
     }
 
-    /// The charts, in the order of their lines.
+    /// The charts in the order of their lines, and the wishes.
     ///
     /// - Throws: ``ImportError``, and what `progress` throws, which is called after each line.
-    func charts(progress: (Int) throws -> Void) throws -> [NamedChart] {
-        var charts: [NamedChart] = []
-        var names: Set<Title?> = []
+    func contents(progress: (Int) throws -> Void) throws -> DocumentContents {
+        var lines = JSONLines()
         var (line, start) = (0, start)
         while start < bytes.endIndex {
             line += 1
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-            if let chart = try Self.chart(of: bytes[start..<end], line: line) {
-                guard names.insert(chart.name).inserted else {
-                    throw ImportError(line: line, field: "name", reason: .repeatedChart)
-                }
-                charts.append(chart)
-            }
+            if let field = try Self.field(of: bytes[start..<end], line: line) { try lines.add(field) }
             start = end + 1
             try progress(min(start, bytes.count))
         }
-        guard !charts.isEmpty else { throw ImportError(line: 1, reason: .noChart) }
-        return charts
+        return try lines.contents()
     }
 
-    private static func chart(of bytes: ArraySlice<UInt8>, line: Int) throws(ImportError) -> NamedChart? {
+    private static func field(of bytes: ArraySlice<UInt8>, line: Int) throws(ImportError) -> JSONField? {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw ImportError(line: line, reason: .notUTF8)
         }
         if text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
         do {
-            return try NamedChart(JSONField(JSONValue(parsing: text), line: line))
-        } catch let error as ImportError {
-            throw error
-        } catch let error as JSONError {
-            throw ImportError(line: line, error, in: text)
+            return JSONField(try JSONValue(parsing: text), line: line)
         } catch {
-            throw ImportError(line: line, reason: .noJSON(character: 1))
+            throw ImportError(line: line, error, in: text)
         }
+    }
+}
+
+/// The charts and wishes of the lines so far.
+private struct JSONLines {
+    private var charts: [DocumentedChart] = []
+    private var names: Set<Title?> = []
+    private var numbers: Set<ChartID> = []
+    private var wishes: [WishNumber: Wish] = [:]
+    /// The charts that wishes are linked with. They may come later.
+    private var links: [(number: ChartID, field: JSONField)] = []
+
+    /// Takes the object of a line.
+    mutating func add(_ field: JSONField) throws(ImportError) {
+        if try field.isWish() {
+            let (number, wish, link) = try Wish.read(field)
+            guard wishes[number.value] == nil else { throw number.field.error(.repeatedNumber) }
+            wishes[number.value] = wish
+            if let link { links.append(link) }
+        } else {
+            let chart = try DocumentedChart(field)
+            guard names.insert(chart.named.name).inserted else { throw field.error(.repeatedChart, at: "name") }
+            if let number = chart.number, !numbers.insert(number).inserted {
+                throw field.error(.repeatedNumber, at: "number")
+            }
+            charts.append(chart)
+        }
+    }
+
+    func contents() throws(ImportError) -> DocumentContents {
+        guard !charts.isEmpty || !wishes.isEmpty else { throw ImportError(line: 1, reason: .noChart) }
+        for link in links where !numbers.contains(link.number) { throw link.field.error(.noSuchNumber(link.number)) }
+        return DocumentContents(charts: charts, dreams: DreamList(wishes))
     }
 }
 

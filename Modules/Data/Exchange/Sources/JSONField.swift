@@ -1,6 +1,8 @@
+import DreamsDomainInterface
 import ExchangeDomainInterface
 import JSON
 import MandalartDomainInterface
+import Records
 import Terminal
 
 /// A value in a document and the way to it, which reads it as what it should be.
@@ -59,14 +61,58 @@ struct JSONField {
         return number
     }
 
+    /// A number, or null.
+    func numberOrNothing() throws(ImportError) -> Int? {
+        switch value {
+        case .integer(let number): return number
+        case .null: return nil
+        default: throw wrongKind(.numberOrNothing)
+        }
+    }
+
+    func truth() throws(ImportError) -> Bool {
+        guard case .bool(let truth) = value else { throw wrongKind(.truth) }
+        return truth
+    }
+
     /// What the domain makes of the value, with its error.
     func make<T>(_ make: () throws(MandalartError) -> T) throws(ImportError) -> T {
         do { return try make() } catch { throw self.error(.notTaken(error)) }
     }
 
+    /// What the domain of wishes makes of the value, with its error.
+    func makeOfWish<T>(_ make: () throws(DreamsError) -> T) throws(ImportError) -> T {
+        do { return try make() } catch { throw self.error(.noWish(error)) }
+    }
+
     func error(_ reason: ImportError.Reason) -> ImportError {
         ImportError(line: line, field: path.isEmpty ? nil : path, reason: reason)
     }
+
+    /// What is wrong with a member of an object.
+    func error(_ reason: ImportError.Reason, at member: String) -> ImportError {
+        ImportError(line: line, field: way(to: member), reason: reason)
+    }
+
+    /// Checks the schema and the kind of the object of a line.
+    func checkRecord(_ kind: String) throws(ImportError) {
+        guard case .object(let object) = value else { throw wrongKind(.object) }
+        let members = Members(object: object, owner: self)
+        let schema = try members.required("schema")
+        guard try schema.number() == Schema.number else {
+            throw schema.error(.notOneOf(["\(Schema.number)"], found: schema.value.text))
+        }
+        let found = try members.required("kind")
+        guard try found.text() == kind else { throw found.error(.notOneOf(JSONField.kinds, found: try found.text())) }
+    }
+
+    /// Whether the object of a line is a wish.
+    func isWish() throws(ImportError) -> Bool {
+        guard case .object(let object) = value else { throw wrongKind(.object) }
+        return object["kind"] == .string(Wish.record.kind)
+    }
+
+    private static let kinds = [NamedChart.record.kind, Wish.record.kind]
 
     /// The members of an object, by their names.
     struct Members {

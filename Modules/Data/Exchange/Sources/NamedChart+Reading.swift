@@ -1,23 +1,29 @@
 import ExchangeDomainInterface
 import JSON
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Records
 
 // A chart read from its JSON. What may be empty may be left out: descriptions, palettes, images, cells. A rate that is a
 // mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
-extension NamedChart {
+extension DocumentedChart {
     /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
     init(_ field: JSONField) throws(ImportError) {
-        let members = try field.members(
-            ["schema", "kind", "place", "nickname", "name", "rate", "coreGoal", "subGoals"])
-        let schema = try members.required("schema")
-        guard try schema.number() == Schema.number else {
-            throw schema.error(.notOneOf(["\(Schema.number)"], found: schema.value.text))
+        let members = try field.members([
+            "schema", "kind", "place", "nickname", "number", "archived", "name", "rate", "coreGoal", "subGoals", "log",
+        ])
+        try field.checkRecord(Self.record.kind)
+        let named = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
+        let log = try (members.optional("log")?.elements() ?? []).map { entry throws(ImportError) in
+            try Activity(entry, of: named.chart)
         }
-        let kind = try members.required("kind")
-        guard try kind.text() == Self.record.kind else {
-            throw kind.error(.notOneOf([Self.record.kind], found: try kind.text()))
-        }
+        let number = try members.optional("number")?.chartNumber()
+        self.init(number: number, named, log: log)
+    }
+}
+
+extension NamedChart {
+    fileprivate init(_ members: JSONField.Members, isArchived: Bool) throws(ImportError) {
         _ = try members.optional("place")?.text()
         _ = try members.optional("nickname")?.textOrNothing()
         let name = members.optional("name")
@@ -35,7 +41,7 @@ extension NamedChart {
             chart.subGoals[place] = try SubGoal(goal, at: place)
         }
         try members.optional("rate")?.check(chart.rate)
-        self.init(name: title, chart: chart)
+        self.init(name: title, chart: chart, isArchived: isArchived)
     }
 }
 
@@ -83,14 +89,20 @@ extension JSONField {
         try members(others + ["title", "description", "palette", "image"])
     }
 
-    fileprivate func title() throws(ImportError) -> Title {
+    func title() throws(ImportError) -> Title {
         let text = try text()
         return try make { () throws(MandalartError) in try Title(text) }
     }
 
-    fileprivate func position() throws(ImportError) -> Position {
+    func position() throws(ImportError) -> Position {
         let number = try number()
         return try make { () throws(MandalartError) in try Position(number) }
+    }
+
+    /// The number of a chart, or null.
+    func chartNumber() throws(ImportError) -> ChartID? {
+        guard let number = try numberOrNothing() else { return nil }
+        return try make { () throws(MandalartError) in try ChartID(number) }
     }
 
     /// Compares a mean with what it should be.

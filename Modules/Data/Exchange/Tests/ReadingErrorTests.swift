@@ -1,4 +1,5 @@
 import ExchangeData
+import ExchangeDataTesting
 import ExchangeDomainInterface
 import Languages
 import MandalartDomainInterface
@@ -31,7 +32,7 @@ struct ReadingErrorTests {
         arguments: [
             (#""schema":1"#, #""schema":2"#, "schema", "This should be one of: 1; not “2”."),
             (#""schema":1,"#, "", "schema", "This must be there."),
-            (#""kind":"chart""#, #""kind":"edit""#, "kind", "This should be one of: chart; not “edit”."),
+            (#""kind":"chart""#, #""kind":"edit""#, "kind", "This should be one of: chart, wish; not “edit”."),
             (#""name":"a""#, #""name":7"#, "name", "This should be text or null, not 7."),
             (#""name":"a""#, #""name":" ""#, "name", "A title may not be empty."),
             (

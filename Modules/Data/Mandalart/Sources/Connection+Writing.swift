@@ -8,11 +8,7 @@ extension Connection {
     /// Fills, changes, moves and deletes rows until they show some charts.
     ///
     /// A cell without an identity, or with one that is not in these charts, is the row that was in it, else a new one.
-    ///
-    /// - Returns: whether anything was written.
-    @discardableResult func write(
-        _ charts: [(row: RowID, before: ChartRows, after: Chart)], in edit: inout OpenEdit
-    ) throws -> Bool {
+    func write(_ charts: [(row: RowID, before: ChartRows, after: Chart)], in edit: inout OpenEdit) throws {
         var before = ChartRows()
         for chart in charts {
             before.goals.merge(chart.before.goals) { first, _ in first }
@@ -38,32 +34,26 @@ extension Connection {
                 }
             }
         }
-        return try write(after, over: before, ofWhich: shown)
+        try write(after, over: before, ofWhich: shown)
     }
 
     /// Makes the rows of `before` those of `after`. Of the rows that are not in `after`, those that were shown are deleted:
     /// a row for which there was no cell stays.
-    private func write(_ after: ChartRows, over before: ChartRows, ofWhich shown: Set<RowID>) throws -> Bool {
-        var isWritten = false
+    private func write(_ after: ChartRows, over before: ChartRows, ofWhich shown: Set<RowID>) throws {
         for (id, goal) in after.goals.sorted(by: { $0.key < $1.key }) where before.goals[id]?.isSame(as: goal) != true {
-            isWritten = true
             if before.goals[id] == nil { try insert(goal, id) } else { try update(goal, id) }
         }
         for (id, item) in after.items.sorted(by: { $0.key < $1.key }) where before.items[id]?.isSame(as: item) != true {
-            isWritten = true
             if before.items[id] == nil { try insert(item, id) } else { try update(item, id) }
         }
         for id in before.items.keys.sorted() where after.items[id] == nil && shown.contains(id) {
-            isWritten = true
             try execute("UPDATE item SET deleted = 1 WHERE id = ?", id)
         }
         for id in before.goals.keys.sorted() where after.goals[id] == nil && shown.contains(id) {
-            isWritten = true
             // With the items that were not shown, which would keep the goal in sight.
             try execute("UPDATE item SET deleted = 1 WHERE goal = ? AND NOT deleted", id)
             try execute("UPDATE goal SET deleted = 1 WHERE id = ?", id)
         }
-        return isWritten
     }
 
     private func insert(_ goal: GoalRow, _ id: RowID) throws {

@@ -112,12 +112,12 @@ package struct SQLiteChartsRepository: ChartsRepository {
     ///
     /// - Parameters:
     ///   - scope: where all of it can be undone, too.
-    ///   - others: writes what else belongs to the edit of a chart, and returns whether it wrote anything.
+    ///   - others: writes what else belongs to the edit of a chart.
     /// - Returns: how many edits can be undone in that scope.
     package static func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from scope: RowID, in connection: borrowing Connection,
         _ edit: inout OpenEdit, progress: (Int) throws -> Void,
-        with others: (_ index: Int, _ chart: RowID, inout OpenEdit) throws -> Bool = { _, _, _ in false }
+        with others: (_ index: Int, _ chart: RowID, inout OpenEdit) throws -> Void = { _, _, _ in }
     ) throws -> Int {
         let places = try connection.chartEntries().places(
             of: charts, at: target, current: try connection.currentChart())
@@ -136,10 +136,10 @@ package struct SQLiteChartsRepository: ChartsRepository {
             // The body of a write goes on when its task is cancelled; what is thrown undoes it.
             try CancellationSteps.check()
             try connection.beginNext(after: &edit)
-            var isChanged = try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
-            if try others(index, row, &edit) { isChanged = true }
+            try connection.write([(row, connection.rows(of: row), chart.chart)], in: &edit)
+            try others(index, row, &edit)
             // A new chart goes with what it holds.
-            if isChanged, !places[index].isNew {
+            if try !places[index].isNew && connection.hasChanges(in: edit) {
                 try connection.include(scope, in: edit)
                 undoable += 1
             }

@@ -24,29 +24,19 @@ package struct SQLiteActivityRepository: ActivityRepository {
             guard let itemRow = item.id?.row, try connection.isItem(itemRow, of: chart) else {
                 throw MandalartError.empty(.actionItem(position, in: subGoal))
             }
-            let row = try edit.newRow()
-            try connection.execute(
-                "INSERT INTO activity (id, item, title, time, day, text) VALUES (?, ?, ?, ?, ?, ?)", row, itemRow,
-                item.title.text, time.milliseconds, day.description, text.text)
-            let number = try connection.first("SELECT number FROM activity WHERE id = ?", row) {
-                try $0.integer("number")
-            }
-            return Activity(
-                number: number ?? 0, subGoal: subGoal, position: position, item: item.title, time: time, on: day,
-                text: text)
+            var activity = Activity(
+                number: 0, subGoal: subGoal, position: position, item: item.title, time: time, on: day, text: text)
+            let row = try connection.insert(activity, of: itemRow, in: &edit)
+            activity.number =
+                try connection.first("SELECT number FROM activity WHERE id = ?", row) { try $0.integer("number") } ?? 0
+            return activity
         }
     }
 
     /// A row that no activity can have is left out.
     package func activities(of chart: ChartID) async throws -> [Activity] {
         try await journal.database.read { connection in
-            let sql = """
-                SELECT activity.number, goal.position AS sub_goal, item.position, activity.title AS item, time, day, text,
-                    item.deleted AS gone
-                FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
-                WHERE goal.chart = ? AND NOT activity.deleted ORDER BY activity.number
-                """
-            return try connection.readable(sql, connection.row(of: chart)) { try $0.activity() }
+            try connection.log(of: connection.row(of: chart)).map(\.activity)
         }
     }
 
@@ -65,6 +55,32 @@ package struct SQLiteActivityRepository: ActivityRepository {
 }
 
 extension Connection {
+    /// The log of a chart, with the rows of the entries and of their items.
+    func log(of chart: RowID) throws -> [(row: RowID, item: Identity, activity: Activity)] {
+        let sql = """
+            SELECT activity.id, item.id AS item_id, activity.number, goal.position AS sub_goal, item.position,
+                activity.title AS item, time, day, text, item.deleted AS gone
+            FROM goal CROSS JOIN item ON item.goal = goal.id CROSS JOIN activity ON activity.item = item.id
+            WHERE goal.chart = ? AND NOT activity.deleted ORDER BY activity.number
+            """
+        return try readable(sql, chart) { row in
+            (RowID(try row.integer("id")), Identity(RowID(try row.integer("item_id"))), try row.activity())
+        }
+    }
+
+    /// Adds an entry of an item.
+    ///
+    /// - Returns: its row.
+    @discardableResult func insert(
+        _ activity: Activity, of item: RowID, in edit: inout OpenEdit
+    ) throws -> RowID {
+        let row = try edit.newRow()
+        try execute(
+            "INSERT INTO activity (id, item, title, time, day, text) VALUES (?, ?, ?, ?, ?, ?)", row, item,
+            activity.item.text, activity.time.milliseconds, activity.day.description, activity.text.text)
+        return row
+    }
+
     /// Whether a row is a living item of a chart.
     ///
     /// - Throws: `MandalartError.noSuchChart` and `DatabaseError`.

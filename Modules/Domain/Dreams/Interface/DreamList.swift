@@ -4,7 +4,7 @@ public import Time
 /// A person's wishes by their numbers, a hundred at most.
 public struct DreamList: Equatable, Sendable {
     /// The wishes that there are. A number without a wish is free.
-    public private(set) var wishes: [WishNumber: Wish]
+    public internal(set) var wishes: [WishNumber: Wish]
 
     /// A list of wishes by their numbers; by default an empty one.
     public init(_ wishes: [WishNumber: Wish] = [:]) {

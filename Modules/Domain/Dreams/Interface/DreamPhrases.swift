@@ -66,6 +66,16 @@ public enum DreamPhrases {
             .ja("願い \(number) はありません。dreams で一覧を見られます。"))
     }
 
+    static func noRoom(for count: Int, free: Int) -> Phrase {
+        Phrase(
+            """
+            \(count) new \(count == 1 ? "wish does" : "wishes do") not fit into the list: \(free) of its numbers \
+            \(free == 1 ? "is" : "are") free. Make room first: remove <number>
+            """,
+            .ko("새 소원이 \(count)개인데 목록에 빈 번호는 \(free)개예요. 먼저 자리를 비워 주세요: remove <번호>"),
+            .ja("新しい願いが\(count)個ありますが、一覧の空き番号は\(free)個です。先に場所を空けてください: remove <番号>"))
+    }
+
     static func listIsFull(_ count: Int) -> Phrase {
         Phrase(
             "The list is full with \(count) wishes. Make room first: remove <number>",

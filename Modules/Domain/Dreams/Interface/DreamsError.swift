@@ -20,6 +20,8 @@ public enum DreamsError: Explained, Hashable {
     case noSuchWish(WishNumber)
     /// All numbers have a wish.
     case listIsFull
+    /// So many wishes are to be added, and there are only so many free numbers.
+    case noRoom(for: Int, free: Int)
     /// The tree has no such milestone.
     case noSuchMilestone(MilestoneNumber)
     /// The tree has as many milestones as a chart has sub-goals.
@@ -41,6 +43,7 @@ extension DreamsError {
         case .dayToCome(let day): DreamPhrases.dayToCome(day)
         case .noSuchWish(let number): DreamPhrases.noSuchWish(number)
         case .listIsFull: DreamPhrases.listIsFull(WishNumber.range.count)
+        case .noRoom(let count, let free): DreamPhrases.noRoom(for: count, free: free)
         case .noSuchMilestone(let number): DreamPhrases.noSuchMilestone(number)
         case .tooManyMilestones: DreamPhrases.tooManyMilestones(MilestoneNumber.range.count)
         case .noGoal: DreamPhrases.noGoal

@@ -11,11 +11,17 @@ public protocol DocumentCodec: Sendable {
         _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws
 
+    /// Writes all that a complete export has as one document of JSON: a line for each chart, then one for each wish.
+    /// `write` takes it line by line.
+    ///
+    /// - Throws: what `write` throws; nothing more is written then.
+    func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws
+
     /// Reads a document of JSON or CSV, whichever it is, to its end. `progress` is told how many bytes are read, again
     /// and again; what it throws ends the reading.
     ///
     /// - Throws: ``ImportError`` for the first thing that is not understood, and what `progress` throws.
-    func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart]
+    func contents(of document: [UInt8], progress: (Int) throws -> Void) throws -> DocumentContents
 }
 
 extension DocumentCodec {
@@ -24,6 +30,13 @@ extension DocumentCodec {
         var document = ""
         // The closure throws nothing, so that nothing is thrown.
         try? write(charts, as: format, style: style) { document += $0 }
+        return document
+    }
+
+    /// The whole complete document in memory, for a short one.
+    public func document(of contents: DocumentContents) -> String {
+        var document = ""
+        try? write(contents) { document += $0 }
         return document
     }
 }

@@ -1,4 +1,5 @@
 public import Documents
+import DreamsDomainInterface
 public import Languages
 import MandalartDomainInterface
 import Records
@@ -16,8 +17,9 @@ extension DocumentOffer {
     /// Charts, one or many, in all their formats.
     public static let charts = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
-        themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), item: "chart", export: ExchangePhrases.export,
-        importing: ExchangePhrases.importing, importDetails: ExchangePhrases.importDetails,
-        records: [NamedChart.record.guide],
-        imported: ChartArrival.imported.fields())
+        themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), completeFormats: [DocumentFormat.json.rawValue],
+        item: "chart", export: ExchangePhrases.export, importing: ExchangePhrases.importing,
+        importDetails: ExchangePhrases.importDetails,
+        records: [NamedChart.record.guide, DocumentedChart.record.guide, Wish.record.guide],
+        imported: ChartArrival.imported.fields() + Additions.imported.fields())
 }

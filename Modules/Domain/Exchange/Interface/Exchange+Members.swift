@@ -1,4 +1,6 @@
+public import DreamsDomainInterface
 public import MandalartDomainInterface
+import ProgressDomainInterface
 public import Records
 
 extension NamedChart {
@@ -9,6 +11,23 @@ extension NamedChart {
             .member("name", ExchangeRecordPhrases.exportedName) { $0.name?.text },
             .members(Chart.members) { $0.chart },
         ])
+}
+
+extension DocumentedChart {
+    /// A line of a complete export: the chart with all that is kept of it.
+    public static let record = Record<DocumentedChart>(
+        NamedChart.record.kind, ChartRecordPhrases.chart,
+        [
+            .member("number", ExchangeRecordPhrases.exportedNumber) { $0.number?.number },
+            .member("archived", ExchangeRecordPhrases.archived) { $0.named.isArchived },
+            .members(NamedChart.record.members) { $0.named },
+            .list("log", ExchangeRecordPhrases.log, of: Activity.entryMembers) { $0.log },
+        ])
+}
+
+extension Wish {
+    /// A line of a complete export: a wish with its tree.
+    public static let record = Record<Numbered>("wish", ExchangeRecordPhrases.wish, members)
 }
 
 extension ChartArrival {
@@ -24,5 +43,13 @@ extension ChartArrival {
                 .member("emptiedCells", ExchangeRecordPhrases.arrivalEmptied) { $0.emptiedCells },
             ]
         ) { $0 }
+    ]
+}
+
+extension Additions {
+    /// What an import tells of all that is no chart.
+    public static let imported: [Member<Additions>] = [
+        .member("logEntries", ExchangeRecordPhrases.addedEntries) { $0.logEntries },
+        .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },
     ]
 }

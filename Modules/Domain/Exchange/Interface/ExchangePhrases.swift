@@ -3,9 +3,20 @@ import Languages
 /// What is said of documents, and of those that cannot be read.
 enum ExchangePhrases {
     static let export = Phrase(
-        "write this chart as a document; svg and html can be light or dark",
-        .ko("이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도)"),
-        .ja("このマンダラートを文書として書き出す（svg と html は light か dark でも）"))
+        """
+        write this chart as a document; svg and html can be light or dark; json --all --complete has all but the history \
+        of edits and your name, and backup has everything
+        """,
+        .ko(
+            """
+            이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도). json --all --complete에는 편집 기록과 별명을 뺀 모두가, backup에는 \
+            모든 것이 들어가요
+            """),
+        .ja(
+            """
+            このマンダラートを文書として書き出す（svg と html は light か dark でも）。json --all --complete には編集履歴とニックネーム以外のすべて、\
+            backup には何もかもが入る
+            """))
     static let importing = Phrase(
         "read what was exported as JSON or CSV, and ask first", .ko("JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기"),
         .ja("JSON か CSV で書き出したものを、確認してから取り込む"))
@@ -74,13 +85,29 @@ enum ExchangePhrases {
         "Another chart of this document has the same name.", .ko("문서에 이름이 같은 만다라트가 또 있어요."),
         .ja("文書に同じ名前のマンダラートがもう一つあります。"))
 
+    static func noItem(_ cell: Phrase) -> Phrase {
+        Phrase(
+            "This chart has no \(cell). An entry of an item that was cleared has “gone” with true.",
+            .ko("이 만다라트에는 \(cell, .subject) 없어요. 지운 실천 항목의 기록이면 “gone”을 true로 적어 주세요."),
+            .ja("このマンダラートに\(cell)はありません。消したアクションの記録なら「gone」を true にしてください。"))
+    }
+
+    static func noSuchNumber(_ number: String) -> Phrase {
+        Phrase(
+            "No chart of this document has the number \(number).", .ko("문서에 번호가 \(number)인 만다라트가 없어요."),
+            .ja("文書に番号\(number)のマンダラートがありません。"))
+    }
+
+    static let repeatedNumber = Phrase(
+        "This number is there already.", .ko("앞에 이미 나온 번호예요."), .ja("前にもう出てきた番号です。"))
+
     // MARK: - What is wrong with JSON
 
     static func noJSON(character: Int) -> Phrase {
         Phrase(
-            "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart.",
-            .ko("JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 만다라트 하나예요."),
-            .ja("JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまり1つのマンダラートです。"))
+            "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart or a wish.",
+            .ko("JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 만다라트나 소원 하나예요."),
+            .ja("JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまりマンダラートか願い1つです。"))
     }
 
     static func wrongKind(_ kind: Phrase, found: String) -> Phrase {
@@ -101,6 +128,8 @@ enum ExchangePhrases {
     static let text = Phrase("text", .ko("글"), .ja("文字列"))
     static let textOrNull = Phrase("text or null", .ko("글이나 null"), .ja("文字列か null "))
     static let number = Phrase("a whole number", .ko("정수"), .ja("整数"))
+    static let numberOrNull = Phrase("a whole number or null", .ko("정수나 null"), .ja("整数か null "))
+    static let truth = Phrase("true or false", .ko("true나 false"), .ja("true か false "))
 
     // MARK: - What is wrong with CSV
 

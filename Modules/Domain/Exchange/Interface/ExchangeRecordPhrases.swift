@@ -17,4 +17,26 @@ enum ExchangeRecordPhrases {
         .ja("その場所にあった入力済みのマスのうち、変わった数"))
     static let arrivalEmptied = Phrase(
         "how many of those are empty now", .ko("그 가운데 비워진 칸의 수"), .ja("そのうち空になったマスの数"))
+
+    // MARK: - A complete export
+
+    static let exportedNumber = Phrase(
+        "of a complete export: the number of the chart, to which wishes refer; null where it has none",
+        .ko("모두 담은 export면 소원이 가리키는 만다라트의 번호. 없으면 null"),
+        .ja("すべてを含む export なら、願いが指すマンダラートの番号。なければ null"))
+    static let archived = Phrase(
+        "of a complete export: whether it was archived", .ko("모두 담은 export면 보관한 만다라트인지"),
+        .ja("すべてを含む export なら、しまってあるか"))
+    static let log = Phrase(
+        "of a complete export: what was done for its items, in the order in which it was logged",
+        .ko("모두 담은 export면 실천 항목마다 한 일. 적은 순서예요"), .ja("すべてを含む export なら、アクションごとにしたこと。記録した順"))
+    static let wish = Phrase(
+        "A line of a complete export, after those of the charts: a wish with its tree.",
+        .ko("모두 담은 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 나무예요."),
+        .ja("すべてを含む export で、マンダラートの後に続く行。願い1つとその木です。"))
+    static let addedEntries = Phrase(
+        "of an import: how many entries of logs were added", .ko("import면 더해진 기록의 수"), .ja("import なら、加わった記録の数"))
+    static let importedWishes = Phrase(
+        "of an import: how many wishes were added or changed", .ko("import면 더해지거나 바뀐 소원의 수"),
+        .ja("import なら、加わったり変わったりした願いの数"))
 }

@@ -1,5 +1,7 @@
+public import DreamsDomainInterface
 public import Languages
 public import MandalartDomainInterface
+public import Time
 
 /// Why a document was not read: where it says what cannot be understood, and what may stand there.
 public struct ImportError: Explained, Equatable {
@@ -25,6 +27,18 @@ public struct ImportError: Explained, Equatable {
         case notOneOf([String], found: String)
         /// What no chart can have.
         case notTaken(MandalartError)
+        /// What no wish can have.
+        case noWish(DreamsError)
+        /// Text that is no day.
+        case noDay(NotADay)
+        /// Text that is no moment.
+        case noMoment(NotAMoment)
+        /// An entry of a log is of an item that the chart does not have.
+        case noItem(Cell)
+        /// A wish is linked with a chart that the document does not have.
+        case noSuchNumber(ChartID)
+        /// Another chart or wish of the document has the number.
+        case repeatedNumber
         /// The place is taken by what stands before it.
         case repeatedCell(Cell)
         /// Another chart of the document has the name.
@@ -41,7 +55,7 @@ public struct ImportError: Explained, Equatable {
 
     /// What can stand in a place of a document.
     public enum ValueKind: Equatable, Sendable {
-        case object, array, text, textOrNothing, number
+        case object, array, text, textOrNothing, number, numberOrNothing, truth
     }
 
     /// The line, counted from 1.
@@ -77,6 +91,12 @@ extension ImportError.Reason {
         case .notOneOf(let words, let found):
             ExchangePhrases.notOneOf(words.joined(separator: ", "), found: found)
         case .notTaken(let error): Phrase(of: error)
+        case .noWish(let error): Phrase(of: error)
+        case .noDay(let error): Phrase(of: error)
+        case .noMoment(let error): Phrase(of: error)
+        case .noItem(let cell): ExchangePhrases.noItem(cell.name)
+        case .noSuchNumber(let number): ExchangePhrases.noSuchNumber("\(number)")
+        case .repeatedNumber: ExchangePhrases.repeatedNumber
         case .repeatedCell(let cell): ExchangePhrases.repeatedCell(cell.sentenceName)
         case .repeatedChart: ExchangePhrases.repeatedChart
         case .wrongMean(let rate): ExchangePhrases.wrongMean("\(rate.percent)")
@@ -95,6 +115,8 @@ extension ImportError.ValueKind {
         case .text: ExchangePhrases.text
         case .textOrNothing: ExchangePhrases.textOrNull
         case .number: ExchangePhrases.number
+        case .numberOrNothing: ExchangePhrases.numberOrNull
+        case .truth: ExchangePhrases.truth
         }
     }
 }

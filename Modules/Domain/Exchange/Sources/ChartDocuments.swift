@@ -1,26 +1,36 @@
 import Cancellation
 package import Documents
+import DreamsDomainInterface
 package import ExchangeDomainInterface
+import JSON
 package import Languages
 package import MandalartDomainInterface
 import Records
 
-/// The charts as documents: a use case takes them out and brings them in, a codec writes and reads them.
+/// The charts as documents: a use case takes them out and brings them in, a codec writes and reads them. What a complete
+/// document has beside them is a repository's.
 package struct ChartDocuments: DocumentPort {
     private let transfer: any ChartTransferUseCase
+    let repository: any TransferRepository
     private let codec: any DocumentCodec
-    private let chart: ChartID?
+    let chart: ChartID?
 
     /// The documents as seen from a chart, which is exported unless a person names another. From no chart one has to be
     /// named.
-    package init(transfer: any ChartTransferUseCase, codec: any DocumentCodec, chart: ChartID? = nil) {
-        (self.transfer, self.codec, self.chart) = (transfer, codec, chart)
+    package init(
+        transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
+        chart: ChartID? = nil
+    ) {
+        (self.transfer, self.repository, self.codec, self.chart) = (transfer, repository, codec, chart)
     }
 
     package func export(
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String] {
         guard let format = DocumentFormat(rawValue: format) else { return [] }
+        if selection == .complete {
+            return try await Self.pieces(of: repository.contents(of: nil), by: codec, progress)
+        }
         let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
         return try await Self.pieces(of: selected(selection), as: format, style, by: codec, progress)
     }
@@ -29,7 +39,7 @@ package struct ChartDocuments: DocumentPort {
 
     private func selected(_ selection: DocumentSelection) async throws -> [NamedChart] {
         switch selection {
-        case .all: return try await transfer.namedCharts(nil)
+        case .all, .complete: return try await transfer.namedCharts(nil)
         case .named(let word): return try await transfer.namedCharts(word)
         case .current:
             guard let chart else { throw NoChartHere() }
@@ -40,18 +50,25 @@ package struct ChartDocuments: DocumentPort {
     package func prepareImport(
         of document: [UInt8], to target: DocumentTarget, _ progress: Progress
     ) async throws -> PreparedImport {
-        let found = try await Self.charts(in: document, by: codec, progress)
-        // An export of all charts has one of these where the first chart was never used.
-        let arriving = found.count > 1 ? found.filter { $0.name != nil || $0.chart != Chart() } : found
-        let arrivals = try await transfer.arrivals(of: arriving, at: target)
+        let found = try await Self.contents(of: document, by: codec, progress)
+        let arriving = found.withoutUnused
+        let charts = arriving.charts.map(\.named)
+        let arrivals = try await transfer.arrivals(of: charts, at: target)
+        let additions = try await additions(of: arriving, arrivals, at: target)
         return PreparedImport(
-            preview: arrivals.preview + ChartDocumentPhrases.leftOut(found.count - arriving.count),
-            question: arrivals.question,
-            details: ChartArrival.imported.json(of: arrivals)
-        ) { [transfer, chart] progress in
-            progress.begin(total: arriving.count)
-            let edits = try await transfer.importCharts(arriving, at: target, from: chart) { progress.report($0) }
-            return ChartDocumentPhrases.imported(arrivals.count).followed(
+            preview: arrivals.preview + additions.preview
+                + ChartDocumentPhrases.leftOut(found.charts.count - charts.count),
+            question: arrivals.question(with: additions),
+            details: ChartArrival.imported.json(of: arrivals) + Additions.imported.json(of: additions)
+        ) { [transfer, repository, chart] progress in
+            progress.begin(total: charts.count)
+            let edits =
+                arriving.isChartsAlone
+                ? try await transfer.importCharts(charts, at: target, from: chart) { progress.report($0) }
+                : try await repository.importContents(arriving, at: target, from: chart) { progress.report($0) }
+            let imported =
+                arrivals.isEmpty ? CompleteDocumentPhrases.imported : ChartDocumentPhrases.imported(arrivals.count)
+            return imported.followed(
                 by: ChartDocumentPhrases.undoable(edits, charts: arrivals.count, inCharts: chart == nil))
         }
     }
@@ -73,11 +90,24 @@ extension ChartDocuments {
         return pieces
     }
 
-    @concurrent private static func charts(
-        in document: [UInt8], by codec: any DocumentCodec, _ progress: Progress
-    ) async throws -> [NamedChart] {
+    @concurrent private static func pieces(
+        of contents: DocumentContents, by codec: any DocumentCodec, _ progress: Progress
+    ) async throws -> [String] {
+        progress.begin(total: contents.charts.count + contents.dreams.wishes.count)
+        var pieces: [String] = []
+        try codec.write(contents) { piece in
+            try CancellationSteps.check()
+            pieces.append(piece)
+            progress.report(pieces.count)
+        }
+        return pieces
+    }
+
+    @concurrent private static func contents(
+        of document: [UInt8], by codec: any DocumentCodec, _ progress: Progress
+    ) async throws -> DocumentContents {
         progress.begin(total: document.count)
-        return try codec.charts(in: document) { count in
+        return try codec.contents(of: document) { count in
             try CancellationSteps.check()
             progress.report(count)
         }
@@ -92,7 +122,8 @@ extension [ChartArrival] {
         return prefix(shown).map(\.preview) + (count > shown ? [ChartDocumentPhrases.andMore(count - shown)] : [])
     }
 
-    fileprivate var question: Phrase {
+    fileprivate func question(with additions: Additions) -> Phrase {
+        if isEmpty { return CompleteDocumentPhrases.question }
         let new = count { $0.replaced == nil }
         let emptied = reduce(0) { $0 + $1.emptiedCells }
         let changed = reduce(0) { $0 + $1.changedCells } - emptied

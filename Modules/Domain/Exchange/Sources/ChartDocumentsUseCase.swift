@@ -2,16 +2,19 @@ package import Documents
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// Offers charts as documents, over the use cases that take them out, bring them in, and turn them into text.
+/// Offers charts as documents: a use case and a repository take them out and bring them in, a codec turns them into text.
 package struct ChartDocumentsUseCase: DocumentsUseCase {
     private let transfer: any ChartTransferUseCase
+    private let repository: any TransferRepository
     private let codec: any DocumentCodec
 
-    package init(transfer: any ChartTransferUseCase, codec: any DocumentCodec) {
-        (self.transfer, self.codec) = (transfer, codec)
+    package init(
+        transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec
+    ) {
+        (self.transfer, self.repository, self.codec) = (transfer, repository, codec)
     }
 
     package func documents(of chart: ChartID?) -> any DocumentPort {
-        ChartDocuments(transfer: transfer, codec: codec, chart: chart)
+        ChartDocuments(transfer: transfer, repository: repository, codec: codec, chart: chart)
     }
 }

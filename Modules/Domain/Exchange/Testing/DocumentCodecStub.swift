@@ -1,14 +1,15 @@
+import DreamsDomainInterface
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
 /// A codec that writes and reads what the test says, so that nothing depends on how a document looks.
 package struct DocumentCodecStub: DocumentCodec {
-    private let charts: [NamedChart]
+    private let contents: DocumentContents
     private let failure: ImportError?
 
-    /// A stub that reads these charts from every document, or throws a failure.
-    package init(reading charts: [NamedChart] = [], failure: ImportError? = nil) {
-        (self.charts, self.failure) = (charts, failure)
+    /// A stub that reads these contents from every document, or throws a failure.
+    package init(reading contents: DocumentContents = DocumentContents(charts: []), failure: ImportError? = nil) {
+        (self.contents, self.failure) = (contents, failure)
     }
 
     /// A line for each chart: the format and the chart's name.
@@ -18,9 +19,15 @@ package struct DocumentCodecStub: DocumentCodec {
         for chart in charts { try write("\(format.rawValue) \(chart.name?.text ?? "")\n") }
     }
 
-    package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {
+    /// A line for each chart, with the number of the entries in its log, and one for the number of wishes.
+    package func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws {
+        for chart in contents.charts { try write("complete \(chart.named.name?.text ?? "") \(chart.log.count)\n") }
+        try write("\(contents.dreams.wishes.count)\n")
+    }
+
+    package func contents(of document: [UInt8], progress: (Int) throws -> Void) throws -> DocumentContents {
         if let failure { throw failure }
         try progress(document.count)
-        return charts
+        return contents
     }
 }

@@ -13,7 +13,9 @@ struct ChartDocumentsTests {
     private let transfer = ChartTransferUseCaseSpy()
 
     private func documents(of chart: ChartID?, reading read: [NamedChart] = []) -> ChartDocuments {
-        ChartDocuments(transfer: transfer, codec: DocumentCodecStub(reading: read), chart: chart)
+        ChartDocuments(
+            transfer: transfer, repository: TransferStore.fake().transfer,
+            codec: DocumentCodecStub(reading: DocumentContents(charts: read.map { DocumentedChart($0) })), chart: chart)
     }
 
     private func export(_ selection: DocumentSelection, from chart: ChartID?) async throws -> String {

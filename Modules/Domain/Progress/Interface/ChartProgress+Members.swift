@@ -38,8 +38,11 @@ extension ChartProgress.Series {
 }
 
 extension Activity {
-    fileprivate static let members: [Member<Activity>] = [
-        .member("number", ProgressRecordPhrases.number) { $0.number },
+    fileprivate static let members: [Member<Activity>] =
+        [.member("number", ProgressRecordPhrases.number) { $0.number }] + entryMembers
+
+    /// All that a person put in, without the number, which is of one store alone.
+    public static let entryMembers: [Member<Activity>] = [
         .member("time", ProgressRecordPhrases.time) { $0.time.universal },
         .member("day", ProgressRecordPhrases.day) { $0.day.description },
         .member("subGoal", ProgressRecordPhrases.subGoal) { $0.subGoal.number },

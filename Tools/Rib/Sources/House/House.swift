@@ -76,7 +76,8 @@ package struct House: Sendable {
         case "CrossTests":
             let doubles = Set((names("core") + ["Platform"]).map { "\($0)Testing" }).sorted()
             let implementations =
-                names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface"] } + names("data").map { "\($0)Data" }
+                names("domains").flatMap { ["\($0)Domain", "\($0)DomainInterface", "\($0)DomainTesting"] }
+                + names("data").map { "\($0)Data" }
             let dependencies = names("core") + implementations + names("kits") + doubles + names("drives")
             return Target(.tests, line.name, "Tests/\(line.name)", dependencies, line: line.line)
         case "Tool":

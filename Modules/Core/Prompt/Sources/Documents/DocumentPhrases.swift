@@ -6,9 +6,16 @@ enum DocumentPhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
-    static func selection(_ item: String) -> Phrase {
-        let all = "--all"
+    static func selection(_ item: String, canBeComplete: Bool) -> Phrase {
+        let all = canBeComplete ? "--all [--complete]" : "--all"
         return Phrase(pattern: "[--\(item) <\(name)> | \(all)]")
+    }
+
+    static func completeGoesWith(_ formats: [String]) -> Phrase {
+        let list = formats.joined(separator: ", ")
+        return Phrase(
+            "--complete goes with \(list) and --all.", .ko("--complete는 \(list) 형식과 --all을 함께 써야 해요."),
+            .ja("--complete は \(list) 形式で --all と一緒に使います。"))
     }
 
     static let intoOrNew = Phrase(

@@ -39,7 +39,11 @@ struct BackupNotDocument: Explained {
                 if choice.theme != nil, !offer.themedFormats.contains(format) {
                     throw UsageError(DocumentPhrases.hasNoTheme(format, but: offer.themedFormats))
                 }
+                if choice.selection == .complete, !offer.completeFormats.contains(format) {
+                    throw UsageError(DocumentPhrases.completeGoesWith(offer.completeFormats))
+                }
                 try await context.export(choice, as: format, of: offer)
+                try await context.tellOmissions(of: choice.selection, as: format)
             },
             HostCommand(
                 "import", PathArgument(DocumentPhrases.file), ImportChoice(names: offer.names),
@@ -79,6 +83,12 @@ struct BackupNotDocument: Explained {
         for piece in pieces { try speaker.show(document: piece) }
     }
 
+    /// Says to a person at a terminal what an export has left out.
+    private func tellOmissions(of selection: DocumentSelection, as format: String) async throws {
+        guard speaker.console.isInteractive, !speaker.writesJSON else { return }
+        if let omissions = try await documents().omissions(of: selection, as: format) { try speaker.tell(omissions) }
+    }
+
     private func importDocument(_ file: String, to target: DocumentTarget) async throws -> JSONObject {
         let documents = try documents()
         let file = try path(file)
@@ -111,30 +121,31 @@ extension Navigator {
     var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
-/// What is to be exported: `--chart NAME`, `--all`, or nothing; and how it is to look, where anything looks like
-/// something: `--theme dark`.
+/// What is to be exported: `--chart NAME`, `--all`, `--all --complete`, or nothing; and how it is to look, where anything
+/// looks like something: `--theme dark`.
 private struct ExportChoice: Parameter {
     typealias Value = (selection: DocumentSelection, theme: String?)
 
     private let item: String
-    private let names: [String]
+    private let names, completeFormats: [String]
     private let theme: NamedArgument<Argument<String>>?
 
     init(offer: DocumentOffer) {
-        (item, names) = (offer.item, offer.names)
+        (item, names, completeFormats) = (offer.item, offer.names, offer.completeFormats)
         theme =
             offer.themes.isEmpty
             ? nil : NamedArgument("--theme", HostContext.word(of: offer.themes, DocumentPhrases.theme))
     }
 
     var usage: Phrase {
-        let selection = DocumentPhrases.selection(item)
+        let selection = DocumentPhrases.selection(item, canBeComplete: !completeFormats.isEmpty)
         guard let theme = theme?.usage else { return selection }
         return Phrase(pattern: "\(selection) \(theme)")
     }
 
     var options: [CommandOption] {
-        [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)]
+        let complete = completeFormats.isEmpty ? [] : [CommandOption("--complete", takesValue: false)]
+        return [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)] + complete
             + (theme?.options ?? [])
     }
 
@@ -143,6 +154,13 @@ private struct ExportChoice: Parameter {
     }
 
     private func selection(from words: inout Words) throws -> DocumentSelection {
+        let isComplete = !completeFormats.isEmpty && words.takeOption("--complete") != nil
+        if isComplete {
+            guard words.takeOption("--all") != nil, words.takeOption("--\(item)") == nil else {
+                throw UsageError(DocumentPhrases.completeGoesWith(completeFormats))
+            }
+            return .complete
+        }
         if let option = words.takeOption("--\(item)") {
             guard words.takeOption("--all") == nil else { throw UsageError(DocumentPhrases.oneOrAll(item)) }
             guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name) }

@@ -80,8 +80,9 @@ private struct PlaceFinder {
         } else {
             let free = entries.filter { $0.isArchived == chart.isArchived && !taken.contains($0.id) }
             let goal = chart.chart.coreGoal?.title
+            let isEmpty = chart.chart == Chart()
             match =
-                free.first { $0.name == nil && $0.coreGoal == goal }
+                free.first { $0.name == nil && $0.coreGoal == goal && !isEmpty }
                 ?? free.first { goal != nil && $0.coreGoal == goal } ?? free.first { $0.isEmpty }
         }
         guard let match else { return newPlace(of: chart) }

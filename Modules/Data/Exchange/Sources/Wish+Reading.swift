@@ -1,0 +1,64 @@
+import DreamsDomainInterface
+import ExchangeDomainInterface
+import JSON
+import MandalartDomainInterface
+import Records
+
+// A wish read from its JSON. What may be null may be left out.
+extension Wish {
+    /// Reads the object of a line, with the fields of the wish's number and of the chart that it is linked with.
+    static func read(
+        _ field: JSONField
+    ) throws(ImportError) -> (
+        number: (value: WishNumber, field: JSONField), wish: Wish, link: (number: ChartID, field: JSONField)?
+    ) {
+        let members = try field.members([
+            "schema", "kind", "number", "title", "done", "purpose", "goal", "date", "milestones", "vision", "chart",
+        ])
+        try field.checkRecord(record.kind)
+        let number = try members.required("number")
+        let place = try number.number()
+        let value = try number.makeOfWish { () throws(DreamsError) in try WishNumber(place) }
+        var wish = Wish(try members.required("title").title())
+        wish.done = try members.optional("done")?.dayOrNothing()
+        if let field = members.optional("milestones") { wish.tree = try DreamTree(field) }
+        wish.tree.purpose = try members.optional("purpose")?.passageOrNothing()
+        wish.tree.goal = try members.optional("goal")?.titleOrNothing()
+        wish.tree.date = try members.optional("date")?.dayOrNothing()
+        wish.tree.vision = try members.optional("vision")?.passageOrNothing()
+        let chart = members.optional("chart")
+        wish.tree.chart = try chart?.chartNumber()
+        let link = chart.flatMap { chart in wish.tree.chart.map { (number: $0, field: chart) } }
+        return ((value, number), wish, link)
+    }
+}
+
+extension DreamTree {
+    /// Reads the milestones. Their numbers, which may be left out, count from 1.
+    fileprivate init(_ field: JSONField) throws(ImportError) {
+        var milestones: [Milestone] = []
+        for (index, element) in try field.elements().enumerated() {
+            let members = try element.members(["number", "title", "reached"])
+            if let number = members.optional("number"), try number.number() != index + 1 {
+                throw number.error(.notOneOf(["\(index + 1)"], found: number.value.text))
+            }
+            milestones.append(
+                Milestone(
+                    try members.required("title").title(), reached: try members.optional("reached")?.dayOrNothing()))
+        }
+        self = try field.makeOfWish { () throws(DreamsError) in try DreamTree(milestones: milestones) }
+    }
+}
+
+extension JSONField {
+    /// A title, or null.
+    fileprivate func titleOrNothing() throws(ImportError) -> Title? {
+        try textOrNothing() == nil ? nil : try title()
+    }
+
+    /// A purpose or a vision, or null.
+    fileprivate func passageOrNothing() throws(ImportError) -> Passage? {
+        guard let text = try textOrNothing() else { return nil }
+        return try makeOfWish { () throws(DreamsError) in try Passage(text) }
+    }
+}

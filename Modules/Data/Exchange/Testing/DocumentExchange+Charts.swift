@@ -1,0 +1,12 @@
+package import ExchangeData
+import ExchangeDomainInterface
+package import MandalartDomainInterface
+
+extension DocumentExchange {
+    /// The charts of a document alone.
+    ///
+    /// - Throws: as `contents(of:progress:)`.
+    package func charts(in document: [UInt8], progress: (Int) throws -> Void) throws -> [NamedChart] {
+        try contents(of: document, progress: progress).charts.map(\.named)
+    }
+}

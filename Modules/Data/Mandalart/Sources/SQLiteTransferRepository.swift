@@ -1,0 +1,156 @@
+import Cancellation
+package import Documents
+package import DreamsDomainInterface
+package import ExchangeDomainInterface
+package import Journal
+package import MandalartDomainInterface
+import MandalartSchemaData
+package import ProgressDomainInterface
+package import SQLite
+
+/// Takes all out of a SQLite database, and brings it in again. What it does with charts is of this module; what it does
+/// with logs and wishes is given to it, so that all of it is in one transaction.
+package struct SQLiteTransferRepository: TransferRepository {
+    /// Reads the log of a chart, with the items of the entries.
+    package typealias ReadLog =
+        @Sendable (RowID, borrowing Connection) throws -> [(item: Identity, activity: Activity)]
+    /// Adds the entries to the log of a chart that it does not have. The last parameter makes an item that is gone.
+    package typealias AddToLog =
+        @Sendable (
+            [Activity], RowID, Chart, borrowing Connection, inout OpenEdit, (Activity, inout OpenEdit) throws -> RowID
+        ) throws -> Void
+    /// Reads the wishes.
+    package typealias ReadDreams = @Sendable (borrowing Connection) throws -> DreamList
+    /// Writes what is other in the first wishes than in the second.
+    package typealias WriteDreams =
+        @Sendable (DreamList, DreamList, borrowing Connection, inout OpenEdit) throws -> Void
+
+    private let journal: Journal
+    private let readLog: ReadLog
+    private let addToLog: AddToLog
+    private let readDreams: ReadDreams
+    private let writeDreams: WriteDreams
+
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(
+        _ journal: Journal, readLog: @escaping ReadLog, addToLog: @escaping AddToLog,
+        readDreams: @escaping ReadDreams, writeDreams: @escaping WriteDreams
+    ) {
+        self.journal = journal
+        self.readLog = readLog
+        self.addToLog = addToLog
+        self.readDreams = readDreams
+        self.writeDreams = writeDreams
+    }
+
+    package func contents(of chart: ChartID?) async throws -> DocumentContents {
+        try await journal.database.read { [readLog, readDreams] connection in
+            if let chart { _ = try connection.row(of: chart) }
+            let entries = try connection.chartEntries().filter { chart == nil || $0.id == chart }
+            let charts = try entries.map { entry in
+                try CancellationSteps.check()
+                let row = try connection.row(of: entry.id)
+                let content = try connection.chart(row)
+                return DocumentedChart(
+                    number: entry.id, NamedChart(name: entry.name, chart: content, isArchived: entry.isArchived),
+                    log: content.addressing(try readLog(row, connection)))
+            }
+            return DocumentContents(charts: charts, dreams: try readDreams(connection))
+        }
+    }
+
+    /// One write transaction: the edits of an import of charts, whose logs belong to those of the charts, and one of the
+    /// wishes.
+    @discardableResult package func importContents(
+        _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws -> Int {
+        let count = try await journal.edit { [addToLog, readDreams, writeDreams] connection, edit in
+            let scope = try connection.scope(of: place)
+            let before = try readDreams(connection)
+            var numbers: [ChartID: ChartID] = [:]
+            var undoable = try SQLiteChartsRepository.importCharts(
+                contents.charts.map(\.named), at: target, from: scope, in: connection, &edit, progress: progress
+            ) { index, row, edit in
+                let chart = contents.charts[index]
+                if let number = chart.number { numbers[number] = try connection.number(of: row) }
+                let content = try connection.chart(row)
+                var gone: [GoneItem: RowID] = [:]
+                try addToLog(chart.log, row, content, connection, &edit) { entry, edit in
+                    let item = GoneItem(entry)
+                    let made = try gone[item] ?? connection.insert(item, of: row, holding: content, in: &edit)
+                    gone[item] = made
+                    return made
+                }
+            }
+            var after = before
+            _ = try after.take(contents.dreams, asNew: target == .asNew) { numbers[$0] }
+            try connection.beginNext(after: &edit)
+            try writeDreams(after, before, connection, &edit)
+            if try connection.hasChanges(in: edit) {
+                try connection.include(scope, in: edit)
+                undoable += 1
+            }
+            return undoable
+        }
+        // As after an import of charts, the index is updated now.
+        try? await journal.database.updateSearch()
+        return count
+    }
+}
+
+/// An item that was cleared, and has entries in the log.
+private struct GoneItem: Hashable {
+    let subGoal, position: Position
+    let title: Title
+
+    init(_ entry: Activity) {
+        (subGoal, position, title) = (entry.subGoal, entry.position, entry.item)
+    }
+}
+
+extension Connection {
+    /// Makes an item that is gone. Nothing but its entries in the log shows it.
+    fileprivate func insert(
+        _ item: GoneItem, of chart: RowID, holding content: Chart, in edit: inout OpenEdit
+    ) throws -> RowID {
+        let goal = try content.subGoals[item.subGoal]?.id?.row ?? goneGoal(of: item, in: chart, &edit)
+        let row = try edit.newRow()
+        try execute(
+            "INSERT INTO item (id, goal, position, title, rate) VALUES (?, ?, ?, ?, 0)", row, goal, item.position.number,
+            item.title.text)
+        // Only an update takes it out of what is derived from items.
+        try execute("UPDATE item SET deleted = 1 WHERE id = ?", row)
+        return row
+    }
+
+    /// A sub-goal that is gone from the place of one of its items. A new one is called as the item, for lack of its title.
+    private func goneGoal(of item: GoneItem, in chart: RowID, _ edit: inout OpenEdit) throws -> RowID {
+        let sql = "SELECT id FROM goal WHERE chart = ? AND position = ? AND deleted ORDER BY id LIMIT 1"
+        let there = try first(sql, chart, item.subGoal.number) { RowID(try $0.integer("id", as: Int64.self)) }
+        if let there { return there }
+        let row = try edit.newRow()
+        try execute(
+            "INSERT INTO goal (id, chart, position, title) VALUES (?, ?, ?, ?)", row, chart, item.subGoal.number,
+            item.title.text)
+        try execute("UPDATE goal SET deleted = 1 WHERE id = ?", row)
+        return row
+    }
+}
+
+extension Chart {
+    /// The entries of a log, each at the place where its item is shown. One whose item is not shown is of one that is gone.
+    fileprivate func addressing(_ log: [(item: Identity, activity: Activity)]) -> [Activity] {
+        var places: [Identity: (subGoal: Position, position: Position)] = [:]
+        for (subGoal, goal) in subGoals {
+            for (position, item) in goal.items { if let id = item.id { places[id] = (subGoal, position) } }
+        }
+        return log.map { item, activity in
+            let place = places[item]
+            return Activity(
+                number: activity.number, subGoal: place?.subGoal ?? activity.subGoal,
+                position: place?.position ?? activity.position, isGone: place == nil, item: activity.item,
+                time: activity.time, on: activity.day, text: activity.text)
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package import Journal
+package import MandalartDomainInterface
+import MandalartSchemaData
+package import ProgressDomainInterface
+package import SQLite
+import Time
+
+/// For an import that keeps charts and their logs in one transaction.
+extension SQLiteActivityRepository {
+    /// The log of a chart with the items of the entries, read within a transaction.
+    ///
+    /// - Throws: `DatabaseError`.
+    package static func log(
+        of chart: RowID, in connection: borrowing Connection
+    ) throws -> [(item: Identity, activity: Activity)] {
+        try connection.log(of: chart).map { ($0.item, $0.activity) }
+    }
+
+    /// Adds the entries that a chart does not have, within an edit. An entry that it has of an item that is gone goes
+    /// over to the item that has it now.
+    ///
+    /// - Parameters:
+    ///   - entries: each is of the item at its place in the chart, or of one that is gone.
+    ///   - content: the chart, with the identities of its items.
+    ///   - goneItem: makes an item that is gone, for an entry of such a one.
+    /// - Throws: `MandalartError.empty` for an entry whose item is not there, what `goneItem` throws, and `DatabaseError`.
+    package static func add(
+        _ entries: [Activity], to chart: RowID, holding content: Chart, in connection: borrowing Connection,
+        _ edit: inout OpenEdit, goneItem: (Activity, inout OpenEdit) throws -> RowID
+    ) throws {
+        if entries.isEmpty { return }
+        let living = Set(content.subGoals.values.flatMap(\.items.values).compactMap(\.id))
+        var there = Dictionary(grouping: try connection.log(of: chart)) { Activity.Key($0.activity) }
+        for entry in entries {
+            let item = try content.item(of: entry)
+            let same = there[Activity.Key(entry)] ?? []
+            let match =
+                same.firstIndex { $0.item == item } ?? same.firstIndex { !living.contains($0.item) }
+            guard let match else {
+                let row = try item?.row ?? goneItem(entry, &edit)
+                try connection.insertOlder(entry, of: row, in: &edit)
+                continue
+            }
+            there[Activity.Key(entry)]?.remove(at: match)
+            if let item, item != same[match].item {
+                try connection.execute("UPDATE activity SET item = ? WHERE id = ?", item.row, same[match].row)
+            }
+        }
+    }
+}
+
+extension Chart {
+    /// The item of an entry; `nil` for one that is gone.
+    ///
+    /// - Throws: `MandalartError.empty` if it is not there.
+    fileprivate func item(of entry: Activity) throws(MandalartError) -> Identity? {
+        if entry.isGone { return nil }
+        guard let item = subGoals[entry.subGoal]?.items[entry.position]?.id else {
+            throw .empty(.actionItem(entry.position, in: entry.subGoal))
+        }
+        return item
+    }
+}
+
+extension Connection {
+    /// Adds an entry from elsewhere. An item that was touched later than the entry stays so.
+    fileprivate func insertOlder(_ entry: Activity, of item: RowID, in edit: inout OpenEdit) throws {
+        let touched = try first("SELECT time FROM item_touch WHERE item = ?", item) {
+            try $0.integer("time", as: Int64.self)
+        }
+        try insert(entry, of: item, in: &edit)
+        guard let touched, touched > entry.time.milliseconds else { return }
+        try execute("UPDATE item_touch SET time = ? WHERE item = ?", touched, item)
+    }
+}

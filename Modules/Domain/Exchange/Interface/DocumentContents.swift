@@ -1,0 +1,45 @@
+public import DreamsDomainInterface
+public import MandalartDomainInterface
+public import ProgressDomainInterface
+
+/// What a document holds: charts, and in a complete export their logs and all wishes too.
+public struct DocumentContents: Equatable, Sendable {
+    /// The charts in their order.
+    public let charts: [DocumentedChart]
+    /// The wishes. The chart of a tree is the one with that number in ``charts``.
+    public let dreams: DreamList
+
+    /// Charts and wishes. A tree whose chart is not among these has none.
+    public init(charts: [DocumentedChart], dreams: DreamList = DreamList()) {
+        let numbers = Set(charts.compactMap(\.number))
+        let wishes = dreams.wishes.mapValues { wish in
+            var wish = wish
+            wish.tree.chart = wish.tree.chart.flatMap { numbers.contains($0) ? $0 : nil }
+            return wish
+        }
+        (self.charts, self.dreams) = (charts, DreamList(wishes))
+    }
+
+    /// Whether there is nothing but charts.
+    package var isChartsAlone: Bool { dreams == DreamList() && charts.allSatisfy(\.log.isEmpty) }
+}
+
+/// A chart of a document.
+public struct DocumentedChart: Equatable, Sendable {
+    /// The number that wishes of the document refer to; `nil` where it has none.
+    public let number: ChartID?
+    /// The chart with its name.
+    public let named: NamedChart
+    /// What was done for its items. The numbers of the entries count from 1.
+    public let log: [Activity]
+
+    /// A chart, by default without a log.
+    public init(number: ChartID? = nil, _ named: NamedChart, log: [Activity] = []) {
+        (self.number, self.named) = (number, named)
+        self.log = log.enumerated().map { index, entry in
+            var entry = entry
+            entry.number = index + 1
+            return entry
+        }
+    }
+}

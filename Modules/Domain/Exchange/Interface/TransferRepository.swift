@@ -1,0 +1,34 @@
+public import Documents
+public import MandalartDomainInterface
+
+/// Takes out all that a person put in, and brings it in again. Every implementation passes the contract suite of the
+/// module's Testing target.
+public protocol TransferRepository: Sendable {
+    /// All charts, archived ones among them, with their logs, and all wishes, as they were at one moment.
+    ///
+    /// - Parameter chart: the only chart that is wanted; `nil` for all.
+    /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
+    func contents(of chart: ChartID?) async throws -> DocumentContents
+
+    /// Keeps all that a document holds, or nothing, in one transaction. Charts go where
+    /// `ChartsRepository.importCharts(_:at:from:progress:)` puts them.
+    ///
+    /// An item gets the entries that it does not have: those with another moment or another text. A wish replaces the one
+    /// of its title; the others go to free numbers, their own ones if possible. A tree is linked with the chart that was
+    /// imported with it.
+    ///
+    /// - Parameters:
+    ///   - contents: what the document holds.
+    ///   - target: where the charts go; with ``DocumentTarget/asNew`` all wishes are new, too.
+    ///   - place: the chart where a person asked for it; `nil` for the list of charts.
+    ///   - progress: called after each chart with the number of those that are kept. An error that it throws undoes all,
+    ///     and so does cancelling the task.
+    /// - Returns: how many edits an undo at `place` takes back: one for all new charts, one for each replaced chart that
+    ///   was different or got entries, and one for the wishes.
+    /// - Throws: `MandalartError` for a place that a chart cannot go to, `DreamsError.noRoom`, and the repository's error
+    ///   when the store cannot be written.
+    @discardableResult func importContents(
+        _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws -> Int
+}

@@ -1,0 +1,98 @@
+package import Documents
+package import DreamsDomainInterface
+package import ExchangeDomainInterface
+package import MandalartDomainInterface
+package import ProgressDomainInterface
+
+/// Takes all out of other repositories, and brings it in again. It is not one transaction, as nobody comes in between.
+package actor TransferRepositoryFake: TransferRepository {
+    private let charts: any ChartsRepository
+    private let activities: any ActivityRepository
+    private let dreams: any DreamsRepository
+
+    /// A fake over the repositories that keep the parts.
+    package init(charts: any ChartsRepository, activities: any ActivityRepository, dreams: any DreamsRepository) {
+        (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
+    }
+
+    package func contents(of chart: ChartID?) async throws -> DocumentContents {
+        let entries = try await charts.charts().filter { chart == nil || $0.id == chart }
+        if let chart, entries.isEmpty { throw MandalartError.noSuchChart("\(chart)") }
+        var documented: [DocumentedChart] = []
+        for entry in entries {
+            let named = NamedChart(
+                name: entry.name, chart: try await content(of: entry.id), isArchived: entry.isArchived)
+            documented.append(
+                DocumentedChart(number: entry.id, named, log: try await activities.activities(of: entry.id)))
+        }
+        return DocumentContents(charts: documented, dreams: try await dreams.dreams())
+    }
+
+    @discardableResult package func importContents(
+        _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) async throws -> Int {
+        let named = contents.charts.map(\.named)
+        let places = try await charts.charts().places(of: named, at: target, current: charts.currentChart())
+        let before = try await (charts: self.contents(of: nil).charts, dreams: dreams.dreams())
+        var trial = before.dreams
+        _ = try trial.take(contents.dreams, asNew: target == .asNew) { $0 }
+        try await charts.importCharts(named, at: target, from: place, progress: progress)
+        var numbers: [ChartID: ChartID] = [:]
+        for (chart, place) in zip(contents.charts, places) {
+            let id = try await self.id(of: place)
+            if let number = chart.number { numbers[number] = id }
+            try await add(chart.log, to: id)
+        }
+        try await dreams.edit { [numbers] dreams in
+            _ = try dreams.take(contents.dreams, asNew: target == .asNew) { numbers[$0] }
+        }
+        let after = try await (charts: self.contents(of: nil).charts, dreams: dreams.dreams())
+        let changed = before.charts.count { chart in !after.charts.contains(chart) }
+        return changed + (places.contains { $0.isNew } ? 1 : 0) + (before.dreams == after.dreams ? 0 : 1)
+    }
+
+    private func content(of chart: ChartID) async throws -> Chart { try await charts.repository(of: chart).chart() }
+
+    private func id(of place: ChartPlace) async throws -> ChartID {
+        switch place {
+        case .of(let entry): return entry.id
+        case .new(let name):
+            guard let id = try await charts.names().first(where: { $0.name == name })?.id else {
+                throw MandalartError.noSuchChart(name.text)
+            }
+            return id
+        }
+    }
+
+    private func add(_ log: [Activity], to chart: ChartID) async throws {
+        let content = try await content(of: chart)
+        var left = try await activities.activities(of: chart)
+        for entry in log {
+            let same = left.indices.filter { Activity.Key(left[$0]) == Activity.Key(entry) }
+            let match = same.first { left[$0].hasItem(of: entry) } ?? same.first { left[$0].isGone }
+            if let match {
+                let there = left.remove(at: match)
+                if there.hasItem(of: entry) { continue }
+                // It is of an item that is gone, and goes over to this one.
+                try await activities.remove(there.number, of: chart)
+            }
+            let item = entry.isGone ? nil : content.subGoals[entry.subGoal]?.items[entry.position]
+            _ = try await activities.log(
+                entry.text, for: ActionItem(title: entry.item, id: item?.id), at: entry.position, in: entry.subGoal,
+                of: chart, at: entry.time, on: entry.day)
+        }
+    }
+}
+
+extension Activity {
+    /// Whether the item is that of another entry: at the same place, or gone as that one is.
+    fileprivate func hasItem(of other: Activity) -> Bool {
+        isGone || other.isGone
+            ? isGone == other.isGone : (subGoal, position) == (other.subGoal, other.position)
+    }
+}
+
+extension ChartPlace {
+    fileprivate var isNew: Bool { if case .new = self { true } else { false } }
+}
