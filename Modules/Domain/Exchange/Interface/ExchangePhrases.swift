@@ -4,19 +4,11 @@ import Languages
 enum ExchangePhrases {
     static let export = Phrase(
         """
-        write this chart as a document; svg and html can be light or dark; json --all --complete has all but the history \
-        of edits and your name, and backup has everything
+        write this chart as a document; json --all --complete has all but the history of edits and your name, and backup \
+        has everything
         """,
-        .ko(
-            """
-            이 만다라트를 문서로 내보내기 (svg와 html은 light나 dark로도). json --all --complete에는 편집 기록과 별명을 뺀 모두가, backup에는 \
-            모든 것이 들어가요
-            """),
-        .ja(
-            """
-            このマンダラートを文書として書き出す（svg と html は light か dark でも）。json --all --complete には編集履歴とニックネーム以外のすべて、\
-            backup には何もかもが入る
-            """))
+        .ko("이 만다라트를 문서로 내보내기. json --all --complete에는 편집 기록과 별명만 빼고 다, backup에는 전부 들어가요"),
+        .ja("このマンダラートを文書として書き出す。json --all --complete には編集履歴とニックネーム以外のすべて、backup には全部が入る"))
     static let importing = Phrase(
         "read what was exported as JSON or CSV, and ask first", .ko("JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기"),
         .ja("JSON か CSV で書き出したものを、確認してから取り込む"))
