@@ -45,7 +45,8 @@ enum House {
 
             Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
             Domain(
-                "Mandalart", core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
+                "Mandalart",
+                core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
             Domain("EventLog", domains: ["Mandalart"], core: ["Documents", "JSON", "Languages", "Records", "Time"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
@@ -55,7 +56,8 @@ enum House {
                 core: ["Cancellation", "Documents", "JSON", "Languages", "Records", "Time"]),
 
             Data(
-                "MandalartSchema", domains: ["Mandalart"], core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
+                "MandalartSchema", domains: ["Mandalart"],
+                core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
             Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
             Data(
                 "Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
@@ -204,9 +206,8 @@ struct Domain: Module {
 struct Data: Module {
     let targets: [TargetLine]
     init(_ name: String, data: Names<Data> = [], domains: Names<Domain>, core: Names<Core> = []) {
-        for data in data where !data.name.hasSuffix("Schema") {
-            preconditionFailure("Data “\(name)” names “\(data.name)”, which is no schema.")
-        }
+        let other = data.map(\.name).first { !$0.hasSuffix("Schema") }
+        precondition(other == nil, "Data “\(name)” names “\(other ?? "")”, which is no schema.")
         let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
         let (schema, domains) = (data.map { "\($0.name)Data" }, domains.map { "\($0.name)Domain" })
         let core = core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])
@@ -291,10 +292,9 @@ struct CrossTests: Module {
 struct Tool: Module {
     let targets: [TargetLine]
     init(
-        _ name: String, in folder: String, core: Names<Core> = [], kits: Names<ToolKit> = [],
-        drives programs: [String] = []
+        _ name: String, in folder: String, core: Names<Core> = [], kits: Names<ToolKit> = [], drives: [String] = []
     ) {
-        targets = [(.program, name, folder, core.map(\.name) + kits.map(\.name) + programs)]
+        targets = [(.program, name, folder, core.map(\.name) + kits.map(\.name) + drives)]
     }
 }
 

@@ -39,6 +39,50 @@ struct ExchangeTests {
         #expect(try await run("export", "json", data: "other").output.contains(#""coreGoal":null,"subGoals":[]"#))
     }
 
+    @Test("a complete export brings another store to the same contents, and changes nothing again")
+    func complete() async throws {
+        try await fill()
+        for words in [
+            ["home", "log", "3", "9", "lost 1 kg"], ["charts", "new", "Books"], ["charts", "new", "Away"],
+            ["charts", "archive", "3"], ["dreams", "add", "Sail"], ["dreams", "done", "1"],
+            ["dreams", "wish", "1", "goal", "Round the world"], ["dreams", "wish", "1", "add", "Learn"],
+            ["dreams", "wish", "1", "grow"],
+        ] {
+            let result = try await Mandalart.run(words, in: home, data: "data")
+            #expect(result.code == 0, "\(words): \(result.error)")
+        }
+        let document = try await run("export", "json", "--all", "--complete").output
+        #expect(document.split(separator: "\n").count == 5)
+        #expect(document.contains("lost 1 kg") && document.contains(#""archived":true"#))
+        _ = try home.write(document, to: "document")
+        #expect(try await run("nickname", "Juno", data: "other").code == 0)
+        let imported = try await run("--yes", "import", "document", data: "other")
+        #expect(imported.error.hasSuffix("4 charts are imported. “undo” takes it back, in 3 steps.\n"))
+        #expect(try await run("export", "json", "--all", "--complete", data: "other").output == document)
+        for data in ["data", "other"] {
+            let again = try await run("--yes", "import", "document", data: data)
+            #expect(again.error.hasSuffix("4 charts are imported. Nothing was different.\n"), "\(data)")
+        }
+        for _ in 1...3 { #expect(try await run("undo", data: "other").code == 0) }
+        let empty = #"{"schema":1,"kind":"chart","number":1,"archived":false,"name":null,"rate":0,"coreGoal":null,"#
+        #expect(
+            try await run("export", "json", "--all", "--complete", data: "other").output
+                == empty + "\"subGoals\":[],\"log\":[]}\n")
+    }
+
+    @Test("an import of more wishes than there are free numbers is refused before it is asked for")
+    func tooManyWishes() async throws {
+        try await fill()
+        #expect(try await run("dreams", "add", "Sail").code == 0)
+        let wishes = (1...100).map { #"{"schema":1,"kind":"wish","number":\#($0),"title":"Wish \#($0)"}"# + "\n" }
+        _ = try home.write(wishes.joined(), to: "wishes")
+        let before = try await run("export", "json", "--all", "--complete").output
+        let refused = try await run("import", "wishes")
+        #expect(refused.code == 1)
+        #expect(refused.error.hasPrefix("mandalart: 100 new wishes do not fit into the list: 99 of its numbers are"))
+        #expect(try await run("export", "json", "--all", "--complete").output == before)
+    }
+
     @Test("an import with a mistake in its last line changes nothing, and says where it is")
     func refused() async throws {
         try await fill()

@@ -17,6 +17,8 @@ import Synchronization
     private let imported = Mutex(false)
     /// Done by an import before it has changed anything.
     public var whileImporting: @Sendable () async throws -> Void = {}
+    /// What an export leaves out.
+    public var omissions: Phrase?
     /// When set, exporting and reading fail with it.
     public var failure: (any Error)?
 
@@ -35,6 +37,9 @@ import Synchronization
         exported.append("\(format) \(selection)" + (theme.map { " \($0)" } ?? ""))
         return ["one\n", "two\n"]
     }
+
+    /// ``omissions``, whatever is exported.
+    public func omissions(of selection: DocumentSelection, as format: String) -> Phrase? { omissions }
 
     /// The names that the stub was made with.
     public func names() -> [String] { known }

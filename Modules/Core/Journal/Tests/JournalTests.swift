@@ -71,6 +71,23 @@ struct JournalTests {
         #expect(try file.rows("SELECT count(*) FROM journal_edit") == [["1"]])
     }
 
+    @Test("says whether an edit has changed anything so far")
+    func hasChanges() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let page = try await journal.addPage("Monday")
+        let found = try await journal.edit { connection, edit in
+            var found = [try connection.hasChanges(in: edit)]
+            for title in ["Monday", "Tuesday", "Monday"] {
+                try connection.execute("UPDATE page SET title = ? WHERE id = ?", title, page)
+                found.append(try connection.hasChanges(in: edit))
+            }
+            try connection.beginNext(after: &edit)
+            return found + [try connection.hasChanges(in: edit)]
+        }
+        #expect(found == [false, false, true, false, false])
+    }
+
     @Test("lets no program delete a row, so that every edit can be undone")
     func rowsStay() async throws {
         let file = try TemporaryDatabase()

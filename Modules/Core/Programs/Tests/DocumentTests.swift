@@ -100,6 +100,46 @@ struct DocumentTests {
             ])
     }
 
+    @Test("a complete export is one of all, in a format that has such a form, and no word where there is none")
+    func complete() async throws {
+        let offer = DocumentOffer(
+            formats: ["csv", "json"], completeFormats: ["json"], item: "page", export: "write", importing: "read")
+        let lines = [
+            "export json --all --complete", "export --complete json --all", "export json --complete",
+            "export csv --all --complete", "export json --page two --complete",
+            "export json --page two --all --complete", "help export",
+        ]
+        var options = RunOptions()
+        options.keepsGoing = true
+        func typing(_ lines: [String], _ offer: DocumentOffer) async throws -> [String] {
+            let console = ConsoleScript(lines, isInteractive: false)
+            let root = CoverRouter(documents: documents)
+            _ = try await PromptHost(root: root, console: console, documents: offer, options: options).run()
+            return console.transcript
+        }
+        let seen = try await typing(lines, offer)
+        #expect(documents.exported == ["json complete", "json complete"])
+        let refusals = (3...6).map { "! line \($0): --complete goes with json and --all." }
+        #expect(seen.filter { $0.hasPrefix("!") } == refusals)
+        #expect(seen.contains("export <format> [--page <name> | --all [--complete]]"))
+        let refusal = try await typing(["export json --all --complete"], Self.offer)
+        #expect(refusal.count == 1 && refusal[0].hasPrefix("! line 1:"))
+        #expect(documents.exported.count == 2)
+    }
+
+    @Test("what an export leaves out is said to a person, and not to a script or a program")
+    func omissions() async throws {
+        documents.omissions = "Not in it: the log."
+        let seen = try await typing("export json", "quit", isInteractive: true)
+        #expect(seen.suffix(3) == ["two", "! Not in it: the log.", "cover> quit"])
+        #expect(try await typing("export json") == ["one", "two"])
+        let console = ConsoleScript(["export csv", "quit"])
+        var options = RunOptions()
+        options.writesJSON = true
+        _ = try await host(console, options: options).run()
+        #expect(!console.transcript.contains { $0.contains("Not in it") })
+    }
+
     @Test(
         "Tab goes on with the names of what can be exported, with a backslash where a word would end",
         arguments: [

@@ -111,9 +111,15 @@ package struct SQLiteChartsRepository: ChartsRepository {
     /// edit of its own.
     ///
     /// - Parameters:
+    ///   - charts: the charts of a document.
+    ///   - target: where they go.
     ///   - scope: where all of it can be undone, too.
+    ///   - connection: of the transaction.
+    ///   - edit: the first edit, which is empty; the last one afterwards.
+    ///   - progress: called after each chart with the number of those that are kept.
     ///   - others: writes what else belongs to the edit of a chart.
     /// - Returns: how many edits can be undone in that scope.
+    /// - Throws: as the repository's own function, and what `others` throws.
     package static func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from scope: RowID, in connection: borrowing Connection,
         _ edit: inout OpenEdit, progress: (Int) throws -> Void,

@@ -31,7 +31,7 @@ package struct SQLiteTransferRepository: TransferRepository {
     private let readDreams: ReadDreams
     private let writeDreams: WriteDreams
 
-    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    /// The repository over a journal of a store with the schema of `mandalart`, which is shared with the other repositories.
     package init(
         _ journal: Journal, readLog: @escaping ReadLog, addToLog: @escaping AddToLog,
         readDreams: @escaping ReadDreams, writeDreams: @escaping WriteDreams
@@ -117,8 +117,8 @@ extension Connection {
         let goal = try content.subGoals[item.subGoal]?.id?.row ?? goneGoal(of: item, in: chart, &edit)
         let row = try edit.newRow()
         try execute(
-            "INSERT INTO item (id, goal, position, title, rate) VALUES (?, ?, ?, ?, 0)", row, goal, item.position.number,
-            item.title.text)
+            "INSERT INTO item (id, goal, position, title, rate) VALUES (?, ?, ?, ?, 0)", row, goal,
+            item.position.number, item.title.text)
         // Only an update takes it out of what is derived from items.
         try execute("UPDATE item SET deleted = 1 WHERE id = ?", row)
         return row

@@ -21,7 +21,10 @@ extension SQLiteActivityRepository {
     ///
     /// - Parameters:
     ///   - entries: each is of the item at its place in the chart, or of one that is gone.
+    ///   - chart: the row of the chart.
     ///   - content: the chart, with the identities of its items.
+    ///   - connection: of the transaction.
+    ///   - edit: the edit that the entries belong to.
     ///   - goneItem: makes an item that is gone, for an entry of such a one.
     /// - Throws: `MandalartError.empty` for an entry whose item is not there, what `goneItem` throws, and `DatabaseError`.
     package static func add(

@@ -10,8 +10,10 @@ extension DreamList {
     /// number, or at the first free one. A wish whose chart the document does not have keeps the chart that it has here.
     ///
     /// - Parameters:
+    ///   - document: the wishes of the document, by the numbers that they have there.
     ///   - asNew: whether all are added.
     ///   - chart: the chart here for one of the document.
+    /// - Returns: how many are added, and how many of those that are there are changed.
     /// - Throws: ``DreamsError/noRoom(for:free:)``; nothing is changed then.
     package mutating func take(
         _ document: DreamList, asNew: Bool, chart: (ChartID) -> ChartID?

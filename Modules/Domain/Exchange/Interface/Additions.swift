@@ -24,6 +24,7 @@ extension DocumentContents {
     ///   - document: what is imported.
     ///   - arrivals: what becomes of each of its charts.
     ///   - asNew: whether all wishes are added.
+    /// - Returns: the counts.
     /// - Throws: `DreamsError.noRoom`.
     package func additions(
         of document: DocumentContents, _ arrivals: [ChartArrival], asNew: Bool

@@ -7,6 +7,7 @@ public protocol TransferRepository: Sendable {
     /// All charts, archived ones among them, with their logs, and all wishes, as they were at one moment.
     ///
     /// - Parameter chart: the only chart that is wanted; `nil` for all.
+    /// - Returns: the contents of the store. The number of a chart is the store's.
     /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
     func contents(of chart: ChartID?) async throws -> DocumentContents
 

@@ -104,7 +104,8 @@ extension ChartsRepositoryContract {
         var nameless = marathon
         nameless.coreGoal = nil
         let charts = [
-            NamedChart(name: nil, chart: nameless), NamedChart(name: try Title("Away"), chart: marathon, isArchived: true),
+            NamedChart(name: nil, chart: nameless),
+            NamedChart(name: try Title("Away"), chart: marathon, isArchived: true),
             NamedChart(name: nil, chart: swim, isArchived: true),
         ]
         try expect(await repository.importCharts(charts, at: .matching, from: nil) { _ in }, 2)

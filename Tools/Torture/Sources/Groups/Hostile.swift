@@ -114,7 +114,7 @@ enum Hostile: Group {
         guard run.end == .exit(0) else { throw Failure("A store cannot be made: \(run.output)") }
         tally.acknowledge(writer.acknowledged)
         let csv = try arena.program.run(["--data", store, "export", "csv"])
-        let json = try arena.program.run(["--data", store, "export", "json"])
+        let json = try arena.program.run(["--data", store, "export", "json", "--all", "--complete"])
         return Original(
             files: try Files.contents(of: store), json: Array(json.output.utf8), csv: Array(csv.output.utf8),
             content: try arena.program.read(store).content)

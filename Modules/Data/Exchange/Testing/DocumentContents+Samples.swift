@@ -1,0 +1,43 @@
+import DreamsDomainInterface
+package import ExchangeDomainInterface
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Time
+
+extension DocumentContents {
+    /// Charts with logs and wishes, with every part in use, and every text out to break a document.
+    package static var everything: DocumentContents {
+        get throws {
+            let texts = NamedChart.hostileTexts
+            let hostile = try NamedChart.hostile
+            let (one, nine) = (try Position(1), try Position(9))
+            let log = try texts.enumerated().map { index, text in
+                Activity(
+                    number: index + 1, subGoal: one, position: index % 2 == 0 ? one : nine, isGone: index % 3 == 0,
+                    item: try Title(texts[texts.count - 1 - index]),
+                    time: Timestamp(milliseconds: Int64(index) * 86_399_999 - 1), on: Day(number: index * 400),
+                    text: try Title(text))
+            }
+            let away = NamedChart(name: try Title("Away"), chart: Chart(), isArchived: true)
+            var wishes: [WishNumber: Wish] = [:]
+            for (number, text) in zip(WishNumber.all, texts) { wishes[number] = Wish(try Title(text)) }
+            let (first, last) = (try WishNumber(1), try WishNumber(100))
+            var dreams = DreamList(wishes)
+            try dreams.apply([.done(try Day("0001-01-01"))], to: first)
+            try dreams.remember(try ChartID(900), of: first)
+            var tree = try DreamTree(
+                milestones: texts.suffix(8).map { Milestone(try Title($0), reached: try Day("9999-12-31")) })
+            tree.purpose = try Passage(texts[5])
+            (tree.goal, tree.date, tree.vision) = (try Title(texts[3]), try Day("2028-02-29"), try Passage(texts[0]))
+            var wish = Wish(try Title("e\u{301}"))
+            wish.tree = tree
+            wishes = dreams.wishes
+            wishes[last] = wish
+            return DocumentContents(
+                charts: [
+                    DocumentedChart(number: .first, hostile, log: log), DocumentedChart(number: try ChartID(900), away),
+                    DocumentedChart(NamedChart(name: nil, chart: Chart())),
+                ], dreams: DreamList(wishes))
+        }
+    }
+}

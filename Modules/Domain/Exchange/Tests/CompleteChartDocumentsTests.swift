@@ -1,0 +1,132 @@
+import Documents
+import DreamsDomainInterface
+import ExchangeDomain
+import ExchangeDomainInterface
+import ExchangeDomainTesting
+import JSON
+import Languages
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import Testing
+import Time
+
+@MainActor @Suite("Complete documents of charts")
+struct CompleteChartDocumentsTests {
+    private let store = TransferStore.fake()
+
+    private func documents(
+        of chart: ChartID? = nil, reading contents: DocumentContents = DocumentContents(charts: [])
+    ) -> ChartDocuments {
+        let transfer = ChartTransferUseCaseSpy()
+        transfer.arrivalsResult = .success([
+            ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 0)
+        ])
+        return ChartDocuments(
+            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), chart: chart)
+    }
+
+    /// A chart with so many entries in its log, and a list of wishes.
+    private func contents(entries: Int, wishes: String...) throws -> DocumentContents {
+        let log = try (0..<entries).map { number in
+            Activity(
+                number: 0, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
+                time: Timestamp(milliseconds: Int64(number)), on: Day(number: 0), text: try Title("ran"))
+        }
+        var dreams = DreamList()
+        for title in wishes { _ = try dreams.add(try Title(title)) }
+        let chart = NamedChart(name: nil, chart: try .marathon)
+        return DocumentContents(charts: [DocumentedChart(number: .first, chart, log: log)], dreams: dreams)
+    }
+
+    private func keep(_ contents: DocumentContents) async throws {
+        try await store.transfer.importContents(contents, at: .matching, from: nil) { _ in }
+    }
+
+    @Test("are all that the repository takes out")
+    func export() async throws {
+        try await keep(contents(entries: 2, wishes: "Sea"))
+        let progress = Progress()
+        let pieces = try await documents().export(.complete, as: "json", theme: nil, in: .english, progress)
+        #expect(pieces == ["complete  2\n", "1\n"])
+        #expect(progress.percent == 100)
+    }
+
+    @Test("tell before an import what it adds and changes beside charts, and in JSON")
+    func preview() async throws {
+        try await keep(contents(entries: 1, wishes: "Sea", "Fly"))
+        var arriving = try contents(entries: 3, wishes: "Sea", "Fly", "Sail")
+        var dreams = arriving.dreams
+        try dreams.apply([.done(try Day("2026-01-01"))], to: try WishNumber(1))
+        arriving = DocumentContents(charts: arriving.charts, dreams: dreams)
+        let prepared = try await documents(reading: arriving).prepareImport(of: [1], to: .matching, Progress())
+        #expect(
+            prepared.preview.dropFirst().map(\.english) == [
+                "2 entries of the log are added.", "1 wish is added.", "Of the wishes that are there, 1 changes.",
+            ])
+        #expect(prepared.details["logEntries"] == 2)
+        #expect(prepared.details["wishes"] == 2)
+        #expect(
+            try await prepared.carryOut(Progress()).english
+                == "1 chart is imported. In “charts”, “undo” takes it back, in 2 steps.")
+        #expect(try await store.dreams.dreams().wishes.count == 3)
+        #expect(try await store.activities.activities(of: .first).count == 3)
+    }
+
+    @Test("are refused before a question if their wishes do not fit")
+    func refused() async throws {
+        try await store.dreams.edit { dreams in
+            for number in 1...99 { _ = try dreams.add(try Title("Wish \(number)")) }
+        }
+        let documents = documents(reading: try contents(entries: 0, wishes: "Sea", "Fly"))
+        await #expect(throws: DreamsError.noRoom(for: 2, free: 1)) {
+            try await documents.prepareImport(of: [1], to: .matching, Progress())
+        }
+    }
+
+    @Test("are what an export says that leaves something out which an import takes back")
+    func omissions() async throws {
+        func omissions(
+            of selection: DocumentSelection = .current, as format: String = "json", from chart: ChartID? = .first
+        ) async throws -> String? {
+            try await documents(of: chart).omissions(of: selection, as: format)?.english
+        }
+        #expect(try await omissions() == nil)
+        try await keep(contents(entries: 1))
+        let books = try await store.charts.create(try Title("Books"))
+        let all = "To export all: export json --all --complete"
+        for selection in [DocumentSelection.current, .named("1"), .all] {
+            for format in ["json", "csv"] {
+                #expect(try await omissions(of: selection, as: format) == "Not in it: the log. \(all)")
+            }
+        }
+        for format in ["svg", "html", "markdown"] { #expect(try await omissions(as: format) == nil) }
+        #expect(try await omissions(of: .named("Books")) == nil)
+        #expect(try await omissions(from: books) == nil)
+        try await store.charts.setArchived(books, true)
+        try await store.dreams.edit { _ = try $0.add(try Title("Sea")) }
+        #expect(try await omissions(of: .all) == "Not in it: the log, the wishes, archived charts. \(all)")
+        #expect(try await omissions(of: .named("Books")) == "Not in it: the wishes. \(all)")
+        #expect(try await omissions(of: .complete) == nil)
+        let phrase = try await documents(of: .first).omissions(of: .all, as: "csv")
+        #expect(
+            phrase?.text(in: .japanese)
+                == "含まれないもの: 記録、願い、しまってあるマンダラート。すべて書き出すには: export json --all --complete")
+    }
+
+    @Test("may have wishes alone")
+    func wishesAlone() async throws {
+        let transfer = ChartTransferUseCaseSpy()
+        transfer.arrivalsResult = .success([])
+        let empty = DocumentedChart(NamedChart(name: nil, chart: Chart()))
+        let contents = DocumentContents(charts: [empty], dreams: try contents(entries: 0, wishes: "Sea").dreams)
+        let documents = ChartDocuments(
+            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), chart: .first)
+        let prepared = try await documents.prepareImport(of: [1], to: .matching, Progress())
+        #expect(transfer.arrivalsCalls.map(\.charts) == [[]])
+        #expect(
+            prepared.preview.map(\.english) == ["1 wish is added.", "1 empty chart without a name is left out."])
+        #expect(prepared.question.english == "Import them?")
+        #expect(try await prepared.carryOut(Progress()).english == "They are imported. “undo” takes it back.")
+    }
+}
