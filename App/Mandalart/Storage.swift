@@ -88,8 +88,10 @@ struct Storage {
 }
 
 extension StoreFile {
+    private static let magic = Array("SQLite format 3".utf8) + [0]  // rib: verbatim, the header of the format
+
     /// Whether a file begins like every SQLite database, and so like a backup.
-    func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "SQLite format 3\0".utf8) }
+    func isBackup(_ bytes: [UInt8]) -> Bool { bytes.starts(with: Self.magic) }
 }
 
 extension Invocation {

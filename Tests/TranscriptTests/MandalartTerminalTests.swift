@@ -98,6 +98,18 @@ struct MandalartTerminalTests {
         }
     }
 
+    @Test("an import from the keyboard says so, and ends at Ctrl-D")
+    func importFromKeyboard() async throws {
+        let command = try [Program.path("mandalart"), "--data", home.file("data")]
+        #expect(try await Session.inTerminal(command + ["nickname", "Juno"], home: home.path).end() == .exited(0))
+        let session = try Session.inTerminal(command + ["import", "-"], home: home.path)
+        try await session.expect("Reading from the keyboard; Ctrl-D ends it.")
+        try session.send("{}")
+        try session.send(bytes: [4])
+        try await session.expect("Line 1 of the document, schema: This must be there.")
+        #expect(try await session.end() == .exited(1))
+    }
+
     @Test("a message is broken between words where the terminal ends")
     func wrapping() async throws {
         let session = try start()

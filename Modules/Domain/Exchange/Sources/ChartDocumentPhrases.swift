@@ -35,19 +35,22 @@ enum ChartDocumentPhrases {
     }
 
     private static func effect(changed: Int, emptied: Int) -> Phrase {
-        let cells = changed == 1 ? "1 cell changes" : "\(changed) cells change"
         switch (changed, emptied) {
         case (0, 0):
             return Phrase("no filled cell changes.", .ko("채워 둔 칸은 바뀌지 않아요."), .ja("今のマスは変わりません。"))
         case (_, 0):
-            return Phrase("\(cells).", .ko("지금 채운 칸 가운데 \(changed)개가 바뀌어요."), .ja("今のマスのうち\(changed)個が変わります。"))
+            return Phrase(
+                "\(changed) \(changed == 1 ? "cell changes" : "cells change").", .ko("지금 채운 칸 가운데 \(changed)개가 바뀌어요."),
+                .ja("今のマスのうち\(changed)個が変わります。"))
         case (0, _):
             return Phrase(
                 "\(emptied) \(emptied == 1 ? "cell is" : "cells are") emptied.",
                 .ko("지금 채운 칸 가운데 \(emptied)개가 비워져요."), .ja("今のマスのうち\(emptied)個が空になります。"))
         default:
             return Phrase(
-                "\(cells), \(emptied) \(emptied == 1 ? "is" : "are") emptied.",
+                """
+                \(changed) \(changed == 1 ? "cell changes" : "cells change"), \(emptied) \(emptied == 1 ? "is" : "are") emptied.
+                """,
                 .ko("지금 채운 칸 가운데 \(changed)개가 바뀌고 \(emptied)개가 비워져요."),
                 .ja("今のマスのうち\(changed)個が変わり、\(emptied)個が空になります。"))
         }
@@ -58,17 +61,20 @@ enum ChartDocumentPhrases {
     }
 
     static func question(new: Int, replaced: Int, changed: Int, emptied: Int) -> Phrase {
-        let cells = changed == 1 ? "1 filled cell changed" : "\(changed) filled cells changed"
         if (new, replaced) == (1, 0) {
             return Phrase("Import it as a new chart?", .ko("새 만다라트로 가져올까요?"), .ja("新しいマンダラートとして取り込みますか？"))
         }
         if (new, replaced) == (0, 1) {
             return Phrase(
-                "Import it (\(cells), \(emptied) emptied)?", .ko("가져올까요? (바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
+                "Import it (\(changed) filled \(changed == 1 ? "cell" : "cells") changed, \(emptied) emptied)?",
+                .ko("가져올까요? (바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
                 .ja("取り込みますか？（変わるマス\(changed)個、空になるマス\(emptied)個）"))
         }
         return Phrase(
-            "Import them (\(new) new, \(replaced) replaced, \(cells), \(emptied) emptied)?",
+            """
+            Import them (\(new) new, \(replaced) replaced, \(changed) filled \(changed == 1 ? "cell" : "cells") changed, \
+            \(emptied) emptied)?
+            """,
             .ko("가져올까요? (새로 생김 \(new)개, 바뀜 \(replaced)개, 바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
             .ja("取り込みますか？（新しいもの\(new)個、入れ替わるもの\(replaced)個、変わるマス\(changed)個、空になるマス\(emptied)個）"))
     }
@@ -85,17 +91,23 @@ enum ChartDocumentPhrases {
             return Phrase(
                 "Nothing was different.", .ko("달라진 것은 없어요."), .ja("違いはありませんでした。"))
         }
-        let all = undoable(in: edits, charts == 1 ? "it" : "them")
+        let all = undoable(in: edits, charts: charts)
         return inCharts ? Phrase("In “charts”, \(all)", .ko("“charts”에서 \(all)"), .ja("「charts」で\(all)")) : all
     }
 
-    private static func undoable(in steps: Int, _ charts: String) -> Phrase {
-        if steps == 1 {
-            return Phrase("“undo” takes \(charts) back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
+    private static func undoable(in steps: Int, charts: Int) -> Phrase {
+        switch (steps, charts) {
+        case (1, 1): Phrase("“undo” takes it back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
+        case (1, _): Phrase("“undo” takes them back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
+        case (_, 1):
+            Phrase(
+                "“undo” takes it back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있어요."),
+                .ja("「undo」を\(steps)回使うと元に戻せます。"))
+        default:
+            Phrase(
+                "“undo” takes them back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있어요."),
+                .ja("「undo」を\(steps)回使うと元に戻せます。"))
         }
-        return Phrase(
-            "“undo” takes \(charts) back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있어요."),
-            .ja("「undo」を\(steps)回使うと元に戻せます。"))
     }
 
     /// What is said of charts of a document that are not imported.

@@ -31,19 +31,19 @@ enum SystemPhrases {
     /// The system's own sentence, translated if it is a common one.
     static func reason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
-        case ENOENT: Phrase("\(text)", .ko("그런 파일이나 폴더가 없어요"), .ja("ファイルやフォルダがありません"))
-        case EACCES: Phrase("\(text)", .ko("권한이 없어요"), .ja("アクセス権がありません"))
-        case EPERM: Phrase("\(text)", .ko("허용되지 않는 작업이에요"), .ja("許可されていない操作です"))
-        case EEXIST: Phrase("\(text)", .ko("이미 있어요"), .ja("すでにあります"))
-        case EISDIR: Phrase("\(text)", .ko("폴더예요"), .ja("フォルダです"))
-        case ENOTDIR: Phrase("\(text)", .ko("폴더가 아니에요"), .ja("フォルダではありません"))
-        case ENOTEMPTY: Phrase("\(text)", .ko("폴더가 비어 있지 않아요"), .ja("フォルダが空ではありません"))
-        case ENOSPC: Phrase("\(text)", .ko("디스크에 남은 공간이 없어요"), .ja("ディスクに空きがありません"))
-        case EROFS: Phrase("\(text)", .ko("읽기 전용 파일 시스템이에요"), .ja("読み取り専用のファイルシステムです"))
-        case EIO: Phrase("\(text)", .ko("입출력 오류가 났어요"), .ja("入出力エラーが起きました"))
-        case ENAMETOOLONG: Phrase("\(text)", .ko("이름이 너무 길어요"), .ja("名前が長すぎます"))
-        case EMFILE: Phrase("\(text)", .ko("열어 둔 파일이 너무 많아요"), .ja("開いているファイルが多すぎます"))
-        case EXDEV: Phrase("\(text)", .ko("다른 파일 시스템에 있어요"), .ja("別のファイルシステムにあります"))
+        case ENOENT: Phrase("No such file or directory", .ko("그런 파일이나 폴더가 없어요"), .ja("ファイルやフォルダがありません"))
+        case EACCES: Phrase("Permission denied", .ko("권한이 없어요"), .ja("アクセス権がありません"))
+        case EPERM: Phrase("Operation not permitted", .ko("허용되지 않는 작업이에요"), .ja("許可されていない操作です"))
+        case EEXIST: Phrase("File exists", .ko("이미 있어요"), .ja("すでにあります"))
+        case EISDIR: Phrase("Is a directory", .ko("폴더예요"), .ja("フォルダです"))
+        case ENOTDIR: Phrase("Not a directory", .ko("폴더가 아니에요"), .ja("フォルダではありません"))
+        case ENOTEMPTY: Phrase("Directory not empty", .ko("폴더가 비어 있지 않아요"), .ja("フォルダが空ではありません"))
+        case ENOSPC: Phrase("No space left on device", .ko("디스크에 남은 공간이 없어요"), .ja("ディスクに空きがありません"))
+        case EROFS: Phrase("Read-only file system", .ko("읽기 전용 파일 시스템이에요"), .ja("読み取り専用のファイルシステムです"))
+        case EIO: Phrase("Input/output error", .ko("입출력 오류가 났어요"), .ja("入出力エラーが起きました"))
+        case ENAMETOOLONG: Phrase("File name too long", .ko("이름이 너무 길어요"), .ja("名前が長すぎます"))
+        case EMFILE: Phrase("Too many open files", .ko("열어 둔 파일이 너무 많아요"), .ja("開いているファイルが多すぎます"))
+        case EXDEV: Phrase("Invalid cross-device link", .ko("다른 파일 시스템에 있어요"), .ja("別のファイルシステムにあります"))
         default: Phrase(verbatim: text)
         }
     }

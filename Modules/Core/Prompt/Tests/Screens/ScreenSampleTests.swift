@@ -68,10 +68,10 @@ struct ScreenSampleTests {
         #expect(seen == ["very, at 100."])
     }
 
-    @Test("show a confirmation as a prompt, which is not wrapped")
+    @Test("show a confirmation as a prompt in lines that fit")
     func confirmation() throws {
         let seen = try lines("empty", width: 12)
-        #expect(seen == ["Pour it all away? [no]> "])
+        #expect(seen == ["Pour it all", "away? [no]> "])
     }
 
     @Test("tell an error in the reader's language, wrapped to their columns")
