@@ -98,6 +98,25 @@ struct MandalartTerminalTests {
         }
     }
 
+    @Test("a long question is broken between words, and only its last line is edited")
+    func longQuestion() async throws {
+        let command = try [Program.path("mandalart"), "--data", home.file("data")]
+        #expect(try await Session.inTerminal(command + ["nickname", "Juno"], home: home.path).end() == .exited(0))
+        let session = try Session.inTerminal(command + ["purge"], home: home.path)
+        let question = [
+            "Erase for good what was forgotten or replaced, with the history of all edits,",
+            "the lines that you typed and the automatic backups? Nothing before now can be",
+        ]
+        try await session.expect(rows: question[0], question[1], "undone then. [no]>", cursor: 19)
+        try session.type("yex")
+        try await session.expect(rows: question[0], question[1], "undone then. [no]> yex", cursor: 22)
+        try session.send(bytes: [127])
+        try await session.expect(rows: question[0], question[1], "undone then. [no]> ye", cursor: 21)
+        try session.send("s")
+        try await session.expect("It is erased.")
+        #expect(try await session.end() == .exited(0))
+    }
+
     @Test("an import from the keyboard says so, and ends at Ctrl-D")
     func importFromKeyboard() async throws {
         let command = try [Program.path("mandalart"), "--data", home.file("data")]

@@ -47,7 +47,7 @@ package struct WordFinder: Sendable {
         while let word = words.popFirst() {
             let ownWords = open.joined().flatMap(\.commands) + everywhere + (opened ? [] : first)
             if let command = ownWords.first(where: { $0.name == word }) {
-                if command.name == "help" { return entries(of: open) }
+                if command.name == "help" { return entries(of: open, first: first) }
                 return [candidates(for: command, after: words, typing: typed, in: open)]
             }
             switch follow(Route(parsing: word), &words, &open) {
