@@ -50,13 +50,15 @@ struct StoreTests {
     func paths() async throws {
         let home = try #require(ProcessInfo.processInfo.environment["HOME"])
         let seen = await run(
-            "--keep-going", lines: ["backup ~/a.db", "backup -x", "backup \"\"", "backup ./-x"], isInteractive: false)
+            "--keep-going", lines: ["backup ~/a.db", "backup -x", "backup \"\"", "backup ./-x", "backup -"],
+            isInteractive: false)
         let folder = FileManager.default.currentDirectoryPath
         #expect(
             seen.transcript == [
                 "! Everything is in \(home)/a.db now.",
-                "! line 2: “-x” is an option, not the name of a file. For a file of that name, write ./-x",
+                "! line 2: “-x” looks like an option. For a file of that name, write ./-x",
                 "! line 3: A file needs a name.", "! Everything is in \(folder)/-x now.",
+                "! line 5: “-” looks like an option. For a file of that name, write ./-",
             ])
     }
 
@@ -226,6 +228,8 @@ struct StoreTests {
         #expect(restore[0] == "notes restore <file>")
         #expect(restore.last == "  for example: notes restore backup.db")
         #expect(await run(lines: ["page 1 --help"], isInteractive: false).transcript.contains("cover/page/1"))
+        let back = await run(lines: ["page 1 --help", "write x"], isInteractive: false).transcript
+        #expect(back.last == "! wrote x on 0")
         let json = await run("--json", "purge", "--help").transcript
         #expect(json.first?.hasPrefix(#"{"schema":1,"kind":"command","place":null,"name":"purge""#) == true)
     }

@@ -125,7 +125,7 @@ struct ChartsTests {
         #expect(hints == ["! open 1", "! open 2", "! open 1"])
     }
 
-    @Test("names, archives, restores and forgets charts")
+    @Test("names, archives, brings back and forgets charts")
     func change() async throws {
         _ = try await useCase.create(try Title("Read"))
         #expect(

@@ -96,7 +96,7 @@ enum StoreRequest: Equatable, Sendable {
     case restore(String), rescue, purge
 }
 
-/// The store of a recorded run, which handles none: a replay must not write files where the recording says.
+/// A store that refuses everything. That of a recorded run does: a replay must not write files where the recording says.
 struct RecordedStore: ProgramStore {
     func lastEdit(ofBackup path: String) throws -> Timestamp? { throw UsageError(ProgramStorePhrases.notRecorded) }
     func backUp(to path: String?) throws -> String { throw UsageError(ProgramStorePhrases.notRecorded) }

@@ -91,7 +91,7 @@ struct BackupNotDocument: Explained {
 
     private func importDocument(_ file: String, to target: DocumentTarget) async throws -> JSONObject {
         let documents = try documents()
-        let file = try path(file)
+        let file = file == "-" ? file : try path(file)
         if file == "-" {
             if run.source != .arguments { throw UsageError(DocumentPhrases.inputHasLines) }
             if speaker.console.isInteractive, !speaker.writesJSON { try speaker.tell(DocumentPhrases.readingKeyboard) }

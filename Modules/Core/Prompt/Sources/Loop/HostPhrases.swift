@@ -56,9 +56,9 @@ package enum HostPhrases {
 
     static func pathLikeOption(_ name: String) -> Phrase {
         Phrase(
-            "\(quoted: name) is an option, not the name of a file. For a file of that name, write ./\(name)",
-            .ko("\(quoted: name, .topic) 파일 이름이 아니라 옵션이에요. 이름이 그런 파일이라면 ./\(name)처럼 써 주세요."),
-            .ja("\(quoted: name)はファイル名ではなくオプションです。その名前のファイルなら ./\(name) と書いてください。"))
+            "\(quoted: name) looks like an option. For a file of that name, write ./\(name)",
+            .ko("\(quoted: name, .topic) 옵션처럼 보여요. 이름이 그런 파일이라면 ./\(name)처럼 써 주세요."),
+            .ja("\(quoted: name)はオプションに見えます。その名前のファイルなら ./\(name) と書いてください。"))
     }
 
     static func noPlaceHere(_ name: String) -> Phrase {

@@ -93,7 +93,12 @@ import Terminal
                 return try context.show(help: navigator.commandLine.entry(of: entry))
             }
             guard let command = try await navigator.command(in: &words) else {
-                if asksForHelp { return try context.help(on: nil) }
+                if asksForHelp {
+                    try context.help(on: nil)
+                    let there = navigator.root.currentRoute
+                    if there != before { _ = try await comeBack(to: before, from: there) }
+                    return
+                }
                 if run.source == .arguments { return try await pages.showFocus() }
                 isDone = true
                 try await pages.showFocus(ifStill: screen)
