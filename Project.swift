@@ -207,7 +207,7 @@ struct Data: Module {
     let targets: [TargetLine]
     init(_ name: String, data: Names<Data> = [], domains: Names<Domain>, core: Names<Core> = []) {
         let other = data.map(\.name).first { !$0.hasSuffix("Schema") }
-        precondition(other == nil, "Data “\(name)” names “\(other ?? "")”, which is no schema.")
+        if let other { preconditionFailure("Data “\(name)” names “\(other)”, which is no schema.") }
         let (folder, name) = ("Modules/Data/\(name)", "\(name)Data")
         let (schema, domains) = (data.map { "\($0.name)Data" }, domains.map { "\($0.name)Domain" })
         let core = core.map(\.name) + (data.isEmpty ? [] : ["Journal", "SQLite"])

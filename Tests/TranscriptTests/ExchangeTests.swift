@@ -57,7 +57,7 @@ struct ExchangeTests {
         _ = try home.write(document, to: "document")
         #expect(try await run("nickname", "Juno", data: "other").code == 0)
         let imported = try await run("--yes", "import", "document", data: "other")
-        #expect(imported.error.hasSuffix("4 charts are imported. “undo” takes it back, in 3 steps.\n"))
+        #expect(imported.error.hasSuffix("4 charts are imported. “undo” takes them back, in 3 steps.\n"))
         #expect(try await run("export", "json", "--all", "--complete", data: "other").output == document)
         for data in ["data", "other"] {
             let again = try await run("--yes", "import", "document", data: data)

@@ -26,9 +26,6 @@ struct JSONField {
     /// - Throws: ``ImportError`` for what is no object, and for a member that is not among the known ones.
     func members(_ known: [String]) throws(ImportError) -> Members {
         guard case .object(let object) = value else { throw wrongKind(.object) }
-        if path.isEmpty, !object.members.isEmpty, object.members.allSatisfy({ !known.contains($0.name) }) {
-            throw error(.notADocument)
-        }
         for member in object.members where !known.contains(member.name) {
             throw ImportError(
                 line: line, field: way(to: member.name).visible, reason: .unknownField(known: known))
@@ -94,9 +91,13 @@ struct JSONField {
         ImportError(line: line, field: way(to: member), reason: reason)
     }
 
-    /// Checks the schema and the kind of the object of a line.
-    func checkRecord(_ kind: String) throws(ImportError) {
+    /// The members of the object of a line, which is a record of a kind.
+    ///
+    /// - Throws: ``ImportError`` for what has none of the known members, for another schema or kind, and as
+    ///   ``members(_:)``.
+    func record(_ kind: String, members known: [String]) throws(ImportError) -> Members {
         guard case .object(let object) = value else { throw wrongKind(.object) }
+        if object.members.allSatisfy({ !known.contains($0.name) }) { throw error(.notADocument) }
         let members = Members(object: object, owner: self)
         let schema = try members.required("schema")
         guard try schema.number() == Schema.number else {
@@ -104,6 +105,7 @@ struct JSONField {
         }
         let found = try members.required("kind")
         guard try found.text() == kind else { throw found.error(.notOneOf(JSONField.kinds, found: try found.text())) }
+        return try self.members(known)
     }
 
     /// Whether the object of a line is a wish.

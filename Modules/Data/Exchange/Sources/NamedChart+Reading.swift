@@ -9,10 +9,12 @@ import Records
 extension DocumentedChart {
     /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
     init(_ field: JSONField) throws(ImportError) {
-        try field.checkRecord(Self.record.kind)
-        let members = try field.members([
-            "schema", "kind", "place", "nickname", "number", "archived", "name", "rate", "coreGoal", "subGoals", "log",
-        ])
+        let members = try field.record(
+            Self.record.kind,
+            members: [
+                "schema", "kind", "place", "nickname", "number", "archived", "name", "rate", "coreGoal", "subGoals",
+                "log",
+            ])
         let named = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
         let log = try (members.optional("log")?.elements() ?? []).map { entry throws(ImportError) in
             try Activity(entry, of: named.chart)

@@ -12,10 +12,11 @@ extension Wish {
     ) throws(ImportError) -> (
         number: (value: WishNumber, field: JSONField), wish: Wish, link: (number: ChartID, field: JSONField)?
     ) {
-        try field.checkRecord(record.kind)
-        let members = try field.members([
-            "schema", "kind", "number", "title", "done", "purpose", "goal", "date", "milestones", "vision", "chart",
-        ])
+        let members = try field.record(
+            record.kind,
+            members: [
+                "schema", "kind", "number", "title", "done", "purpose", "goal", "date", "milestones", "vision", "chart",
+            ])
         let number = try members.required("number")
         let place = try number.number()
         let value = try number.makeOfWish { () throws(DreamsError) in try WishNumber(place) }

@@ -93,9 +93,9 @@ struct CompleteDocumentTests {
         arguments: [
             (#""number":1,"archived""#, #""number":"1","archived""#, 1, "number", #"whole number or null, not "1"."#),
             (#""number":1,"archived""#, #""number":0,"archived""#, 1, "number", "There is no chart 0."),
-            (#""archived":false"#, #""archived":null"#, 1, "archived", "Here stands true or false, not null."),
+            (#""archived":false"#, #""archived":null"#, 1, "archived", "This should be true or false, not null."),
             (#""log":["#, #""log":{},"x":["#, 1, "x", "There is no such name."),
-            (#""log":[{"#, #""log":[7,{"#, 1, "log[0]", "Here stands an object, not 7."),
+            (#""log":[{"#, #""log":[7,{"#, 1, "log[0]", "This should be an object, not 7."),
             (
                 #""position":2,"item""#, #""position":3,"item""#, 1, "log[0].position",
                 "This chart has no action item 3 of sub-goal 1. An entry of an item that was cleared has “gone” with true."
@@ -105,11 +105,11 @@ struct CompleteDocumentTests {
             (#"T14:30:00.001Z"#, #"T14:30:00Z"#, 1, "log[0].time", "A time is in UTC to the millisecond"),
             (#""text":"swam""#, #""text":"""#, 1, "log[0].text", "A title may not be empty."),
             (#","text":"swam""#, "", 1, "log[0].text", "This must be there."),
-            (#""item":"Swim""#, #""item":null"#, 1, "log[0].item", "Here stands text, not null."),
-            (#""kind":"wish""#, #""kind":"dream""#, 2, "kind", "Here stands one of: chart, wish; not “dream”."),
+            (#""item":"Swim""#, #""item":null"#, 1, "log[0].item", "This should be text, not null."),
+            (#""kind":"wish""#, #""kind":"dream""#, 2, "kind", "This should be one of: chart, wish; not “dream”."),
             (#""number":1,"title":"Sail""#, #""number":101,"title":"Sail""#, 2, "number", "from 1 to 100, not “101”."),
             (#""title":"Sail","#, "", 2, "title", "This must be there."),
-            (#""done":"2026-11-01""#, #""done":20261101"#, 2, "done", "Here stands text, not 20261101."),
+            (#""done":"2026-11-01""#, #""done":20261101"#, 2, "done", "This should be text, not 20261101."),
             (#""purpose":"Why""#, #""purpose":"  ""#, 2, "purpose", "at least one word"),
             (#""vision":"Sea""#, #""vision":"\#(String(repeating: "a", count: 901))""#, 2, "vision", "901"),
             (#""number":1,"title":"Learn""#, #""number":2,"title":"Learn""#, 2, "milestones[0].number", "one of: 1;"),

@@ -2,16 +2,17 @@ package import Documents
 package import DreamsDomainInterface
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
-package import ProgressDomainInterface
+import ProgressDomainInterface
+package import ProgressDomainTesting
 
 /// Takes all out of other repositories, and brings it in again. It is not one transaction, as nobody comes in between.
 package actor TransferRepositoryFake: TransferRepository {
     private let charts: any ChartsRepository
-    private let activities: any ActivityRepository
+    private let activities: ActivityRepositoryFake
     private let dreams: any DreamsRepository
 
     /// A fake over the repositories that keep the parts.
-    package init(charts: any ChartsRepository, activities: any ActivityRepository, dreams: any DreamsRepository) {
+    package init(charts: any ChartsRepository, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
         (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
     }
 
@@ -77,10 +78,14 @@ package actor TransferRepositoryFake: TransferRepository {
                 // It is of an item that is gone, and goes over to this one.
                 try await activities.remove(there.number, of: chart)
             }
-            let item = entry.isGone ? nil : content.subGoals[entry.subGoal]?.items[entry.position]
-            _ = try await activities.log(
-                entry.text, for: ActionItem(title: entry.item, id: item?.id), at: entry.position, in: entry.subGoal,
-                of: chart, at: entry.time, on: entry.day)
+            if entry.isGone {
+                await activities.keepGone(entry, of: chart)
+            } else {
+                let item = content.subGoals[entry.subGoal]?.items[entry.position]
+                _ = try await activities.log(
+                    entry.text, for: ActionItem(title: entry.item, id: item?.id), at: entry.position,
+                    in: entry.subGoal, of: chart, at: entry.time, on: entry.day)
+            }
         }
     }
 }

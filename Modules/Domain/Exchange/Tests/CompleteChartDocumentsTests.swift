@@ -127,6 +127,6 @@ struct CompleteChartDocumentsTests {
         #expect(
             prepared.preview.map(\.english) == ["1 wish is added.", "1 empty chart without a name is left out."])
         #expect(prepared.question.english == "Import them?")
-        #expect(try await prepared.carryOut(Progress()).english == "They are imported. “undo” takes it back.")
+        #expect(try await prepared.carryOut(Progress()).english == "They are imported. “undo” takes them back.")
     }
 }

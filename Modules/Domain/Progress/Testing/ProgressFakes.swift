@@ -37,6 +37,14 @@ package actor ActivityRepositoryFake: ActivityRepository {
         return activity
     }
 
+    /// Keeps an entry of an item that is gone.
+    package func keepGone(_ entry: Activity, of chart: ChartID) {
+        lastNumber += 1
+        var activity = entry
+        activity.number = lastNumber
+        kept.append(Kept(chart: chart, item: nil, activity: activity))
+    }
+
     package func activities(of chart: ChartID) async throws -> [Activity] {
         if let charts { try await follow(items(in: charts)) }
         return kept.filter { $0.chart == chart }.map(\.activity)
