@@ -8,7 +8,8 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     case markdown
     /// A row for each filled cell, for spreadsheets. Can be read again.
     case csv
-    /// An object a line for each chart, with all its cells. Can be read again.
+    /// An object a line for each chart, with all its cells. Can be read again. The complete form has archived charts, logs
+    /// and wishes too: ``DocumentContents``.
     case json
 }
 
