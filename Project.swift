@@ -309,9 +309,8 @@ struct ToolKit: Module {
 /// A C library of the system, with a module map in the core module that wraps it. `brew` is its name in pkg-config too.
 struct SystemLibrary {
     let name, folder, library, apt, brew: String
-    init(_ name: String, of core: String, links library: String, apt: String, brew: String) {
-        (self.name, self.library, self.apt, self.brew) = (name, library, apt, brew)
-        folder = "Modules/Core/\(core)/\(name)"
+    init(_ name: String, of core: String, links linked: String, apt: String, brew: String) {
+        (self.name, folder, library, self.apt, self.brew) = (name, "Modules/Core/\(core)/\(name)", linked, apt, brew)
     }
 }
 
