@@ -14,7 +14,7 @@ enum DocumentPhrases {
     static func completeGoesWith(_ formats: [String]) -> Phrase {
         let list = formats.joined(separator: ", ")
         return Phrase(
-            "--complete goes with \(list) and --all.", .ko("--complete는 \(list) 형식과 --all을 함께 써야 해요."),
+            "--complete goes with \(list) and --all.", .ko("--complete는 \(list), --all과 함께 써야 해요."),
             .ja("--complete は \(list) 形式で --all と一緒に使います。"))
     }
 
