@@ -19,7 +19,6 @@ struct JSONTranscriptTests {
         runs = try Recording(parsing: String(contentsOf: file, encoding: .utf8)).runs
             .filter { $0.command.contains("--json") }
     }
-    }
 
     /// The objects on standard output, as Foundation reads them.
     private func records() throws -> [JSONObject] { try runs.flatMap { try objects($0.output) } }
