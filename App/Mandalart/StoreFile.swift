@@ -101,9 +101,12 @@ struct StoreFile: ProgramStore {
         await database.close()
         if let traces { throw TracesLeft(path: file.path, reason: traces) }
         for result in results { try result.get() }
-        let own = ["", "-wal", "-shm", "-journal", "-acknowledged"].map { Self.name + $0 }
-        return FileSystem.fileNames(in: folder).filter { $0.hasPrefix("mandalart") && !own.contains($0) }
-            .map { "\(folder)/\($0)" }
+        // A number alone is in the files of what was acknowledged.
+        let own = ["", "-wal", "-shm", "-journal"].map { Self.name + $0 }
+        return FileSystem.fileNames(in: folder).filter { name in
+            name.hasPrefix("mandalart") && !own.contains(name) && !name.hasSuffix("-acknowledged")
+        }
+        .map { "\(folder)/\($0)" }
     }
 
     /// Backs up the file at the first start after a day with edits, as it was at the end of that day. A failure is
