@@ -95,7 +95,10 @@ struct Content: Equatable {
 
     private mutating func readChange(_ change: JSON) {
         let (part, after) = (change["part"]?.string ?? "", change["after"])
-        let numbers = (change["address"]?.string ?? "").split(separator: "/").map { Int($0) ?? 0 }
+        let address = change["address"]?.string ?? ""
+        // A part of another chart, which is on no page here: an import changes several.
+        guard !address.contains(":") else { return strangeParts.append("\(part) \(address)") }
+        let numbers = address.split(separator: "/").map { Int($0) ?? 0 }
         let entry: (Place, String?)? =
             switch (part, numbers.count) {
             case ("coreGoal", 0): (.core, after.flatMap(title(of:)))
@@ -111,7 +114,7 @@ struct Content: Equatable {
         if let (place, text) = entry {
             history.append(Change(place: place, text: text))
         } else {
-            strangeParts.append("\(part) \(change["address"]?.string ?? "")")
+            strangeParts.append("\(part) \(address)")
         }
     }
 
