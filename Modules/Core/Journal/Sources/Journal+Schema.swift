@@ -2,7 +2,8 @@ import SQLite
 
 extension Journal {
     /// SQL that creates the journal's own tables, and the triggers of the journaled ones. It belongs into the first
-    /// migration of a schema, after the tables.
+    /// migration of a schema, after the tables, which are those of the first version. Tables of later versions get their
+    /// triggers before the first edit.
     public static func statements(for tables: [JournaledTable]) -> [String] {
         [store, firstStore, edit, change, scope, undoable, ordered] + views + tables.flatMap(\.triggers)
             + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]

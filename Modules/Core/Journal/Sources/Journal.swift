@@ -25,7 +25,7 @@ public final class Journal: Sendable {
     ///
     /// - Parameters:
     ///   - database: opened with a schema that has ``statements(for:)`` in it.
-    ///   - tables: as they were given to ``statements(for:)``.
+    ///   - tables: all journaled tables of the newest version.
     ///   - now: the wall clock. Called once for every transaction, while the database is locked.
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.

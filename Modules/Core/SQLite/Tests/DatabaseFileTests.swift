@@ -141,6 +141,23 @@ struct DatabaseFileTests {
         }
     }
 
+    @Test("keeps what it held when the disk fails while it is replaced, and says where")
+    func failedSync() async throws {
+        FailingDisk.install()
+        try await Notes.make(in: file, "one")
+        try own.copy(to: "\(file.path).backup")
+        try file.run("UPDATE notes SET text = 'later'")
+        let aside = "\(file.path).aside"
+        let log = try #require(FileSystem.resolvingFolders(of: "\(file.path)-wal"))
+        let error = await #expect(throws: DatabaseError.self) {
+            try await FailingDisk.refusingSync(of: log) {
+                try own.replace(byCopyOf: "\(file.path).backup", keepingAt: aside)
+            }
+        }
+        #expect(error?.kind == .replacementInDoubt(aside))
+        #expect(try texts(of: aside) == ["later"])
+    }
+
     @Test("is copied by one of several at once to one name, and the others say that it is taken")
     func copies() async throws {
         try await Notes.make(in: file, "one")

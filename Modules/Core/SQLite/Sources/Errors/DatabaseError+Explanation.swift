@@ -18,6 +18,7 @@ extension DatabaseError {
         case .full: DatabasePhrases.full(path)
         case .disk: DatabasePhrases.disk(path, words)
         case .inDoubt: DatabasePhrases.inDoubt(path, words)
+        case .replacementInDoubt(let aside): DatabasePhrases.replacementInDoubt(path, words, aside: aside)
         case .copyFailed(let copy): DatabasePhrases.copyFailed(path, copy: copy, words)
         case .unexpectedRow: DatabasePhrases.unexpectedRow(path, words, sql: statement)
         case .closed: DatabasePhrases.closed(path)

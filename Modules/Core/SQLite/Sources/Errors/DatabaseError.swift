@@ -33,6 +33,9 @@ public struct DatabaseError: Explained, Equatable {
         case disk
         /// The disk failed when a write was to be saved: it may be there later or not.
         case inDoubt
+        /// The disk failed when the file was replaced: it holds the one or the other. What it held before is kept at this
+        /// path.
+        case replacementInDoubt(String)
         /// A UNIQUE, NOT NULL, CHECK or FOREIGN KEY rule of a table was broken.
         case constraint
         /// The copy that a migration keeps could not be made at this path. The file was not migrated.

@@ -100,6 +100,24 @@ enum DatabasePhrases {
             .ja("\(path): 編集の保存中にディスクのエラーが起きました\(words)。保存されたかどうか分かりません。やり直す前に確認してください。"))
     }
 
+    static func replacementInDoubt(_ path: String, _ words: String, aside: String) -> Phrase {
+        Phrase(
+            """
+            The disk failed while \(path) was replaced\(words). It holds what it held before or what was to replace it: look. \
+            What it held before is kept as \(aside).
+            """,
+            .ko(
+                """
+                \(path): 내용을 바꾸는 중에 디스크에 오류가 났어요\(words). 이전 내용이나 새 내용 가운데 하나가 들어 있으니 확인해 주세요. 이전 \
+                내용은 \(aside)에 남겨 두었어요.
+                """),
+            .ja(
+                """
+                \(path): 置き換え中にディスクのエラーが起きました\(words)。前の内容か新しい内容のどちらかが入っています。確認してください。前の内容は \
+                \(aside) に残しました。
+                """))
+    }
+
     static func copyFailed(_ path: String, copy: String, _ words: String) -> Phrase {
         Phrase(
             """

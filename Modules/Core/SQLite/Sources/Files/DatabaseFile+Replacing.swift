@@ -42,15 +42,17 @@ extension DatabaseFile {
     /// would get its log from such a program.
     ///
     /// - Returns: Whether there was a file to keep.
+    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote.
     func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {
+            let source = try Handle(.file(part))
             try keep(handle, at: aside)
             do throws(DatabaseError) {
-                try handle.overwrite(with: Handle(.file(part)))
+                try handle.overwrite(with: source)
             } catch {
-                for suffix in [""] + Self.companions { try? FileSystem.removeFile(aside + suffix) }
-                throw error
+                // The log may have all of it, though its sync failed.
+                throw DatabaseError(.replacementInDoubt(aside), code: error.code, message: error.message, path: path)
             }
             // The log has everything. It is moved into the file when that is closed, or else when it is opened next.
             _ = csqlite_set_checkpoint_on_close(handle.pointer, 1)
