@@ -20,15 +20,9 @@ struct Checksum {
     }
 
     static func of(_ edit: OpenEdit, _ changes: [Change]) -> Int64 {
-        let (undoes, redoes): (Int?, Int?) =
-            switch edit.kind {
-            case .change: (nil, nil)
-            case .undo(let number): (number, nil)
-            case .redo(let number): (nil, number)
-            }
-        return of(
-            replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: undoes, redoes: redoes,
-            changes)
+        of(
+            replica: edit.replica, sequence: edit.sequence, time: edit.hybridTime, undoes: edit.kind.undone,
+            redoes: edit.kind.redone, changes)
     }
 
     var number: Int64 { Int64(bitPattern: value) }

@@ -6,7 +6,7 @@ struct Entry {
     let number: Int
     let replica, sequence, time: Int64
     let undoes, redoes: Int?
-    /// `nil` for an edit by another program: its triggers compute no checksum.
+    /// `nil` for an edit of a migration, which is SQL.
     let checksum: Int64?
 
     var origin: RecordedEdit.Origin {

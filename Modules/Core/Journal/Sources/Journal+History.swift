@@ -9,7 +9,8 @@ extension Journal {
     ///
     /// - Throws: ``JournalError/damaged(edit:)`` for an edit that fails its checksum, and `DatabaseError`.
     public func history(of scope: @escaping Scope, last count: Int) async throws -> [RecordedEdit] {
-        try await database.read { connection in
+        try await recordOutside()
+        return try await database.read { connection in
             let scope = try scope(connection)
             return try self.records(connection.entries(of: scope, last: count), in: scope, from: connection)
         }

@@ -11,12 +11,14 @@ extension Journal {
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in
             let edit = try self.begin(.change, in: connection)
-            try connection.execute("UPDATE journal_store SET edit = 0")
+            for table in self.declared { try connection.execute("DROP TRIGGER journal_\(table.name)_delete") }
             for erasure in erasures { try connection.execute(erasure) }
-            for table in ["journal_change", "journal_scope"] { try connection.execute("DELETE FROM \(table)") }
-            try connection.execute("DELETE FROM journal_edit WHERE number <> ?", edit.number)
+            for table in ["journal_change", "journal_scope", "journal_edit", "journal_before"] {
+                try connection.execute("DELETE FROM \(table)")
+            }
             for table in self.declared {
-                for field in [JournaledTable.deleted] + table.fields.map(\.name) {
+                try connection.execute(table.refusalOfDeletes)
+                for field in table.recorded {
                     let sql = """
                         INSERT INTO journal_change (edit, row, field, before, after)
                             SELECT ?, id, ?, NULL, \(field) FROM \(table.name) WHERE \(field) IS NOT NULL
@@ -24,7 +26,7 @@ extension Journal {
                     try connection.execute(sql, edit.number, "\(table.name).\(field)")
                 }
             }
-            try self.finish(edit, in: connection)
+            self.acknowledge(try connection.seal(edit, connection.changes(of: edit.number)), in: connection)
         }
     }
 }

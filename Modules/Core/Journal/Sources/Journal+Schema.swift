@@ -5,34 +5,32 @@ extension Journal {
     /// migration of a schema, after the tables, which are those of the first version. Tables of later versions get their
     /// triggers before the first edit.
     public static func statements(for tables: [JournaledTable]) -> [String] {
-        [store, firstStore, edit, change, scope, undoable, ordered] + views + tables.flatMap(\.triggers)
-            + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
+        [store, firstStore, edit, change, scope, undoable, ordered, BeforeImage.table(for: tables)]
+            + tables.flatMap(\.triggers) + ["UPDATE journal_store SET triggers = \(checksum(of: tables))"]
     }
 
-    /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers` or ``views``.
-    private static let format: Int64 = 3
+    /// The version of the generated SQL. Increment it with every change of `JournaledTable.triggers`.
+    private static let format: Int64 = 4
 
     /// A checksum of everything that the triggers are generated from.
     static func checksum(of tables: [JournaledTable]) -> Int64 {
         var checksum = Checksum()
         checksum.add(.integer(format))
         for table in tables {
-            checksum.add(.text("\(table.name) \(table.scope("NEW"))"))
-            for field in table.fields { checksum.add(.text(field.name)) }
+            for name in [table.name] + table.recorded { checksum.add(.text(name)) }
         }
         return checksum.number
     }
 
-    /// One row: the replica of this file, its counters, and the open edit.
+    /// One row: the replica of this file, and its counters.
     private static let store = """
         CREATE TABLE journal_store (
             id INTEGER PRIMARY KEY CHECK (id = 1),
             replica INTEGER NOT NULL CHECK (replica > 0),
             counter INTEGER NOT NULL, -- the last number of a row that this replica gave
             sequence INTEGER NOT NULL, -- the last number of an edit that this replica gave
-            time INTEGER NOT NULL, -- the hybrid time of the newest edit
+            time INTEGER NOT NULL, -- the hybrid time of the newest edit, also of the open one
             file TEXT, -- which file on which machine this replica is; NULL before its first edit
-            edit INTEGER, -- the open edit; NULL for none; 0 while nothing is journaled
             triggers INTEGER -- a checksum of the declarations that the triggers were made of
         ) STRICT
         """
@@ -51,7 +49,7 @@ extension Journal {
             time INTEGER NOT NULL, -- hybrid: milliseconds since 1970-01-01 00:00 UTC, times 65536, and a counter
             undoes INTEGER, -- the edit that this one undid
             redoes INTEGER,
-            checksum INTEGER, -- of the edit and of its changes; NULL for an edit from outside
+            checksum INTEGER, -- of the edit and of its changes; NULL for one of a migration
             UNIQUE (replica, sequence)
         ) STRICT
         """

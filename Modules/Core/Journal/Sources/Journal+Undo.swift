@@ -29,6 +29,7 @@ extension Journal {
 
     private func revert(in scope: @escaping Scope, of direction: Direction) async throws -> RecordedEdit? {
         try await database.write { connection -> RecordedEdit? in
+            try self.prepare(connection)
             let scope = try scope(connection)
             guard let (edit, source) = try connection.next(direction, in: scope) else { return nil }
             let changes = try connection.verifiedChanges(of: edit)

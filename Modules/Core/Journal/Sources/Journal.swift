@@ -48,7 +48,7 @@ public final class Journal: Sendable {
 
     /// Makes one edit, in one write transaction. It survives a power loss once this returns.
     ///
-    /// The triggers of the journaled tables record the writes of the body. If it changes nothing there, no edit is made,
+    /// The triggers of the journaled tables note the writes of the body. If it changes nothing there, no edit is made,
     /// and the transaction is rolled back.
     ///
     /// - Parameters:
@@ -84,14 +84,40 @@ public final class Journal: Sendable {
         return (output, try finish(edit, in: connection))
     }
 
-    /// Begins an edit, after a check of the replica and the triggers before the first one of this process.
+    /// Begins an edit, after what must be done before.
     func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
+        let outside = try prepare(connection)
+        var edit = try connection.beginEdit(kind, at: now(), of: tables)
+        edit.earlier = outside
+        return edit
+    }
+
+    /// Checks the replica and the triggers before the first edit of this process, and records what other programs have
+    /// changed.
+    ///
+    /// - Returns: the edit of the other programs, if there is one.
+    @discardableResult func prepare(_ connection: borrowing Connection) throws -> Acknowledgement? {
         // A restored store has no identity, also where it was restored while this process had it open.
         if try !isChecked.withLock({ $0 }) || connection.isReplicaUnknown() {
             try connection.beReplica(of: identity())
             try connection.renewTriggers(of: declared)
         }
-        return try connection.beginEdit(kind, at: now(), of: tables)
+        guard try connection.hasBeforeImages() else { return nil }
+        var edit = try connection.beginEdit(.change, at: now(), of: tables)
+        let differences = try connection.differences(in: tables, skippingUnreadable: true)
+        // SQLite counts on from the greatest identity where none is given. The replica does not give that one again.
+        edit.counter = max(edit.counter, differences.greatestCounter(of: edit.replica) ?? 0)
+        return try connection.end(edit, with: differences)
+    }
+
+    /// Records what other programs have changed, where the store can be written.
+    func recordOutside() async throws {
+        guard try await database.read({ try $0.hasBeforeImages() }) else { return }
+        do {
+            try await database.write { connection in
+                if let edit = try self.prepare(connection) { self.acknowledge(edit, in: connection) }
+            }
+        } catch let error as DatabaseError where error.kind == .readOnly {}
     }
 
     /// Ends an edit, and arranges that it is acknowledged after its commit.
@@ -100,12 +126,17 @@ public final class Journal: Sendable {
     @discardableResult func finish(_ edit: OpenEdit, in connection: borrowing Connection) throws -> Bool {
         guard let acknowledgement = try connection.endEdit(edit) else { return false }
         try alongside(connection)
+        acknowledge(acknowledgement, in: connection)
+        return true
+    }
+
+    /// Arranges that an edit is acknowledged after its commit.
+    func acknowledge(_ edit: Acknowledgement, in connection: borrowing Connection) {
         connection.afterCommit { [self] in
             // Not earlier: a rollback would undo the check, too.
             isChecked.withLock { $0 = true }
-            acknowledgement.write(beside: database.location)
+            edit.write(beside: database.location)
         }
-        return true
     }
 }
 
@@ -119,4 +150,10 @@ enum EditKind {
     case change
     case undo(of: Int)
     case redo(of: Int)
+
+    /// The edit that an undo undoes.
+    var undone: Int? { if case .undo(let number) = self { number } else { nil } }
+
+    /// The edit that a redo redoes.
+    var redone: Int? { if case .redo(let number) = self { number } else { nil } }
 }

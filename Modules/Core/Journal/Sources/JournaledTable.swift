@@ -43,12 +43,11 @@ public struct JournaledTable: Sendable {
     ///
     /// - Parameters:
     ///   - name: the table's name.
-    ///   - fields: the columns whose changes are journaled, beside `deleted`.
+    ///   - fields: the columns whose changes are journaled, beside `deleted`. Those of later versions come last.
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is refused.
     ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.
-    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is the name of the row in a
-    ///     trigger, `NEW` or `OLD`. An edit of a row whose scope is NULL cannot be undone.
+    ///   - scope: returns an SQL expression for the scope of a row's edits. Its parameter is a name of the row. An edit of a row whose scope is NULL cannot be undone.
     ///   - describe: describes the change of one row for a person.
     public init(
         _ name: String, fields: [Field], claim: [String] = [], localColumns: [String] = [],
@@ -72,8 +71,11 @@ public struct JournaledTable: Sendable {
 }
 
 extension JournaledTable {
+    /// The columns whose changes are journaled.
+    var recorded: [String] { [Self.deleted] + fields.map(\.name) }
+
     /// All columns of a row that the journal reads.
-    var columns: [String] { ["id", Self.deleted] + fields.map(\.name) + localColumns }
+    var columns: [String] { ["id"] + recorded + localColumns }
 
     func isStructural(_ field: String) -> Bool { field == Self.deleted || isPlace(field) }
 

@@ -9,6 +9,8 @@ public struct OpenEdit {
     public var time: Timestamp { HybridTime.timestamp(of: hybridTime) }
     let kind: EditKind
     let replica, sequence, hybridTime: Int64
+    /// The hybrid time of the edit before.
+    let timeBefore: Int64
     var counter: Int64
     /// The last edit of the same transaction that changed something.
     var earlier: Acknowledgement?
@@ -26,50 +28,42 @@ public struct OpenEdit {
 }
 
 extension Connection {
-    /// Begins an edit: the triggers attribute all further writes to it.
-    func beginEdit(
-        _ kind: EditKind, at now: Timestamp, of tables: [String: JournaledTable]
-    ) throws -> OpenEdit {
-        let sql = "SELECT replica, sequence, time, counter FROM journal_store"
-        let store = try first(sql) { row in
-            (
-                replica: try row.integer("replica", as: Int64.self),
-                sequence: try row.integer("sequence", as: Int64.self),
-                time: try row.integer("time", as: Int64.self), counter: try row.integer("counter", as: Int64.self)
-            )
+    /// Begins an edit. All further writes to journaled tables belong to it.
+    func beginEdit(_ kind: EditKind, at now: Timestamp, of tables: [String: JournaledTable]) throws -> OpenEdit {
+        let sql = """
+            SELECT replica, sequence, time, counter, (SELECT coalesce(max(number), 0) + 1 FROM journal_edit) AS number
+            FROM journal_store
+            """
+        let edit = try first(sql) { row in
+            let (sequence, time) = (try row.integer("sequence", as: Int64.self), try row.integer("time", as: Int64.self))
+            guard sequence < .max else { throw JournalError.noStore }
+            return OpenEdit(
+                number: try row.integer("number"), kind: kind, replica: try row.integer("replica"),
+                sequence: sequence + 1, hybridTime: try HybridTime.after(time, at: now), timeBefore: time,
+                counter: try row.integer("counter"), now: now, tables: tables)
         }
-        guard let store, store.sequence < .max else { throw JournalError.noStore }
-        let time = try HybridTime.after(store.time, at: now)
-        let (undoes, redoes): (Int?, Int?) =
-            switch kind {
-            case .change: (nil, nil)
-            case .undo(let number): (number, nil)
-            case .redo(let number): (nil, number)
-            }
-        try execute(
-            "INSERT INTO journal_edit (replica, sequence, time, undoes, redoes) VALUES (?, ?, ?, ?, ?)", store.replica,
-            store.sequence + 1, time, undoes, redoes)
-        let number = lastInsertedRow
-        try execute("UPDATE journal_store SET edit = ?", number)
-        return OpenEdit(
-            number: Int(number), kind: kind, replica: store.replica, sequence: store.sequence + 1, hybridTime: time,
-            counter: store.counter, now: now, tables: tables)
+        guard let edit else { throw JournalError.noStore }
+        // For triggers of the tables' own.
+        try execute("UPDATE journal_store SET time = ?", edit.hybridTime)
+        return edit
     }
 
     /// Makes an edit undoable in a further scope, such as the one where a person asked for it.
     ///
     /// - Throws: `DatabaseError`.
     public func include(_ scope: RowID, in edit: OpenEdit) throws(DatabaseError) {
-        let sql = "INSERT INTO journal_scope (edit, scope) VALUES (?, ?) ON CONFLICT DO NOTHING"
-        try execute(sql, edit.number, scope)
+        try include(scope.number, in: edit)
+    }
+
+    private func include(_ scope: Int64, in edit: OpenEdit) throws(DatabaseError) {
+        try execute("INSERT INTO journal_scope (edit, scope) VALUES (?, ?) ON CONFLICT DO NOTHING", edit.number, scope)
     }
 
     /// Whether an edit has changed anything so far.
     ///
     /// - Throws: `DatabaseError`.
     public func hasChanges(in edit: OpenEdit) throws -> Bool {
-        let sql = "SELECT 1 FROM journal_change WHERE edit = ? AND before IS NOT after LIMIT 1"
-        return try first(sql, edit.number) { _ in true } ?? false
+        try !differences(in: edit.tables, skippingUnreadable: false).isEmpty
     }
 
     /// Ends an edit and begins another one in the same transaction. Each can be undone on its own.
@@ -85,49 +79,36 @@ extension Connection {
     ///
     /// - Returns: the last edit of the transaction that changed something.
     func endEdit(_ edit: OpenEdit) throws -> Acknowledgement? {
-        let changes = try effectiveChanges(of: edit.number, in: edit.tables)
-        if changes.isEmpty, case .change = edit.kind {
-            try execute("DELETE FROM journal_edit WHERE number = ?", edit.number)
+        try end(edit, with: differences(in: edit.tables, skippingUnreadable: false))
+    }
+
+    /// Records the changes of an edit, and ends it.
+    func end(_ edit: OpenEdit, with differences: Differences) throws -> Acknowledgement? {
+        try removeBeforeImages()
+        if differences.isEmpty, case .change = edit.kind {
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
-            try execute("UPDATE journal_store SET edit = NULL, counter = ?", edit.counter)
+            try execute("UPDATE journal_store SET time = ?, counter = ?", edit.timeBefore, edit.counter)
             return edit.earlier
         }
+        let sql = "INSERT INTO journal_change (edit, row, field, before, after) VALUES (?, ?, ?, ?, ?)"
+        for change in differences.changes {
+            try execute(sql, edit.number, change.row, change.qualifiedField, change.before, change.after)
+        }
+        for scope in differences.scopes { try include(scope, in: edit) }
+        return try seal(edit, differences.changes)
+    }
+
+    /// Records an edit whose changes are recorded, with their checksum.
+    func seal(_ edit: OpenEdit, _ changes: [Change]) throws -> Acknowledgement {
         try execute(
-            "UPDATE journal_edit SET checksum = ? WHERE number = ?", Checksum.of(edit, changes), edit.number)
-        try execute(
-            "UPDATE journal_store SET edit = NULL, sequence = ?, time = ?, counter = ?", edit.sequence, edit.hybridTime,
-            edit.counter)
+            """
+            INSERT INTO journal_edit (number, replica, sequence, time, undoes, redoes, checksum)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """, edit.number, edit.replica, edit.sequence, edit.hybridTime, edit.kind.undone, edit.kind.redone,
+            Checksum.of(edit, changes))
+        try execute("UPDATE journal_store SET sequence = ?, counter = ?", edit.sequence, edit.counter)
         try settle(edit)
         return Acknowledgement(replica: edit.replica, sequence: edit.sequence)
-    }
-
-    /// The changes of an edit, after those without an effect were removed.
-    ///
-    /// For a row that moved, all structural fields are recorded, so that an undo notices when the row moves again.
-    private func effectiveChanges(of edit: Int, in tables: [String: JournaledTable]) throws -> [Change] {
-        var changes = try changes(of: edit)
-        for change in changes where change.isIdle {
-            let sql = "DELETE FROM journal_change WHERE edit = ? AND row = ? AND field = ?"
-            try execute(sql, edit, change.row, change.qualifiedField)
-        }
-        changes.removeAll(where: \.isIdle)
-        let created = Set(changes.filter(\.isCreation).map(\.row))
-        let moved = changes.filter { change in
-            !created.contains(change.row) && tables[change.table]?.isPlace(change.field) == true
-        }
-        for change in moved { try recordPlaces(of: change, in: edit, tables) }
-        return moved.isEmpty ? changes : try self.changes(of: edit)
-    }
-
-    private func recordPlaces(of change: Change, in edit: Int, _ tables: [String: JournaledTable]) throws {
-        guard let table = tables[change.table] else { return }
-        for field in table.fields where field.isStructural {
-            let sql = """
-                INSERT INTO journal_change (edit, row, field, before, after)
-                    SELECT ?, id, ?, \(field.name), \(field.name) FROM \(table.name) WHERE id = ? ON CONFLICT DO NOTHING
-                """
-            try execute(sql, edit, "\(table.name).\(field.name)", change.row)
-        }
     }
 
     /// Updates which edits can be undone and redone.

@@ -18,7 +18,7 @@ extension Connection {
         try first("SELECT file FROM journal_store") { try $0.optionalText("file") == nil } ?? true
     }
 
-    /// Recreates the triggers if the declarations have changed.
+    /// Recreates the triggers if the declarations have changed. Before-images are kept.
     func renewTriggers(of tables: [JournaledTable]) throws {
         let declared = Journal.checksum(of: tables)
         let known = try first("SELECT triggers FROM journal_store") {
@@ -28,15 +28,19 @@ extension Connection {
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB 'journal_*'"
         let names = try query(sql) { try $0.text("name") }
         for name in names { try execute("DROP TRIGGER \"\(name)\"") }
-        for view in ["journal", "journal_place"] { try execute("DROP VIEW IF EXISTS \(view)") }
-        for statement in Journal.views + tables.flatMap(\.triggers) { try execute(statement) }
+        try execute(BeforeImage.table(for: tables))
+        let width = try query("SELECT name FROM pragma_table_info('journal_before')") { _ in () }.count - 2
+        for index in min(width, BeforeImage.width(for: tables))..<BeforeImage.width(for: tables) {
+            try execute("ALTER TABLE journal_before ADD COLUMN \(BeforeImage.column(index)) ANY")
+        }
+        for trigger in tables.flatMap(\.triggers) { try execute(trigger) }
         try execute("UPDATE journal_store SET triggers = ?", declared)
     }
 }
 
 extension Journal {
     /// SQL for a copy of a database: it begins a new replica before its first edit.
-    public static let adjustmentsOfCopies = ["UPDATE journal_store SET file = NULL, edit = NULL"]
+    public static let adjustmentsOfCopies = ["UPDATE journal_store SET file = NULL"]
 
     /// The time of the newest edit; `nil` before the first.
     ///

@@ -16,7 +16,6 @@ extension Journal {
     package func merge(_ other: Journal) async throws {
         let edits = try await other.database.read { try $0.foreignEdits() }
         try await database.write { [tables] connection in
-            try connection.execute("UPDATE journal_store SET edit = 0")
             var touched: Set<[String]> = []
             for edit in edits {
                 let known = "SELECT 1 FROM journal_edit WHERE replica = ? AND sequence = ?"
@@ -39,7 +38,8 @@ extension Journal {
                 guard let table = tables[row[0]], let number = Int64(row[1]) else { continue }
                 try connection.show(RowID(number), of: table)
             }
-            try connection.execute("UPDATE journal_store SET edit = NULL, time = (SELECT max(time) FROM journal_edit)")
+            try connection.execute("DELETE FROM journal_before")
+            try connection.execute("UPDATE journal_store SET time = (SELECT max(time) FROM journal_edit)")
         }
     }
 }

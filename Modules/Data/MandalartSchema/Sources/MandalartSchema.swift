@@ -67,7 +67,6 @@ package enum MandalartSchema {
 
     /// Creates the first chart of every store. It is in the journal, before the first edit, and cannot be undone.
     private static let firstChart = [
-        "UPDATE journal_store SET edit = 0",
         "INSERT INTO chart (id) SELECT \(RowID.sql(replica: "replica", counter: 1)) FROM journal_store",
         """
         INSERT INTO journal_edit (number, replica, sequence, time) SELECT 0, replica, 1, 0 FROM journal_store
@@ -77,7 +76,7 @@ package enum MandalartSchema {
             SELECT 0, chart.id, value.field, NULL, 0
             FROM chart, (SELECT 'chart.archived' AS field UNION ALL SELECT 'chart.deleted') AS value
         """,
-        "UPDATE journal_store SET edit = NULL, counter = 1, sequence = 1",
+        "DELETE FROM journal_before", "UPDATE journal_store SET counter = 1, sequence = 1",
     ]
 }
 

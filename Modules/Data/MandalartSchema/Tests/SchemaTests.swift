@@ -77,7 +77,7 @@ struct SchemaTests {
             "SELECT sql FROM sqlite_schema WHERE name = 'journal_\(table)_update'"
         ).compactMap(\.[0]).joined()
         let local = ["id", "number", "opened"]
-        let missing = columns.filter { !local.contains($0) && !triggers.contains("'\(table).\($0)'") }
+        let missing = columns.filter { !local.contains($0) && !triggers.contains("OLD.\($0)") }
         #expect(columns.count > 2)
         #expect(missing == [])
     }
@@ -88,7 +88,10 @@ extension Journal {
     fileprivate func makeChart(_ name: String, in scope: Int64) async throws {
         try await edit { connection, edit in
             try connection.execute("INSERT INTO chart (id, name) VALUES (?, ?)", edit.newRow(), name)
-            try connection.execute("UPDATE journal_scope SET scope = ? WHERE edit = ?", scope, edit.number)
+        }
+        try await database.write { connection in
+            let sql = "UPDATE journal_scope SET scope = ? WHERE edit = (SELECT max(number) FROM journal_edit)"
+            try connection.execute(sql, scope)
         }
     }
 

@@ -25,10 +25,20 @@ public struct Row: ~Copyable {
     /// - Throws: ``DatabaseError`` when there is no such column, or when its text is no UTF-8.
     public func value(_ column: String) throws(DatabaseError) -> Value {
         let index = try index(of: column)
+        if sqlite3_column_type(statement.pointer, index) == SQLITE_TEXT {
+            return .text(try text(at: index, of: column))
+        }
+        return value(at: Int(index))
+    }
+
+    /// What a column holds, by its index from 0; NULL if it does not exist. Text that is not valid UTF-8 is repaired: what
+    /// is invalid becomes U+FFFD.
+    public func value(at index: Int) -> Value {
+        let index = Int32(truncatingIfNeeded: index)
         return switch sqlite3_column_type(statement.pointer, index) {
         case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement.pointer, index))
         case SQLITE_FLOAT: .real(sqlite3_column_double(statement.pointer, index))
-        case SQLITE_TEXT: .text(try text(at: index, of: column))
+        case SQLITE_TEXT: .text(String(decoding: blob(at: index), as: UTF8.self))
         case SQLITE_BLOB: .blob(blob(at: index))
         default: .null
         }

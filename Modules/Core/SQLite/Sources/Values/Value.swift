@@ -38,14 +38,15 @@ extension Value: ExpressibleByBooleanLiteral {
 }
 
 extension Value: CustomStringConvertible {
-    /// The type and the value, as errors show them. Long text is cut.
+    /// The type and the value, as errors show them. Text is cut after 40 scalars: a character may have a million.
     public var description: String {
         switch self {
         case .null: "null"
         case .integer(let integer): "integer \(integer)"
         case .real(let real): "real \(real)"
-        case .text(let text) where text.count > 40: "text \(String(text.prefix(40)).debugDescription)…"
-        case .text(let text): "text \(text.debugDescription)"
+        case .text(let text):
+            "text \(String(text.unicodeScalars.prefix(40)).debugDescription)"
+                + (text.unicodeScalars.dropFirst(40).isEmpty ? "" : "…")
         case .blob(let bytes): "blob of \(bytes.count) bytes"
         }
     }

@@ -36,8 +36,11 @@ extension Database {
 extension Connection {
     /// Whether the indexes lack an edit.
     fileprivate func isSearchBehind() throws -> Bool {
-        let sql = "SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state) LIMIT 1"
-        return try first(sql) { _ in true } ?? false
+        let sql = """
+            SELECT EXISTS (SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state))
+                OR EXISTS (SELECT 1 FROM journal_before) AS is_behind
+            """
+        return try first(sql) { try $0.bool("is_behind") } ?? false
     }
 
     /// Rebuilds the indexes from the tables.
@@ -57,7 +60,8 @@ extension Connection {
     /// The rows that changed since the last update, and those whose visibility may have changed with them.
     private static let pending = """
         WITH changed AS MATERIALIZED (
-            SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
+            SELECT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
+            UNION SELECT row FROM journal_before
         ), pending AS MATERIALIZED (
             SELECT row FROM changed
             UNION SELECT goal.id FROM changed CROSS JOIN goal ON goal.chart = changed.row

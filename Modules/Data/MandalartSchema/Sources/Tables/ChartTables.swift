@@ -98,9 +98,5 @@ extension MandalartSchema {
     ]
 
     /// The time of the open edit; of the newest one for a change from outside.
-    private static let timeOfEdit = """
-        coalesce(
-            (SELECT time >> 16 FROM journal_edit WHERE number = (SELECT edit FROM journal_store)),
-            (SELECT time >> 16 FROM journal_store))
-        """
+    private static let timeOfEdit = "(SELECT time >> 16 FROM journal_store)"
 }

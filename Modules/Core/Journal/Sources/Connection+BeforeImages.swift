@@ -1,0 +1,91 @@
+import SQLite
+
+/// What changed since the last edit: differences between before-images and rows.
+struct Differences {
+    /// By row and field, as `changes(of:)` returns them.
+    var changes: [Change] = []
+    var scopes: Set<Int64> = []
+
+    var isEmpty: Bool { changes.isEmpty }
+
+    /// The greatest number that a replica gave one of the new rows; `nil` for none.
+    func greatestCounter(of replica: Int64) -> Int64? {
+        let created = changes.lazy.filter { $0.isCreation && $0.row.replica == replica }
+        return created.map { $0.row.number & RowID.greatestCounter }.max()
+    }
+}
+
+extension Connection {
+    /// Whether there is a before-image: another program has changed something, or the open edit has.
+    func hasBeforeImages() throws -> Bool {
+        try first("SELECT 1 FROM journal_before LIMIT 1") { _ in true } ?? false
+    }
+
+    /// Compares the before-images with the rows.
+    ///
+    /// - Parameters:
+    ///   - tables: the journaled tables.
+    ///   - skipsUnreadable: whether rows that cannot be read are left out, instead of throwing. They are damaged, or
+    ///     another program has stored what does not belong into them.
+    func differences(in tables: [String: JournaledTable], skippingUnreadable skipsUnreadable: Bool) throws -> Differences {
+        let rows = try query("SELECT source, row FROM journal_before") { row in
+            (source: try row.text("source"), row: RowID(try row.integer("row", as: Int64.self)))
+        }
+        var differences = Differences()
+        var comparison: Comparison?
+        for (source, row) in rows {
+            guard let table = tables[source] else { continue }
+            if comparison?.table.name != source { comparison = Comparison(table) }
+            do {
+                try comparison?.add(row, to: &differences, from: self)
+            } catch let error as DatabaseError where skipsUnreadable && error.kind == .corrupt {
+                continue
+            }
+        }
+        differences.changes.sort { ($0.row, $0.qualifiedField) < ($1.row, $1.qualifiedField) }
+        return differences
+    }
+
+    /// Removes the before-images, after they were compared.
+    func removeBeforeImages() throws {
+        try execute("DELETE FROM journal_before")
+    }
+}
+
+/// The comparison of a table's rows with their before-images.
+private struct Comparison {
+    let table: JournaledTable
+    private let names: [String]
+    private let sql: String
+
+    init(_ table: JournaledTable) {
+        self.table = table
+        names = table.recorded.map { "\(table.name).\($0)" }
+        let image = table.recorded.enumerated().map { "\(BeforeImage.column($0)) AS \($1)" }.joined(separator: ", ")
+        let values = ["old", "new"].flatMap { moment in table.recorded.map { "\(moment).\($0)" } }
+        sql = """
+            SELECT \(values.joined(separator: ", ")), \(table.scope("old")), \(table.scope("new"))
+            FROM (SELECT row AS id, \(image) FROM journal_before WHERE source = '\(table.name)' AND row = ?1) AS old
+                JOIN \(table.name) AS new ON new.id = ?1
+            """
+    }
+
+    /// Adds the differences of a row. For one that moved, all structural fields are recorded, so that an undo notices when
+    /// the row moves again.
+    func add(_ row: RowID, to differences: inout Differences, from connection: borrowing Connection) throws {
+        let count = names.count
+        let values = try connection.first(sql, row) { row in (0..<2 * count + 2).map { row.value(at: $0) } }
+        guard let values else { return }
+        func differs(_ index: Int) -> Bool { !values[index].isSame(as: values[count + index]) }
+        let changed = names.indices.filter(differs)
+        if changed.isEmpty { return }
+        let isNew = values[0] == .null
+        let places = table.fields.indices.filter { table.fields[$0].isStructural }.map { $0 + 1 }
+        let hasMoved = !isNew && places.contains(where: differs)
+        for index in hasMoved ? Set(changed).union(places).sorted() : changed {
+            differences.changes.append(
+                Change(row: row, qualifiedField: names[index], before: values[index], after: values[count + index]))
+        }
+        for case .integer(let scope) in values.suffix(isNew ? 1 : 2) { differences.scopes.insert(scope) }
+    }
+}
