@@ -27,7 +27,11 @@ extension Connection {
     ///   - tables: the journaled tables.
     ///   - skipsUnreadable: whether rows that cannot be read are left out, instead of throwing. They are damaged, or
     ///     another program has stored what does not belong into them.
-    func differences(in tables: [String: JournaledTable], skippingUnreadable skipsUnreadable: Bool) throws -> Differences {
+    /// - Returns: the differences.
+    /// - Throws: `DatabaseError`.
+    func differences(
+        in tables: [String: JournaledTable], skippingUnreadable skipsUnreadable: Bool
+    ) throws -> Differences {
         let rows = try query("SELECT source, row FROM journal_before") { row in
             (source: try row.text("source"), row: RowID(try row.integer("row", as: Int64.self)))
         }

@@ -35,7 +35,8 @@ extension Connection {
             FROM journal_store
             """
         let edit = try first(sql) { row in
-            let (sequence, time) = (try row.integer("sequence", as: Int64.self), try row.integer("time", as: Int64.self))
+            let sequence = try row.integer("sequence", as: Int64.self)
+            let time = try row.integer("time", as: Int64.self)
             guard sequence < .max else { throw JournalError.noStore }
             return OpenEdit(
                 number: try row.integer("number"), kind: kind, replica: try row.integer("replica"),

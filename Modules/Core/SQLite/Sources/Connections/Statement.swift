@@ -5,6 +5,16 @@ final class Statement {
     let sql: String
     let path: String
     let pointer: OpaquePointer
+    /// The names of the columns of this run's result. SQLite may compile the statement anew for the next one.
+    var columns: [String] {
+        if let columnsOfRun { return columnsOfRun }
+        let names = (0..<sqlite3_column_count(pointer)).map { index in
+            sqlite3_column_name(pointer, index).map { String(cString: $0) } ?? ""
+        }
+        columnsOfRun = names
+        return names
+    }
+    private var columnsOfRun: [String]?
 
     /// Compiles the SQL, which must be one statement.
     init(_ sql: String, of database: OpaquePointer, path: String) throws(DatabaseError) {
@@ -69,6 +79,7 @@ final class Statement {
     func reset() {
         sqlite3_reset(pointer)
         sqlite3_clear_bindings(pointer)
+        columnsOfRun = nil
     }
 
     private func failure(_ code: Int32) -> DatabaseError {

@@ -2,8 +2,8 @@ import CSQLite
 
 /// The row that a query stands on. The compiler keeps it from leaving the closure that it was given to.
 ///
-/// Columns are found by their name in the result, upper and lower case alike. Of two columns of one name the first
-/// counts.
+/// Columns are found by their name in the result, upper and lower case alike, an exact match before others. Of two columns
+/// of one name the first counts.
 public struct Row: ~Copyable {
     private let statement: Statement
     private let number: Int
@@ -14,11 +14,7 @@ public struct Row: ~Copyable {
     }
 
     /// The names of all columns, in order.
-    public var columns: [String] {
-        (0..<sqlite3_column_count(statement.pointer)).map { index in
-            sqlite3_column_name(statement.pointer, index).map { String(cString: $0) } ?? ""
-        }
-    }
+    public var columns: [String] { statement.columns }
 
     /// What a column holds, whatever it is.
     ///
@@ -60,9 +56,10 @@ public struct Row: ~Copyable {
     }
 
     private func index(of column: String) throws(DatabaseError) -> Int32 {
-        for index in 0..<sqlite3_column_count(statement.pointer)
-        where sqlite3_stricmp(sqlite3_column_name(statement.pointer, index), column) == 0 {
-            return index
+        let columns = statement.columns
+        if let index = columns.firstIndex(of: column) ?? columns.firstIndex(where: { sqlite3_stricmp($0, column) == 0 })
+        {
+            return Int32(index)
         }
         throw failure(column, expected: "a value", found: "missing (there are: \(columns.joined(separator: ", ")))")
     }

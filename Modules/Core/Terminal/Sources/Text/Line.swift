@@ -19,7 +19,9 @@ struct Line: Hashable, Sendable {
     mutating func append(_ run: Run) {
         guard !run.string.isEmpty else { return }
         if let style = runs.last?.style, style == run.style { return runs[runs.count - 1].string += run.string }
-        guard let last = runs.last, let tail = last.string.last else { return runs.append(run) }
+        guard let last = runs.last, let end = last.string.unicodeScalars.last else { return runs.append(run) }
+        if end.isSimple, run.string.unicodeScalars.first?.isSimple == true { return runs.append(run) }
+        let tail = last.string.suffix(1)
         // What joins the last cluster, such as a combining mark, takes its style.
         let joined = String(tail) + run.string
         let head = joined.prefix(1)

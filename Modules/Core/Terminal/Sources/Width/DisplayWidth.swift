@@ -21,12 +21,20 @@ extension String {
     /// How many columns a terminal uses for this text, which should be one line of ``visible`` text: the sum of the
     /// ``Swift/Character/displayWidth`` of its characters.
     public var displayWidth: Int {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-        return reduce(0) { $0 + $1.displayWidth }
+        var count = 0
+        for scalar in unicodeScalars {
+            guard scalar.isSimple else { return reduce(0) { $0 + $1.displayWidth } }
+            count += 1
+        }
+        return count
     }
 }
 
 extension Unicode.Scalar {
+    /// Whether this scalar takes one column, and is a grapheme cluster of its own between others of its kind: printable
+    /// ASCII, and what lines and bars are drawn with.
+    var isSimple: Bool { (0x20..<0x7F).contains(value) || (0x2500..<0x25A0).contains(value) }
+
     /// How many columns this scalar takes when it stands alone.
     fileprivate var columns: Int {
         if isControl { return 0 }
