@@ -50,10 +50,8 @@ struct Storage {
         let noted = NotedEvents()
         let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
         self.journal = journal
-        try await journal.verify()
-        if !isNew, bytes == nil {
-            StoreFile(folder: folder, clock: clock).backUpDaily(lastEdit: try await journal.lastEdit())
-        }
+        let lastEdit = try await journal.verify()
+        if !isNew, bytes == nil { StoreFile(folder: folder, clock: clock).backUpDaily(lastEdit: lastEdit) }
         chartsRepository = SQLiteChartsRepository(journal)
         finderRepository = SQLiteFinderRepository(database: database)
         profileRepository = SQLiteProfileRepository(journal)

@@ -1,5 +1,6 @@
 import Platform
 import SQLite
+public import Time
 
 /// The newest edit that a replica has acknowledged, kept in a file beside the database.
 ///
@@ -51,25 +52,26 @@ extension Journal {
     ///
     /// A loss is reported once. After that the store continues as a new replica, without the missing edits.
     ///
+    /// - Returns: the time of the newest edit; `nil` before the first.
     /// - Throws: ``JournalError/missingEdits(_:path:)`` and `DatabaseError`.
-    public func verify() async throws {
-        guard let kept = Acknowledgement.read(beside: database.location) else { return }
+    @discardableResult public func verify() async throws -> Timestamp? {
+        let kept = Acknowledgement.read(beside: database.location)
         // A store that was made anew has no edit of the replica before it.
         let found = try await database.read { connection in
             let sql = """
-                SELECT replica, sequence, (
+                SELECT replica, sequence, time, (
                     SELECT coalesce(max(sequence), 0) FROM journal_edit WHERE replica = ?
                 ) AS known FROM journal_store
                 """
-            return try connection.first(sql, kept.replica) { row in
+            return try connection.first(sql, kept?.replica) { row in
                 let store = Acknowledgement(replica: try row.integer("replica"), sequence: try row.integer("sequence"))
-                return (store: store, known: try row.integer("known", as: Int64.self))
+                return (store: store, time: try row.lastEdit(), known: try row.integer("known", as: Int64.self))
             }
         }
+        guard let (store, time, others) = found, let kept else { return found?.time }
         // A purge removes edits of the store's own replica, and keeps its sequence.
-        guard let (store, others) = found else { return }
         let known = store.replica == kept.replica ? store.sequence : others
-        guard known < kept.sequence else { return }
+        guard known < kept.sequence else { return time }
         database.location.keepLog()
         // A new replica, so that the numbers of the missing edits are not used again. On a disk that cannot be written the
         // loss is reported again at the next start.

@@ -42,19 +42,19 @@ extension Journal {
     /// SQL for a copy of a database: it begins a new replica before its first edit.
     public static let adjustmentsOfCopies = ["UPDATE journal_store SET file = NULL"]
 
-    /// The time of the newest edit; `nil` before the first.
-    ///
-    /// - Throws: `DatabaseError`.
-    public func lastEdit() async throws -> Timestamp? {
-        try await database.read { try Self.lastEdit(in: $0) }
-    }
-
     /// The time of the newest edit in a database; `nil` before the first.
     ///
     /// - Throws: `DatabaseError`.
     public static func lastEdit(in connection: borrowing Connection) throws -> Timestamp? {
-        let time = try connection.first("SELECT time FROM journal_store") { try $0.integer("time", as: Int64.self) }
-        return time.flatMap { $0 == 0 ? nil : HybridTime.timestamp(of: $0) }
+        try connection.first("SELECT time FROM journal_store") { try $0.lastEdit() } ?? nil
+    }
+}
+
+extension Row {
+    /// The time of the newest edit, in a row of `journal_store`.
+    func lastEdit() throws -> Timestamp? {
+        let time = try integer("time", as: Int64.self)
+        return time == 0 ? nil : HybridTime.timestamp(of: time)
     }
 }
 
