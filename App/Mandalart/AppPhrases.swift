@@ -14,8 +14,8 @@ enum AppPhrases {
             .ja("mandalart core \"マラソンを完走する\"")),
         Phrase("mandalart set 1 Endurance", .ko("mandalart set 1 \"지구력 기르기\""), .ja("mandalart set 1 持久力をつける")),
         Phrase(
-            "mandalart home subgoal 1 set 3 \"Swim\" 10", .ko("mandalart home subgoal 1 set 3 \"수영\" 10"),
-            .ja("mandalart home subgoal 1 set 3 \"水泳\" 10")),
+            "mandalart set 1/3 \"Swim\" 10%", .ko("mandalart set 1/3 \"수영\" 10%"),
+            .ja("mandalart set 1/3 \"水泳\" 10%")),
         Phrase(typed: "mandalart show"),
     ]
     // MARK: - Places that are about all charts

@@ -20,7 +20,7 @@ struct ExchangeTests {
         #expect(try await run("nickname", "Juno").code == 0)
         #expect(try await run("core", "=1+1 \"quoted\", \u{202E}txt.exe").code == 0)
         #expect(try await run("set", "3", "잠을 충분히 자기").code == 0)
-        #expect(try await run("home", "subgoal", "3", "set", "9", "-5 km", "40").code == 0)
+        #expect(try await run("home", "subgoal", "3", "set", "9", "-5 km", "40%").code == 0)
     }
 
     @Test("exported, imported elsewhere and exported again it has the same bytes", arguments: ["json", "csv"])

@@ -30,7 +30,7 @@ struct MandalartRecordingTests {
         let session = try Session.inTerminal(
             [Program.path("mandalart"), "--data", data, "--record", file], home: home.path)
         try await session.expect("home/subgoal/1> ")
-        try session.send("set 3 \"Run\" 10")
+        try session.send("set 3 \"Run\" 10%")
         try await session.expect("Action item 3 is Run")
         try session.send("history")
         try await session.expect("item 3 of sub-goal 1")

@@ -36,7 +36,7 @@ struct MandalartShellTests {
             ("edit 1 palette sl", ["slate"]),
             ("home edit 1 im", ["image", "import"]), ("completions z", ["zsh"]), ("--col", ["--color"]),
             ("--color = al", ["always"]),
-            ("set 1 ''", []), ("frobnicate ''", []),
+            ("set 1 ''", ["--rate"]), ("frobnicate ''", []),
         ])
     func bash(line: String, expected: [String]) async throws {
         let bash = try #require(installed("bash"))

@@ -21,7 +21,7 @@ struct MandalartTerminalTests {
             ("home> ", "core \"Run a marathon\"", "The core goal is Run a marathon."),
             ("home> ", "set 1 Endurance", "Sub-goal 1 is Endurance."),
             ("home> ", "open 1", "Sub-goal 1: "),
-            ("home/subgoal/1> ", "set 2 \"Run 5 km\" 40", "Action item 2 is Run 5 km, 40% done."),
+            ("home/subgoal/1> ", "set 2 \"Run 5 km\" 40%", "Action item 2 is Run 5 km, 40% done."),
             ("home/subgoal/1> ", "rate 2 60", "Action item 2 is Run 5 km, 60% done."),
             ("home/subgoal/1> ", "back", "Run a marathon"),
         ] {

@@ -1,3 +1,5 @@
+import Arguments
+
 /// What has a number among others of its kind: a wish in the list, a milestone in its tree.
 public protocol Numbered: Equatable, Sendable {
     /// The numbers that there are.
@@ -30,7 +32,7 @@ public struct Ordinal<Item: Numbered>: Hashable, Comparable, Sendable {
     ///
     /// - Throws: as ``init(_:)-(Int)``, also for what is no number.
     public init(_ text: String) throws(DreamsError) {
-        guard let number = Int(text), Self.range.contains(number) else { throw Item.outOfRange(text) }
+        guard let number = Int(typed: text), Self.range.contains(number) else { throw Item.outOfRange(text) }
         self.number = number
     }
 

@@ -8,19 +8,24 @@ extension Argument where Value == Position {
     public static var position: Argument {
         Argument(MandalartPhrases.position, candidates: Position.words, example: one, Position.init)
     }
+}
 
-    /// The position of a sub-goal, where that of an item follows.
-    public static var subGoal: Argument {
-        Argument(MandalartPhrases.subGoal, candidates: Position.words, example: one, Position.init)
+extension Argument where Value == CellAddress {
+    /// A cell of this chart.
+    public static var cell: Argument {
+        Argument(MandalartPhrases.cell, candidates: cells, example: one, CellAddress.init)
+    }
+
+    /// An action item of this chart.
+    public static var item: Argument {
+        Argument(MandalartPhrases.item, candidates: cells, example: Phrase(verbatim: "3/2"), CellAddress.init)
     }
 }
 
-extension Argument where Value == GridCell {
-    /// A place around a centre, or the centre.
-    public static var gridCell: Argument {
-        Argument(
-            MandalartPhrases.position, candidates: (1...9).map(String.init), example: Phrase(verbatim: "1"),
-            GridCell.init)
+extension Argument where Value == TargetAddress {
+    /// A cell of any chart that something is placed in.
+    public static var target: Argument {
+        Argument(MandalartPhrases.target, candidates: Position.words, TargetAddress.init)
     }
 }
 
@@ -32,6 +37,11 @@ extension Argument where Value == Title {
 extension Argument where Value == AchievementRate {
     /// How far an item is done.
     public static var rate: Argument { Argument(MandalartPhrases.rate, AchievementRate.init) }
+}
+
+extension Argument where Value == RateChange {
+    /// How far an item is done, or how much further.
+    public static var rateChange: Argument { Argument(MandalartPhrases.rate, RateChange.init) }
 }
 
 extension Argument where Value == ChartID {
@@ -55,4 +65,5 @@ extension Argument where Value == StaleDays {
     }
 }
 
+private let cells = (1...9).map(String.init)
 private let one = Phrase(verbatim: "1")

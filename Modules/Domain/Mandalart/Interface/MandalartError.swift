@@ -46,7 +46,11 @@ public enum MandalartError: Explained, Hashable {
     /// A sub-goal cannot stand where an item or the core goal does.
     case differentKinds
     /// What a person typed names no cell.
-    case notATarget(String)
+    case notAnAddress(String)
+    /// An address of a goal, where one of an action item is wanted.
+    case notAnItem(String)
+    /// An address of a cell in another chart, where only this one can be edited.
+    case inOtherChart(ChartID)
     /// Words to search for without a letter, digit or symbol.
     case nothingToSearch
     /// No whole number of days from 1 to 3650.
@@ -79,7 +83,9 @@ extension MandalartError {
         case .samePlace: MandalartPhrases.samePlace
         case .taken(let cell): MandalartPhrases.taken(cell.sentenceName)
         case .differentKinds: MandalartPhrases.differentKinds
-        case .notATarget(let text): MandalartPhrases.notATarget(text)
+        case .notAnAddress(let text): MandalartPhrases.notAnAddress(text)
+        case .notAnItem(let text): MandalartPhrases.notAnItem(text)
+        case .inOtherChart(let chart): MandalartPhrases.inOtherChart(chart)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)
         }

@@ -38,10 +38,12 @@ public enum MandalartPhrases {
     public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
     /// The number of a place around a centre.
     public static let position = Phrase("position", .ko("위치"), .ja("位置"))
+    /// A cell, in a usage line: `3` or `3/2`.
+    public static let cell = Phrase("cell", .ko("칸"), .ja("マス"))
+    /// An action item, in a usage line: `3/2`.
+    public static let item = Phrase("item", .ko("항목"), .ja("アクション"))
     /// The cell that something is placed in.
     public static let target = Phrase("target", .ko("옮길 곳"), .ja("移す先"))
-    /// The position of a sub-goal, where that of an item follows.
-    static let subGoal = Phrase("sub-goal", .ko("세부 목표"), .ja("サブ目標"))
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let words = Phrase("text", .ko("찾을 말"), .ja("言葉"))
     static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
@@ -160,6 +162,18 @@ public enum MandalartPhrases {
         .ko("작업할 다른 만다라트가 없어요. 먼저 하나 만들어 주세요: charts new <이름…>"),
         .ja("作業できるマンダラートがほかにありません。先に新しく作ってください: charts new <名前…>"))
 
+    /// Says what an action item is now. In its own sub-goal, the position says which.
+    public static func itemIs(_ position: Position, in subGoal: Position?, _ item: ActionItem) -> Phrase {
+        let name = subGoal.map { theActionItem(position, in: $0) } ?? theActionItem(position)
+        return Phrase(
+            "\(name) is \(item.title), \(item.rate) done.", .ko("\(name): \(item.title), \(item.rate) 달성"),
+            .ja("\(name): \(item.title)、達成率\(item.rate)"))
+    }
+
+    private static func theActionItem(_ position: Position) -> Phrase {
+        Phrase("Action item \(position)", .ko("실천 항목 \(position)"), .ja("アクション\(position)"))
+    }
+
     // MARK: - What was placed, and what cannot be
 
     /// Said when something was placed.
@@ -198,11 +212,25 @@ public enum MandalartPhrases {
         .ko("세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있어요."),
         .ja("サブ目標はサブ目標同士、アクションはアクション同士でだけ場所を替えられます。"))
 
-    static func notATarget(_ text: String) -> Phrase {
+    static func notAnAddress(_ text: String) -> Phrase {
         Phrase(
-            "A cell is named by its position, as 4, or with what it is in before a slash, as 6/4; not by \(quoted: text).",
-            .ko("칸은 4처럼 위치로, 또는 6/4처럼 속한 곳을 빗금 앞에 붙여 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("マスは 4 のように位置で、または 6/4 のように属する所を斜線の前に付けて書いてください。\(quoted: text)は使えません。"))
+            "A cell is typed as 3, as 3/2 (item 2 of sub-goal 3) or as 2:3/2 (of chart 2), not as \(quoted: text).",
+            .ko("칸은 3, 3/2(세부 목표 3의 항목 2), 2:3/2(만다라트 2의 것)처럼 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("マスは 3、3/2（サブ目標3のアクション2）、2:3/2（マンダラート2のもの）のように書いてください。\(quoted: text)は使えません。"))
+    }
+
+    static func notAnItem(_ text: String) -> Phrase {
+        Phrase(
+            "\(quoted: text) is a goal. Name an action item, such as 3/2: item 2 of sub-goal 3.",
+            .ko("\(quoted: text, .topic) 목표예요. 실천 항목을 3/2(세부 목표 3의 항목 2)처럼 적어 주세요."),
+            .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように書いてください。"))
+    }
+
+    static func inOtherChart(_ chart: ChartID) -> Phrase {
+        Phrase(
+            "That cell is in chart \(chart). Open it first: charts open \(chart)",
+            .ko("그 칸은 만다라트 \(chart)에 있어요. 먼저 열어 주세요: charts open \(chart)"),
+            .ja("そのマスはマンダラート \(chart) にあります。先に開いてください: charts open \(chart)"))
     }
 
     // MARK: - What cannot be looked for

@@ -8,8 +8,9 @@ struct ArgumentTests {
     @Test("read their own candidates and examples")
     func examples() {
         #expect(unreadableExamples(of: Argument.position) == [])
-        #expect(unreadableExamples(of: Argument.subGoal) == [])
-        #expect(unreadableExamples(of: Argument.gridCell) == [])
+        #expect(unreadableExamples(of: Argument.cell) == [])
+        #expect(unreadableExamples(of: Argument.item) == [])
+        #expect(unreadableExamples(of: Argument.target) == [])
         #expect(unreadableExamples(of: Argument.chart) == [])
         #expect(unreadableExamples(of: Argument.searchWords) == [])
         #expect(unreadableExamples(of: Argument.days) == [])
@@ -17,7 +18,7 @@ struct ArgumentTests {
 
     @Test("number the nine cells of a grid, 5 being its centre")
     func gridCells() throws {
-        let cells = try Argument.gridCell.candidates.map(GridCell.init)
+        let cells = try Argument.cell.candidates.map(GridCell.init)
         #expect(cells.map(\.description) == ["1", "2", "3", "4", "5", "6", "7", "8", "9"])
         #expect(cells[4] == .centre)
         #expect(try GridCell("05") == .centre)

@@ -80,16 +80,23 @@ struct PlacingTests {
         #expect(next.subGoals[one]?.title.text == "잠을 충분히 자기")
     }
 
-    @Test("a target is a position, after that of its sub-goal and the number of its chart")
+    @Test("a target is a position, after that of its sub-goal, and the number of its chart before a colon")
     func targets() throws {
+        func target(_ text: String, around place: Position? = nil) throws -> CellTarget {
+            try TargetAddress(text).target(around: place)
+        }
         let chart = try ChartID(2)
-        #expect(try CellTarget(subGoal: "3") == CellTarget(.subGoal(three)))
-        #expect(try CellTarget(subGoal: "2/3") == CellTarget(.subGoal(three), in: chart))
-        #expect(try CellTarget(actionItem: "3", around: one) == CellTarget(.actionItem(three, in: one)))
-        #expect(try CellTarget(actionItem: "6/3", around: one) == CellTarget(.actionItem(three, in: six)))
-        #expect(try CellTarget(actionItem: "2/6/3", around: one) == CellTarget(.actionItem(three, in: six), in: chart))
-        #expect(throws: MandalartError.notATarget("1/2/3")) { try CellTarget(subGoal: "1/2/3") }
-        #expect(throws: MandalartError.positionIsCentre) { try CellTarget(subGoal: "5") }
-        #expect(throws: MandalartError.positionOutOfRange("")) { try CellTarget(subGoal: "2/") }
+        #expect(try target("3") == CellTarget(.subGoal(three)))
+        #expect(try target("2:3") == CellTarget(.subGoal(three), in: chart))
+        #expect(try target("2:3", around: one) == CellTarget(.subGoal(three), in: chart))
+        #expect(try target("3", around: one) == CellTarget(.actionItem(three, in: one)))
+        #expect(try target("6/3") == CellTarget(.actionItem(three, in: six)))
+        #expect(try target("6/3", around: one) == CellTarget(.actionItem(three, in: six)))
+        #expect(try target("2:6/3", around: one) == CellTarget(.actionItem(three, in: six), in: chart))
+        #expect(try target("２：６／３") == CellTarget(.actionItem(three, in: six), in: chart))
+        #expect(throws: MandalartError.notAnAddress("1/2/3")) { try TargetAddress("1/2/3") }
+        #expect(throws: MandalartError.notAnAddress("1:2:3")) { try TargetAddress("1:2:3") }
+        #expect(throws: MandalartError.positionIsCentre) { try TargetAddress("5/1") }
+        #expect(throws: MandalartError.positionOutOfRange("")) { try TargetAddress("2/") }
     }
 }

@@ -8,7 +8,7 @@ public protocol EditorBuildable: Buildable {
     func build(chart: any MandalartUseCase, cell: Cell) -> any ViewableRouting
 }
 
-extension Address where Value == GridCell {
-    /// `edit <position>`: a cell of the grid that the parent shows.
-    public static var edit: Address { Address("edit", .gridCell) }
+extension Address where Value == CellAddress {
+    /// `edit <cell>`: a cell of the grid that the parent shows, or `edit 3/2`.
+    public static var edit: Address { Address("edit", .cell) }
 }

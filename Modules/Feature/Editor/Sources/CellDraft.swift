@@ -40,6 +40,7 @@ struct CellDraft: Equatable {
         case .palette(let palette): self.palette = palette
         case .image(let image): self.image = image
         case .rate(let rate): self.rate = rate
+        case .rateBy(let percent): rate = RateChange.by(percent).applied(to: rate)
         }
     }
 

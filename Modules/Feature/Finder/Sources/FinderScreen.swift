@@ -26,7 +26,7 @@ final class FinderScreen: Screen {
     ]
 
     private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
-        guard let number = Int(text) else { throw UsageError(FinderPhrases.notANumber(text)) }
+        guard let number = Int(typed: text) else { throw UsageError(FinderPhrases.notANumber(text)) }
         return number
     }
 

@@ -13,10 +13,11 @@ final class HomeInteractor: Interactor, Reactor {
         case load
         case hintSeen
         case setCoreGoal(Title)
-        case setSubGoal(Position, Title)
+        case set(CellAddress, RatedTitle)
+        case rate(CellAddress, RateChange)
         case clear(Cell)
-        case place(Position, CellPlacing, CellTarget)
-        case log(Position, Position, Title)
+        case place(CellAddress, CellPlacing, CellTarget)
+        case log(CellAddress, Title)
         case open(Position)
     }
 
@@ -68,14 +69,20 @@ final class HomeInteractor: Interactor, Reactor {
             commit(.loadedProfile(try await profileUseCase.markSeen(.mainGrid)))
         case .setCoreGoal(let title):
             commit(.loadedChart(try await chart.mandalart.edit(.coreGoal, [.title(title)])))
-        case .setSubGoal(let position, let title):
-            commit(.loadedChart(try await chart.mandalart.edit(.subGoal(position), [.title(title)])))
+        case .set(let address, let title):
+            guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }
+            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), title.changes)))
+        case .rate(let address, let rate):
+            _ = try address.item()
+            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [.rate(rate)])))
         case .clear(let cell):
             commit(.loadedChart(try await chart.mandalart.clear(cell)))
-        case .place(let position, let placing, let target):
-            commit(.loadedChart(try await chart.mandalart.place(.subGoal(position), by: placing, at: target)))
-        case .log(let subGoal, let position, let text):
-            commit(.logged(try await chart.progress.log(text, for: position, in: subGoal)))
+        case .place(let address, let placing, let target):
+            guard address.cell() != .coreGoal, target.cell != .coreGoal else { throw MandalartError.positionIsCentre }
+            commit(.loadedChart(try await chart.mandalart.place(address.cell(), by: placing, at: target)))
+        case .log(let address, let text):
+            let item = try address.item()
+            commit(.logged(try await chart.progress.log(text, for: item.position, in: item.subGoal)))
         case .open(let position):
             let subGoals = try await chart.mandalart.chart().subGoals
             guard subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }

@@ -7,27 +7,33 @@ enum HomePhrases {
 
     static let core = Phrase("name the core goal", .ko("핵심 목표 정하기"), .ja("中心目標を決める"))
     static let coreExample = Phrase("core Run a marathon", .ko("core 마라톤 완주하기"), .ja("core マラソンを完走する"))
-    static let set = Phrase("name a sub-goal", .ko("세부 목표 정하기"), .ja("サブ目標を決める"))
+    static let set = Phrase(
+        "name a sub-goal, or an action item: set 3/2 Swim 40%", .ko("세부 목표나 실천 항목 정하기 (set 3/2 수영 40%)"),
+        .ja("サブ目標やアクションを決める（set 3/2 水泳 40%）"))
     static let setExample = Phrase("set 1 Endurance", .ko("set 1 지구력 기르기"), .ja("set 1 持久力をつける"))
+    static let rate = Phrase(
+        "say how far an action item is done: 60, or +10 for more", .ko("실천 항목을 얼마나 했는지 적기 (60, 더했으면 +10)"),
+        .ja("アクションの達成率を入力する（60、増やすなら +10）"))
+    static let rateExample = Phrase(typed: "rate 3/2 60")
     static let clear = Phrase(
         "empty a sub-goal with its action items; 5 is the core goal", .ko("세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)"),
         .ja("サブ目標をアクションごと空にする（5は中心目標）"))
     static let clearExample = Phrase(typed: "clear 3")
     static let move = Phrase(
-        "put a sub-goal with its items in an empty place; 2/4 is place 4 of chart 2",
-        .ko("세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2/4는 만다라트 2의 4번 자리)"),
-        .ja("サブ目標をアクションごと空いた場所へ移す（2/4 はマンダラート2の4番）"))
+        "put a sub-goal with its items in an empty place; 2:4 is place 4 of chart 2",
+        .ko("세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2:4는 만다라트 2의 4번 자리)"),
+        .ja("サブ目標をアクションごと空いた場所へ移す（2:4 はマンダラート2の4番）"))
     static let moveExample = Phrase(typed: "move 1 4")
     static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 자리 바꾸기"), .ja("二つのサブ目標を入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase(
         "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈 자리에 복사하기"),
         .ja("サブ目標をアクションごと空いた場所へコピーする"))
-    static let copyExample = Phrase(typed: "copy 1 2/4")
+    static let copyExample = Phrase(typed: "copy 1 2:4")
     static let log = Phrase(
         "write down what you did for an action item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
         .ja("アクションをするたびに、したことを記録する"))
-    static let logExample = Phrase("log 3 2 ran 6 km", .ko("log 3 2 6km 달림"), .ja("log 3 2 6km 走った"))
+    static let logExample = Phrase("log 3/2 ran 6 km", .ko("log 3/2 6km 달림"), .ja("log 3/2 6km 走った"))
     static let progress = Phrase(
         "what was done on each day, and how the rates went", .ko("날마다 한 일과 달성률의 변화"), .ja("日ごとにしたことと達成率の変化"))
     static let open = Phrase(

@@ -21,7 +21,7 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
         [
             .sends(.subGoal, summary: HomePhrases.subGoal) { .open($0) },
             .opens(.edit, summary: HomePhrases.edit) {
-                $0.builders.editorBuilder.build(chart: $0.interactor.chart.mandalart, cell: Cell(atHome: $1))
+                $0.builders.editorBuilder.build(chart: $0.interactor.chart.mandalart, cell: $1.cell())
             },
             .opens("fill", summary: HomePhrases.fill) {
                 $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart)
@@ -44,15 +44,5 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
 
     func routeToSubGoal(_ position: Position) {
         open(builders.subGoalBuilder.build(chart: interactor.chart, position: position), at: .subGoal, position)
-    }
-}
-
-extension Cell {
-    /// The cell of the main grid, whose centre is the core goal.
-    init(atHome cell: GridCell) {
-        switch cell {
-        case .centre: self = .coreGoal
-        case .around(let position): self = .subGoal(position)
-        }
     }
 }

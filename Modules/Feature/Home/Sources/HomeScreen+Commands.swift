@@ -18,32 +18,41 @@ extension HomeScreen {
             HomePhrases.coreGoalIs(title)
         },
         Command(
-            "set", Argument.position, Rest(.title), summary: HomePhrases.set, example: HomePhrases.setExample,
-            outcome: [.cells { state, position, _ in [state.chart.cell(.subGoal(position))] }]
+            "set", Argument.cell, RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
+            NamedArgument("--rate", Argument.rate), summary: HomePhrases.set, example: HomePhrases.setExample,
+            outcome: [.cells { state, address, _, _ in [state.chart.cell(address.cell())] }]
         ) {
-            .setSubGoal($0, $1)
-        } reply: { _, position, title in
-            HomePhrases.subGoalIs(position, title)
+            .set($0, $1.rated($2))
+        } reply: { state, address, _, _ in
+            state.chart.isNow(address)
         },
         Command(
-            "clear", Argument.gridCell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
-            isDestructive: true, outcome: [.cells { state, cell in [state.chart.cell(Cell(atHome: cell))] }]
+            "rate", ItemAddress(), Argument.rateChange, summary: HomePhrases.rate, example: HomePhrases.rateExample,
+            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
         ) {
-            .clear(Cell(atHome: $0))
-        } asks: { state, cell in
-            state.chart.questionBeforeClearing(Cell(atHome: cell))
-        } reply: { _, cell in
-            HomePhrases.cleared(Cell(atHome: cell))
+            .rate($0, $1)
+        } reply: { state, address, _ in
+            state.chart.isNow(address)
+        },
+        Command(
+            "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
+            isDestructive: true, outcome: [.cells { state, address in [state.chart.cell(address.cell())] }]
+        ) {
+            .clear($0.cell())
+        } asks: { state, address in
+            state.chart.questionBeforeClearing(address.cell())
+        } reply: { _, address in
+            HomePhrases.cleared(address.cell())
         },
         place(.move, summary: HomePhrases.move, example: HomePhrases.moveExample),
         place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
         place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
         Command(
-            "log", Argument.subGoal, Argument.position, Rest(.deed), summary: HomePhrases.log,
-            example: HomePhrases.logExample, outcome: [.entry { state, _, _, _ in state.activity }]
+            "log", ItemAddress(), Rest(.deed), summary: HomePhrases.log, example: HomePhrases.logExample,
+            outcome: [.entry { state, _, _ in state.activity }]
         ) {
-            .log($0, $1, $2)
-        } reply: { state, _, _, _ in
+            .log($0, $1)
+        } reply: { state, _, _ in
             state.activity.map(ProgressPhrases.logged)
         },
         Command("open", Argument.position, summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },
@@ -53,31 +62,57 @@ extension HomeScreen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<HomeInteractor> {
         Command(
-            placing.rawValue, Argument.position,
-            Argument(MandalartPhrases.target, candidates: Position.words, CellTarget.init(subGoal:)), summary: summary,
-            example: example,
+            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
             outcome: [
-                .cells { state, position, target in
-                    [state.chart.cell(.subGoal(position))]
+                .cells { state, address, target in
+                    let target = target.target()
+                    return [state.chart.cell(address.cell())]
                         + (target.chart == nil ? [state.chart.cell(target.cell)] : [])
                 }
             ]
         ) {
-            .place($0, placing, $1)
-        } reply: { _, position, target in
-            MandalartPhrases.placed(.subGoal(position), placing, target)
+            .place($0, placing, $1.target())
+        } reply: { _, address, target in
+            MandalartPhrases.placed(address.cell(), placing, target.target())
         }
     }
 }
 
+/// The address of an action item in one word, `3/2`, or in two, `3 2`.
+private struct ItemAddress: Parameter {
+    private let argument = Argument.item
+
+    var usage: Phrase { argument.usage }
+    var candidates: [String] { argument.candidates }
+
+    func take(from words: inout Words) throws -> CellAddress {
+        let address = try argument.take(from: &words)
+        guard address.subGoal == nil, let word = words.first, (try? Position(word)) != nil else { return address }
+        _ = words.next()
+        return try CellAddress("\(address)/\(word)")
+    }
+}
+
 extension Chart {
-    /// `nil` for an empty cell.
+    /// Says what a cell is now.
+    fileprivate func isNow(_ address: CellAddress) -> Phrase? {
+        switch address.cell() {
+        case .coreGoal: nil
+        case .subGoal(let position): subGoals[position].map { HomePhrases.subGoalIs(position, $0.title) }
+        case .actionItem(let position, in: let subGoal):
+            subGoals[subGoal]?.items[position].map { MandalartPhrases.itemIs(position, in: subGoal, $0) }
+        }
+    }
+
+    /// `nil` for an empty cell, and for an action item: it is a line, and `undo` brings it back.
     fileprivate func questionBeforeClearing(_ cell: Cell) -> Phrase? {
         guard let title = content(of: cell)?.title else { return nil }
         let name = Text(line: title.text).truncated(to: 40).plain
         switch cell {
-        case .coreGoal, .actionItem:
+        case .coreGoal:
             return HomePhrases.emptyCoreGoal(name)
+        case .actionItem:
+            return nil
         case .subGoal(let position):
             return HomePhrases.emptySubGoal(position, name, items: subGoals[position]?.items.count ?? 0)
         }

@@ -29,14 +29,14 @@ extension HomeScreen {
             .reply(
                 "set-long", to: "set 1 \(SampleText.long)",
                 in: try edited { try $0.apply([.title(long)], to: .subGoal(one)) }),
-            .reply("log", to: "log 1 2 \(SampleText.wide)", in: logged),
+            .reply("log", to: "log 1/2 \(SampleText.wide)", in: logged),
             .reply("cleared", to: "clear 1", in: cleared),
             .reply("cleared-core-goal", to: "clear 5", in: try edited { try $0.clear(.coreGoal) }),
             .reply(
                 "moved", to: "move 1 9",
                 in: try edited { try $0.place(.subGoal(one), by: .move, at: .subGoal(nine)) }),
             .reply(
-                "moved-to-chart", to: "move 1 2/9", in: cleared),
+                "moved-to-chart", to: "move 1 2:9", in: cleared),
             .reply(
                 "swapped", to: "swap 1 2",
                 in: try edited { try $0.place(.subGoal(one), by: .swap, at: .subGoal(two)) }),

@@ -52,7 +52,9 @@ struct HomeInteractorTests {
         try await load()
         let title = try Title("Sleep")
         try await tester.send(.setCoreGoal(title)) { $0.chart.coreGoal?.title = title }
-        try await tester.send(.setSubGoal(two, title)) { $0.chart.subGoals[two] = SubGoal(title: title) }
+        try await tester.send(.set(CellAddress(.around(two)), RatedTitle(title))) {
+            $0.chart.subGoals[two] = SubGoal(title: title)
+        }
     }
 
     @Test("clears a filled cell, and no empty one")

@@ -145,7 +145,10 @@ struct HomeTests {
     @Test("moves, swaps and copies sub-goals with their items, and says so")
     func placing() async throws {
         #expect(
-            try await typing("move 1 4", "swap 4 6", "copy 6 1", "copy 6 9/1", at: home()) == [
+            try await typing("move 1 5", at: home())
+                == ["! line 1: 5 is the centre. The positions around it are 1 to 4 and 6 to 9."])
+        #expect(
+            try await typing("move 1 4", "swap 4 6", "copy 6 1", "copy 6 9:1", at: home()) == [
                 "! Sub-goal 1 is now sub-goal 4.", "! Sub-goal 4 and sub-goal 6 have changed places.",
                 "! Sub-goal 6 is copied to sub-goal 1.",
                 "! line 4: There is no chart 9. “charts” lists those that there are.",
@@ -169,5 +172,18 @@ struct HomeTests {
     func leaks() async throws {
         try await expectNoLeaks(
             leaving: home())
+    }
+
+    @Test("names, rates and logs action items by their addresses")
+    func addresses() async throws {
+        let seen = try await typing(
+            "set 1/4 Row 2 km 30%", "rate 1/4 +15", "rate 1 4 -5", "clear 1/4", "rate 2 50", at: home())
+        #expect(
+            seen == [
+                "! Action item 4 of sub-goal 1 is Row 2 km, 30% done.",
+                "! Action item 4 of sub-goal 1 is Row 2 km, 45% done.",
+                "! Action item 4 of sub-goal 1 is Row 2 km, 40% done.", "! Action item 4 of sub-goal 1 is empty now.",
+                "! line 5: “2” is a goal. Name an action item, such as 3/2: item 2 of sub-goal 3.",
+            ])
     }
 }

@@ -20,7 +20,7 @@ final class ProgressScreen: Screen {
     var arrival: ProgressInteractor.Action? { .load }
 
     private nonisolated static func number(_ text: String) throws(ProgressError) -> Int {
-        guard let number = Int(text) else { throw .noSuchActivity(text) }
+        guard let number = Int(typed: text) else { throw .noSuchActivity(text) }
         return number
     }
 

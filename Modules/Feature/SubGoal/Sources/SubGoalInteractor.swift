@@ -9,12 +9,11 @@ final class SubGoalInteractor: Interactor, Reactor {
     enum Action {
         case load
         case hintSeen
-        case set(Position, Title, AchievementRate?)
-        case rate(Position, AchievementRate)
-        case clear(Position)
-        /// The target as it was typed: what it means depends on the sub-goal.
-        case place(Position, CellPlacing, String)
-        case log(Position, Title)
+        case set(CellAddress, RatedTitle)
+        case rate(CellAddress, RateChange)
+        case clear(CellAddress)
+        case place(CellAddress, CellPlacing, TargetAddress)
+        case log(CellAddress, Title)
     }
 
     enum Mutation {
@@ -32,10 +31,12 @@ final class SubGoalInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let position: Position
-        var subGoal: SubGoal?
+        var chart = Chart()
         var knowsWords = false
         /// What was logged last.
         var activity: Activity?
+
+        var subGoal: SubGoal? { chart.subGoals[position] }
 
         var hint: Hint? {
             if subGoal?.items.isEmpty == true { return .nameItem }
@@ -61,18 +62,18 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .hintSeen:
             guard state.hint == .words else { return }
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
-        case .set(let position, let title, let rate):
-            let changes = [CellChange.title(title)] + (rate.map { [.rate($0)] } ?? [])
-            commit(.loadedChart(try await chart.mandalart.edit(item(position), changes)))
-        case .rate(let position, let rate):
-            commit(.loadedChart(try await chart.mandalart.edit(item(position), [.rate(rate)])))
-        case .clear(let position):
-            commit(.loadedChart(try await chart.mandalart.clear(item(position))))
-        case .place(let position, let placing, let text):
-            let target = try CellTarget(actionItem: text, around: state.position)
-            commit(.loadedChart(try await chart.mandalart.place(item(position), by: placing, at: target)))
-        case .log(let position, let text):
-            commit(.logged(try await chart.progress.log(text, for: position, in: state.position)))
+        case .set(let address, let title):
+            commit(.loadedChart(try await chart.mandalart.edit(item(address), title.changes)))
+        case .rate(let address, let rate):
+            commit(.loadedChart(try await chart.mandalart.edit(item(address), [.rate(rate)])))
+        case .clear(let address):
+            commit(.loadedChart(try await chart.mandalart.clear(item(address))))
+        case .place(let address, let placing, let target):
+            let target = target.target(around: state.position)
+            commit(.loadedChart(try await chart.mandalart.place(item(address), by: placing, at: target)))
+        case .log(let address, let text):
+            let item = try address.item(around: state.position)
+            commit(.logged(try await chart.progress.log(text, for: item.position, in: item.subGoal)))
         }
     }
 
@@ -80,11 +81,12 @@ final class SubGoalInteractor: Interactor, Reactor {
         switch mutation {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .logged(let activity): state.activity = activity
-        case .loadedChart(let chart): state.subGoal = chart.subGoals[state.position]
+        case .loadedChart(let chart): state.chart = chart
         }
     }
 
-    private func item(_ position: Position) -> Cell {
-        .actionItem(position, in: state.position)
+    private func item(_ address: CellAddress) throws -> Cell {
+        let item = try address.item(around: state.position)
+        return .actionItem(item.position, in: item.subGoal)
     }
 }

@@ -6,11 +6,14 @@ enum SubGoalPhrases {
     // MARK: - Commands and places
 
     static let set = Phrase(
-        "name an action item, with its rate", .ko("실천 항목과 그 달성률 정하기"), .ja("アクションとその達成率を決める"))
+        "name an action item; its rate comes last, with a percent sign, or behind --rate",
+        .ko("실천 항목 정하기 (달성률은 맨 뒤에 40%처럼, 또는 --rate 뒤에)"),
+        .ja("アクションを決める（達成率は最後に 40% のように、または --rate の後に）"))
     static let setExample = Phrase(
-        "set 1 Run 5 km 40", .ko("set 1 5km 달리기 40"), .ja("set 1 5km 走る 40"))
+        "set 1 Run 5 km 40%", .ko("set 1 5km 달리기 40%"), .ja("set 1 5km 走る 40%"))
     static let rate = Phrase(
-        "say how far it is done, 0 to 100", .ko("얼마나 했는지 0~100으로 적기"), .ja("達成率を0から100で入力する"))
+        "say how far it is done: 60, or +10 for more", .ko("얼마나 했는지 적기 (60, 더했으면 +10)"),
+        .ja("達成率を入力する（60、増やすなら +10）"))
     static let rateExample = Phrase(typed: "rate 1 60")
     static let clear = Phrase("empty an action item", .ko("실천 항목 비우기"), .ja("アクションを空にする"))
     static let clearExample = Phrase(typed: "clear 3")
@@ -19,9 +22,9 @@ enum SubGoalPhrases {
         .ja("アクションをするたびに、したことを記録する"))
     static let logExample = Phrase("log 2 ran 6 km", .ko("log 2 6km 달림"), .ja("log 2 6km 走った"))
     static let move = Phrase(
-        "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2/6/4 of chart 2",
-        .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)"),
-        .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2/6/4 はマンダラート2のもの）"))
+        "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2:6/4 of chart 2",
+        .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2:6/4는 만다라트 2의 것)"),
+        .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2:6/4 はマンダラート2のもの）"))
     static let moveExample = Phrase(typed: "move 1 4")
     static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("二つのアクションを入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
@@ -50,8 +53,8 @@ enum SubGoalPhrases {
     // MARK: - Hints and replies
 
     static let beginWithItem = Phrase(
-        "Now what to do for it: set 1 Run 5 km 40", .ko("이제 할 일을 적어 보세요: set 1 5km 달리기 40"),
-        .ja("次にすることを書きましょう: set 1 5km 走る 40"))
+        "Now what to do for it: set 1 Run 5 km", .ko("이제 할 일을 적어 보세요: set 1 5km 달리기"),
+        .ja("次にすることを書きましょう: set 1 5km 走る"))
 
     /// Names an action item that there is.
     static func words(_ position: Position) -> Phrase {
@@ -61,16 +64,9 @@ enum SubGoalPhrases {
             .ja("rate \(position) 60: アクション\(position)の達成率を書く、show: 表を見る、back: 戻る"))
     }
 
-    static func cleared(_ position: Position) -> Phrase {
+    static func cleared(_ address: CellAddress) -> Phrase {
         Phrase(
-            "Action item \(position) is empty now.", .ko("실천 항목 \(position, .object) 비웠어요."),
-            .ja("アクション\(position)を空にしました。"))
-    }
-
-    static func itemIs(_ position: Position, _ item: ActionItem) -> Phrase {
-        Phrase(
-            "Action item \(position) is \(item.title), \(item.rate) done.",
-            .ko("실천 항목 \(position): \(item.title), \(item.rate) 달성"),
-            .ja("アクション\(position): \(item.title)、達成率\(item.rate)"))
+            "Action item \(address) is empty now.", .ko("실천 항목 \(address, .object) 비웠어요."),
+            .ja("アクション\(address)を空にしました。"))
     }
 }

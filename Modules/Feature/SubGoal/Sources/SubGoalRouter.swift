@@ -10,18 +10,8 @@ final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
         [
             .opens(.edit, summary: SubGoalPhrases.edit) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
-                return router.builders.editorBuilder.build(chart: chart.mandalart, cell: Cell(cell, around: subGoal))
+                return router.builders.editorBuilder.build(chart: chart.mandalart, cell: cell.cell(around: subGoal))
             }
         ]
-    }
-}
-
-extension Cell {
-    /// The cell of the grid of a sub-goal, whose centre is the sub-goal itself.
-    init(_ cell: GridCell, around subGoal: Position) {
-        switch cell {
-        case .centre: self = .subGoal(subGoal)
-        case .around(let position): self = .actionItem(position, in: subGoal)
-        }
     }
 }

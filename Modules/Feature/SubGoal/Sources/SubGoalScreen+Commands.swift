@@ -9,37 +9,38 @@ import Screens
 extension SubGoalScreen {
     static let commands: [Command<SubGoalInteractor>] = [
         Command(
-            "set", Argument.position, TitleWithRate(), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample,
-            outcome: [.cells { state, position, _ in [state.item(position)] }]
+            "set", Argument.cell, RestOfWords(MandalartPhrases.title, RatedTitle.init(words:)),
+            NamedArgument("--rate", Argument.rate), summary: SubGoalPhrases.set, example: SubGoalPhrases.setExample,
+            outcome: [.cells { state, address, _, _ in [state.cell(address)] }]
         ) {
-            .set($0, $1.title, $1.rate)
-        } reply: { state, position, _ in
-            state.subGoal?.items[position].map { SubGoalPhrases.itemIs(position, $0) }
+            .set($0, $1.rated($2))
+        } reply: { state, address, _, _ in
+            state.itemIs(address)
         },
         Command(
-            "rate", Argument.position, Argument.rate, summary: SubGoalPhrases.rate, example: SubGoalPhrases.rateExample,
-            outcome: [.cells { state, position, _ in [state.item(position)] }]
+            "rate", Argument.cell, Argument.rateChange, summary: SubGoalPhrases.rate,
+            example: SubGoalPhrases.rateExample, outcome: [.cells { state, address, _ in [state.cell(address)] }]
         ) {
             .rate($0, $1)
-        } reply: { state, position, _ in
-            state.subGoal?.items[position].map { SubGoalPhrases.itemIs(position, $0) }
+        } reply: { state, address, _ in
+            state.itemIs(address)
         },
         // An item is a line, and `undo` brings it back: that is not asked about.
         Command(
-            "clear", Argument.position, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
-            isDestructive: true, outcome: [.cells { state, position in [state.item(position)] }]
+            "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,
+            isDestructive: true, outcome: [.cells { state, address in [state.cell(address)] }]
         ) {
             .clear($0)
         } asks: { _, _ in
             nil
-        } reply: { _, position in
-            SubGoalPhrases.cleared(position)
+        } reply: { _, address in
+            SubGoalPhrases.cleared(address)
         },
         place(.move, summary: SubGoalPhrases.move, example: SubGoalPhrases.moveExample),
         place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
         Command(
-            "log", Argument.position, Rest(.deed), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample,
+            "log", Argument.cell, Rest(.deed), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample,
             outcome: [.entry { state, _, _ in state.activity }]
         ) {
             .log($0, $1)
@@ -52,27 +53,30 @@ extension SubGoalScreen {
         _ placing: CellPlacing, summary: Phrase, example: Phrase
     ) -> Command<SubGoalInteractor> {
         Command(
-            placing.rawValue, Argument.position,
-            Argument(MandalartPhrases.target, candidates: Position.words, { $0 }), summary: summary, example: example,
+            placing.rawValue, Argument.cell, Argument.target, summary: summary, example: example,
             outcome: [
-                .cells { state, position, target in
-                    [state.item(position)] + ((try? Position(target)).map { [state.item($0)] } ?? [])
+                .cells { state, address, target in
+                    let target = target.target(around: state.position)
+                    return [state.cell(address)] + (target.chart == nil ? [state.chart.cell(target.cell)] : [])
                 }
             ]
         ) {
             .place($0, placing, $1)
-        } reply: { state, position, text in
-            (try? CellTarget(actionItem: text, around: state.position)).map {
-                MandalartPhrases.placed(.actionItem(position, in: state.position), placing, $0)
-            }
+        } reply: { state, address, target in
+            MandalartPhrases.placed(
+                address.cell(around: state.position), placing, target.target(around: state.position))
         }
     }
 }
 
 extension SubGoalInteractor.State {
-    /// An action item as it is now.
-    fileprivate func item(_ position: Position) -> ChartCell {
-        ChartCell(
-            .actionItem(position, in: self.position), content: subGoal?.items[position].map(CellContent.actionItem))
+    /// A cell as it is now.
+    fileprivate func cell(_ address: CellAddress) -> ChartCell { chart.cell(address.cell(around: position)) }
+
+    fileprivate func itemIs(_ address: CellAddress) -> Phrase? {
+        guard case .actionItem(let item, in: let subGoal) = address.cell(around: position) else { return nil }
+        return chart.subGoals[subGoal]?.items[item].map {
+            MandalartPhrases.itemIs(item, in: subGoal == position ? nil : subGoal, $0)
+        }
     }
 }

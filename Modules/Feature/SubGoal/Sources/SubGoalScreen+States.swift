@@ -24,13 +24,13 @@ extension SubGoalScreen {
             .page("described", try edited { try $0.apply([.description(description)], to: .subGoal(one)) }),
             .reply("named", to: "set 2 Run 5 km", in: try edited { try $0.apply([.title(run)], to: item) }),
             .reply(
-                "named-long", to: "set 2 \(SampleText.long) 40",
+                "named-long", to: "set 2 \(SampleText.long) 40%",
                 in: try edited { try $0.apply([.title(long), .rate(rate)], to: item) }),
             .reply("rated", to: "rate 2 40", in: try edited { try $0.apply([.rate(rate)], to: item) }),
             .reply("cleared", to: "clear 2", in: left),
             .reply("moved", to: "move 2 3", in: moved),
             .reply("moved-to-sub-goal", to: "move 2 6/4", in: left),
-            .reply("moved-to-chart", to: "move 2 2/6/4", in: left),
+            .reply("moved-to-chart", to: "move 2 2:6/4", in: left),
             .reply(
                 "swapped", to: "swap 1 2",
                 in: try edited { try $0.place(item, by: .swap, at: .actionItem(one, in: one)) }),
@@ -40,7 +40,8 @@ extension SubGoalScreen {
             .error("clear-empty", MandalartError.alreadyEmpty(item)),
             .error("move-onto-item", MandalartError.taken(.actionItem(three, in: one))),
             .error("move-in-place", MandalartError.samePlace),
-            .error("not-a-target", MandalartError.notATarget("1/2/3/4")),
+            .error("not-an-address", MandalartError.notAnAddress("1/2/3/4")),
+            .error("in-other-chart", MandalartError.inOtherChart(try ChartID(2))),
             .error("wrong-rate", MandalartError.rateOutOfRange("101")),
             .error("centre", MandalartError.positionIsCentre),
         ]
@@ -53,7 +54,7 @@ extension SubGoalScreen {
     /// The first sub-goal of a chart.
     private static func state(of chart: Chart) throws -> SubGoalInteractor.State {
         let one = try Position(1)
-        return SubGoalInteractor.State(position: one, subGoal: chart.subGoals[one])
+        return SubGoalInteractor.State(position: one, chart: chart)
     }
 
     /// The first sub-goal, with two action items, after an edit.

@@ -13,14 +13,14 @@ import Testing
 struct SubGoalInteractorTests {
     let interactor: SubGoalInteractor
     let tester: ReactorTester<SubGoalInteractor>
-    let endurance: SubGoal?
+    let marathon: Chart
     let one: Position
     let two: Position
 
     init() throws {
         (one, two) = (try Position(1), try Position(2))
-        endurance = try Chart.marathon.subGoals[one]
-        let useCase = MandalartUseCaseFake(try Chart.marathon)
+        marathon = try Chart.marathon
+        let useCase = MandalartUseCaseFake(marathon)
         interactor = SubGoalInteractor(
             chart: .fake(useCase), position: one, profileUseCase: ProfileUseCaseFake())
         tester = ReactorTester(interactor)
@@ -28,37 +28,37 @@ struct SubGoalInteractorTests {
 
     @Test("shows the sub-goal when it is loaded")
     func load() async throws {
-        try await tester.send(.load) { $0.subGoal = endurance }
+        try await tester.send(.load) { $0.chart = marathon }
     }
 
     @Test("a title and a rate are one edit")
     func set() async throws {
         let (title, rate) = (try Title("Walk"), try AchievementRate(5))
-        try await tester.send(.load) { $0.subGoal = endurance }
-        try await tester.send(.set(one, title, rate)) {
-            $0.subGoal?.items[one] = ActionItem(title: title, rate: rate)
+        try await tester.send(.load) { $0.chart = marathon }
+        try await tester.send(.set(CellAddress(.around(one)), RatedTitle(title, rate))) {
+            $0.chart.subGoals[one]?.items[one] = ActionItem(title: title, rate: rate)
         }
     }
 
     @Test("clears a filled item, and no empty one")
     func clear() async throws {
-        try await tester.send(.load) { $0.subGoal = endurance }
-        try await tester.send(.clear(two)) { $0.subGoal?.items[two] = nil }
+        try await tester.send(.load) { $0.chart = marathon }
+        try await tester.send(.clear(CellAddress(.around(two)))) { $0.chart.subGoals[one]?.items[two] = nil }
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(two, in: one))) {
-            try await tester.send(.clear(two))
+            try await tester.send(.clear(CellAddress(.around(two))))
         }
     }
 
     @Test("a refused rate changes nothing")
     func refused() async throws {
         await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {
-            try await tester.send(.rate(one, .zero))
+            try await tester.send(.rate(CellAddress(.around(one)), .to(.zero)))
         }
     }
 
     @Test("the words are told once items are there, and then no more")
     func hint() async throws {
-        try await tester.send(.load) { $0.subGoal = endurance }
+        try await tester.send(.load) { $0.chart = marathon }
         #expect(interactor.state.hint == .words)
         try await tester.send(.hintSeen) { $0.knowsWords = true }
         #expect(interactor.state.hint == nil)

@@ -59,7 +59,7 @@ struct SubGoalTests {
         let interactor = SubGoalInteractor(
             chart: .fake(useCase), position: one, profileUseCase: profile)
         for (position, title) in zip(Position.all, ["매일 아침 달리기", "週に三回泳ぐ", "👨‍👩‍👧‍👦 함께 🇰🇷", "e\u{301}tude"]) {
-            try await interactor.send(.set(position, try Title(title), nil))
+            try await interactor.send(.set(CellAddress(.around(position)), RatedTitle(try Title(title))))
         }
         #expect(
             unevenLines(in: SubGoalScreen(reactor: interactor).page(of: interactor.state, for: Reader(width: 80)))
@@ -69,20 +69,22 @@ struct SubGoalTests {
     @Test("names an item, with or without its rate, and says so")
     func set() async throws {
         #expect(
-            try await typing("set 4 \"Long run\" 5", "set 4 Hike", at: router(one)) == [
+            try await typing("set 4 \"Long run\" 5%", "set 4 Hike", at: router(one)) == [
                 "! Action item 4 is Long run, 5% done.", "! Action item 4 is Hike, 5% done.",
             ])
     }
 
-    @Test("takes a number at the end for the rate, and for a part of the title in quotes")
+    @Test("takes a percent at the end or --rate for the rate, and a number for a part of the title")
     func rateAtTheEnd() async throws {
         #expect(
             try await typing(
-                "set 4 Run 5 km", "set 4 Run 6 km 40%", "set 6 \"Run 5\"", "set 4 Run 101", at: router(one))
+                "set 4 Run 5 km", "set 4 Run 6 km 40%", "set 6 Read chapter 7", "set 6 --rate 30 Run 50%",
+                "set 6 \"Run 5%\"", "set 4 Run 101%", at: router(one))
                 == [
                     "! Action item 4 is Run 5 km, 0% done.", "! Action item 4 is Run 6 km, 40% done.",
-                    "! Action item 6 is Run 5, 0% done.",
-                    "! line 4: A rate is a whole number from 0 to 100, not “101”.",
+                    "! Action item 6 is Read chapter 7, 0% done.", "! Action item 6 is Run, 30% done.",
+                    "! Action item 6 is Run 5%, 30% done.",
+                    "! line 6: A rate is a whole number from 0 to 100, not “101%”.",
                 ])
     }
 
@@ -92,6 +94,24 @@ struct SubGoalTests {
         #expect(
             try await typing("rate 9 60", at: router(one))
                 == ["! line 1: Action item 9 of sub-goal 1 is empty. Give it a title first."])
+    }
+
+    @Test("changes a rate by what is said with a sign, and stays within 0 and 100")
+    func relativeRate() async throws {
+        let seen = try await typing("rate 2 +10", "rate 2 -20%", "rate 2 +90", "rate ２ ５", at: router(one))
+        #expect(
+            seen == [50, 30, 100, 5].map { "! Action item 2 is Run 5 km, \($0)% done." })
+    }
+
+    @Test("reaches the items of other sub-goals by their addresses")
+    func addresses() async throws {
+        let seen = try await typing("rate 6/1 10", "set 6/2 Nap", "clear 1/2", "log 6/1 slept", at: router(one))
+        #expect(
+            seen.prefix(3) == [
+                "! Action item 1 of sub-goal 6 is 11시 전에 눕기, 10% done.",
+                "! Action item 2 of sub-goal 6 is Nap, 0% done.",
+                "! Action item 1/2 is empty now.",
+            ])
     }
 
     @Test("clears an item without a question, for undo brings it back")
@@ -106,8 +126,9 @@ struct SubGoalTests {
             ("set 5 Centre", "5 is the centre. The positions around it are 1 to 4 and 6 to 9."),
             ("set 0 Nothing", "A position is a number from 1 to 9, by rows, not “0”."),
             ("set 1 \" \"", "A title may not be empty."),
-            ("set 2 Run 101", "A rate is a whole number from 0 to 100, not “101”."),
-            ("rate 2", "“rate” needs a rate: rate <position> <rate>"),
+            ("set 2 Run 101%", "A rate is a whole number from 0 to 100, not “101%”."),
+            ("set 2:3/1 Run", "That cell is in chart 2. Open it first: charts open 2"),
+            ("rate 2", "“rate” needs a rate: rate <cell> <rate>"),
         ])
     func badInput(line: String, message: String) async throws {
         let before = try await useCase.chart()

@@ -45,7 +45,7 @@ struct NoEditsHere: Explained {
     ]
 
     private nonisolated static func count(_ text: String) throws(UsageError) -> Int {
-        guard let count = Int(text), count > 0 else {
+        guard let count = Int(typed: text), count > 0 else {
             throw UsageError(HistoryPhrases.wrongCount(text))
         }
         return count

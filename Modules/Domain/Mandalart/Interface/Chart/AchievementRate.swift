@@ -1,3 +1,5 @@
+import Arguments
+
 /// How far something is done, as a whole percent from 0 to 100.
 public struct AchievementRate: Hashable, Comparable, Sendable {
     /// 0…100.
@@ -18,8 +20,11 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
     ///
     /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for what is no whole number from 0 to 100.
     public init(_ text: String) throws(MandalartError) {
-        guard let percent = Int(text.hasSuffix("%") ? text.dropLast() : text[...]) else { throw .rateOutOfRange(text) }
-        try self.init(percent)
+        let typed = text.halfWidth
+        guard typed.first?.isNumber == true, let percent = Int(typed.hasSuffix("%") ? typed.dropLast() : typed[...]),
+            (0...100).contains(percent)
+        else { throw .rateOutOfRange(text) }
+        self.percent = percent
     }
 
     /// The whole percent nearest to a mean, held within 0…100.

@@ -42,6 +42,8 @@ public enum CellChange: Hashable, Sendable {
     case image(ImageAddress?)
     /// Action items only.
     case rate(AchievementRate)
+    /// Action items only: so many percent more, or less if negative, within 0…100.
+    case rateBy(Int)
 
     /// The part of the cell that is changed.
     public var field: CellField {
@@ -50,7 +52,17 @@ public enum CellChange: Hashable, Sendable {
         case .description: .description
         case .palette: .palette
         case .image: .image
-        case .rate: .rate
+        case .rate, .rateBy: .rate
+        }
+    }
+}
+
+extension CellChange {
+    /// The change of a rate.
+    public static func rate(_ change: RateChange) -> CellChange {
+        switch change {
+        case .to(let rate): .rate(rate)
+        case .by(let percent): .rateBy(percent)
         }
     }
 }

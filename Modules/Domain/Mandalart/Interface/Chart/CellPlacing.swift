@@ -27,30 +27,4 @@ public struct CellTarget: Hashable, Sendable {
     public init(_ cell: Cell, in chart: ChartID? = nil) {
         (self.cell, self.chart) = (cell, chart)
     }
-
-    /// Reads what a person typed for a sub-goal: `4`, or `2/4` for one of chart 2.
-    ///
-    /// - Throws: ``MandalartError/notATarget(_:)``, and what ``Position`` and ``ChartID`` throw.
-    public init(subGoal text: String) throws(MandalartError) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        switch parts.count {
-        case 1: self.init(.subGoal(try Position(parts[0])))
-        case 2: self.init(.subGoal(try Position(parts[1])), in: try ChartID(parts[0]))
-        default: throw .notATarget(text)
-        }
-    }
-
-    /// Reads what a person typed for an action item: `4` around the sub-goal that they are at, `6/4` around sub-goal 6,
-    /// `2/6/4` around that of chart 2.
-    ///
-    /// - Throws: as ``init(subGoal:)``.
-    public init(actionItem text: String, around subGoal: Position) throws(MandalartError) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        switch parts.count {
-        case 1: self.init(.actionItem(try Position(parts[0]), in: subGoal))
-        case 2: self.init(.actionItem(try Position(parts[1]), in: try Position(parts[0])))
-        case 3: self.init(.actionItem(try Position(parts[2]), in: try Position(parts[1])), in: try ChartID(parts[0]))
-        default: throw .notATarget(text)
-        }
-    }
 }

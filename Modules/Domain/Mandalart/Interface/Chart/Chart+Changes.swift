@@ -44,7 +44,7 @@ extension Chart {
         case .description(let description): goal.description = description
         case .palette(let palette): goal.palette = palette
         case .image(let image): goal.image = image
-        case .rate: throw .noSuchField(.rate, cell)
+        case .rate, .rateBy: throw .noSuchField(.rate, cell)
         }
         return goal
     }
@@ -55,9 +55,12 @@ extension Chart {
         switch (item, change) {
         case (_, .description), (_, .palette), (_, .image): throw .noSuchField(change.field, cell)
         case (nil, .title(let title)): return ActionItem(title: title)
-        case (nil, .rate): throw .empty(cell)
+        case (nil, .rate), (nil, .rateBy): throw .empty(cell)
         case (let item?, .title(let title)): return ActionItem(title: title, rate: item.rate, id: item.id)
         case (let item?, .rate(let rate)): return ActionItem(title: item.title, rate: rate, id: item.id)
+        case (let item?, .rateBy(let percent)):
+            let rate = RateChange.by(percent).applied(to: item.rate)
+            return ActionItem(title: item.title, rate: rate, id: item.id)
         }
     }
 }

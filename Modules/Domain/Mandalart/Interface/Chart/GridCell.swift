@@ -1,3 +1,5 @@
+import Arguments
+
 /// One of the nine cells of a grid: its centre, or one of the eight around it. What it stands for depends on the grid.
 public enum GridCell: Hashable, Sendable {
     /// Number 5.
@@ -9,7 +11,7 @@ public enum GridCell: Hashable, Sendable {
     ///
     /// - Throws: ``MandalartError/positionOutOfRange(_:)``.
     public init(_ text: String) throws(MandalartError) {
-        self = Int(text) == Position.centre ? .centre : .around(try Position(text))
+        self = Int(typed: text) == Position.centre ? .centre : .around(try Position(text))
     }
 }
 

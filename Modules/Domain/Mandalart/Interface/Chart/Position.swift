@@ -1,3 +1,5 @@
+import Arguments
+
 /// One of the eight places around a centre: 1…9 by rows from the top left, without 5, which is the centre.
 public struct Position: Hashable, Comparable, Sendable {
     /// 1…9, never 5.
@@ -25,7 +27,7 @@ public struct Position: Hashable, Comparable, Sendable {
     ///
     /// - Throws: as ``init(_:)-(Int)``, also for what is no number.
     public init(_ text: String) throws(MandalartError) {
-        guard let number = Int(text) else { throw .positionOutOfRange(text) }
+        guard let number = Int(typed: text) else { throw .positionOutOfRange(text) }
         try self.init(number)
     }
 

@@ -1,3 +1,5 @@
+import Arguments
+
 /// Which chart is meant, among several: its number, from 1. A number is never used twice.
 public struct ChartID: Hashable, Comparable, Sendable {
     /// 1 or greater.
@@ -18,7 +20,7 @@ public struct ChartID: Hashable, Comparable, Sendable {
     ///
     /// - Throws: ``MandalartError/notAChartNumber(_:)``.
     public init(_ text: String) throws(MandalartError) {
-        guard let number = Int(text), number > 0 else { throw .notAChartNumber(text) }
+        guard let number = Int(typed: text), number > 0 else { throw .notAChartNumber(text) }
         self.number = number
     }
 

@@ -56,7 +56,7 @@ public struct StaleDays: Hashable, Sendable {
     /// - Throws: ``MandalartError/daysOutOfRange(_:)`` for what is no whole number from 1 to 3650.
     public init(_ text: String) throws(MandalartError) {
         guard !text.isEmpty else { self = .usual; return }
-        guard let count = Int(text), (1...3650).contains(count) else { throw .daysOutOfRange(text) }
+        guard let count = Int(typed: text), (1...3650).contains(count) else { throw .daysOutOfRange(text) }
         self.count = count
     }
 

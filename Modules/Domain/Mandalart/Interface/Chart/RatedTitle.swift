@@ -1,0 +1,36 @@
+import Arguments
+
+/// What an action item is called, with how far it is done if that is said: `Run 5 km 40%`.
+public struct RatedTitle: Hashable, Sendable {
+    /// What it is called.
+    public let title: Title
+    /// How far it is done.
+    public let rate: AchievementRate?
+
+    /// A title with a rate.
+    public init(_ title: Title, _ rate: AchievementRate? = nil) {
+        (self.title, self.rate) = (title, rate)
+    }
+
+    /// The changes that give both to an action item.
+    public var changes: [CellChange] { [.title(title)] + (rate.map { [.rate($0)] } ?? []) }
+
+    /// The same title with a rate that was given apart, if it was.
+    public func rated(_ rate: AchievementRate?) -> RatedTitle { RatedTitle(title, rate ?? self.rate) }
+
+    /// Parses words. The last of several is the rate if it is a number with a percent sign; a number alone belongs to the
+    /// title, as in `Read chapter 7`.
+    ///
+    /// - Parameter words: what was typed; words in quotes are one.
+    /// - Throws: ``MandalartError``.
+    public init(words: [String]) throws(MandalartError) {
+        var words = words
+        var rate: AchievementRate?
+        if words.count > 1, let last = words.last, last.halfWidth.hasSuffix("%"), Int(last.halfWidth.dropLast()) != nil
+        {
+            rate = try AchievementRate(last)
+            words.removeLast()
+        }
+        self.init(try Title(words.joined(separator: " ")), rate)
+    }
+}
