@@ -59,12 +59,20 @@ extension Day: CustomStringConvertible {
 public struct NotADay: Explained, Hashable {
     /// The text, as it was typed.
     public let text: String
+    /// Whether words such as `yesterday` are taken, too.
+    let takesWords: Bool
 
     /// The error for a text.
     public init(_ text: String) {
-        self.text = text
+        self.init(text, takesWords: false)
+    }
+
+    init(_ text: String, takesWords: Bool) {
+        (self.text, self.takesWords) = (text, takesWords)
     }
 
     /// One line for a person, with what to do.
-    public var explanation: Phrase { TimePhrases.notADay(text) }
+    public var explanation: Phrase {
+        takesWords ? TimePhrases.notATypedDay(text) : TimePhrases.notADay(text)
+    }
 }

@@ -2,11 +2,46 @@ import Languages
 
 /// What a person reads of days and moments.
 enum TimePhrases {
+    // MARK: - Words that are typed for days, separated by spaces
+
+    static let relativeDays: [(phrase: Phrase, days: Int)] = [
+        (Phrase("today", .ko("오늘"), .ja("今日 きょう")), 0),
+        (Phrase("yesterday", .ko("어제"), .ja("昨日 きのう")), -1),
+        (Phrase("tomorrow", .ko("내일"), .ja("明日 あした")), 1),
+    ]
+
+    /// From Monday on.
+    static let weekdays = [
+        Phrase("monday mon", .ko("월요일 월"), .ja("月曜日 月曜 月")), Phrase("tuesday tue", .ko("화요일 화"), .ja("火曜日 火曜 火")),
+        Phrase("wednesday wed", .ko("수요일 수"), .ja("水曜日 水曜 水")), Phrase("thursday thu", .ko("목요일 목"), .ja("木曜日 木曜 木")),
+        Phrase("friday fri", .ko("금요일 금"), .ja("金曜日 金曜 金")), Phrase("saturday sat", .ko("토요일 토"), .ja("土曜日 土曜 土")),
+        Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
+    ]
+
+    // MARK: - What is said of days and moments
+
+    static let date = Phrase("date", .ko("날짜"), .ja("日付"))
+
+    static func dayToCome(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(
+            "\(date) is still to come. Give today, or a day before it.",
+            .ko("\(date, .topic) 아직 오지 않은 날이에요. 오늘이나 그 전 날짜를 적어 주세요."),
+            .ja("\(date) はまだ先の日です。今日か、それより前の日付を書いてください。"))
+    }
+
     static func notADay(_ text: String) -> Phrase {
         Phrase(
             "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
             .ko("날짜는 2027.03.21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요."),
             .ja("日付は 2027/03/21 のような暦にある日です。\(quoted: text)は使えません。"))
+    }
+
+    static func notATypedDay(_ text: String) -> Phrase {
+        Phrase(
+            "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not \(quoted: text).",
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("日付は 2027/03/21 のような暦にある日か、昨日、金曜日、-3、+2w のように書いてください。\(quoted: text)は使えません。"))
     }
 
     static func notAMoment(_ text: String) -> Phrase {

@@ -12,4 +12,14 @@ struct KoreanDayTests {
         let moment = LocalTime(Timestamp(milliseconds: 1_700_000_000_123), minutesAhead: 0)
         #expect(moment.minute(in: .korean) == "2023.11.14 22:13")
     }
+
+    @Test(
+        "is typed with its words",
+        arguments: [
+            ("오늘", "2026-11-23"), ("어제", "2026-11-22"), ("금요일", "2026-11-20"), ("금", "2026-11-20"),
+            ("2026.11.20", "2026-11-20"),
+        ])
+    func words(_ typed: String, day: String) throws {
+        #expect(try TypedDay(typed).day(from: Day("2026-11-23"), .past).description == day)
+    }
 }

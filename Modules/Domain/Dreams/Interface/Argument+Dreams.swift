@@ -1,7 +1,6 @@
 public import Arguments
 import Languages
 public import MandalartDomainInterface
-public import Time
 
 // How the values of a wish are typed.
 
@@ -26,9 +25,4 @@ extension Argument where Value == MilestoneNumber {
         Argument(
             DreamPhrases.number, candidates: MilestoneNumber.all.map(\.description), MilestoneNumber.init)
     }
-}
-
-extension Argument where Value == Day {
-    /// A day of the calendar.
-    public static var day: Argument { Argument(DreamPhrases.date, Day.init) }
 }

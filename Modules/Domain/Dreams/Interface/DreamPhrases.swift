@@ -49,14 +49,6 @@ public enum DreamPhrases {
             .ja("目的とビジョンはそれぞれ\(most)文字までですが、\(count)文字あります。"))
     }
 
-    static func dayToCome(_ day: Day) -> Phrase {
-        let date = day.phrase
-        return Phrase(
-            "\(date) is still to come. Give today, or a day before it.",
-            .ko("\(date, .topic) 아직 오지 않은 날이에요. 오늘이나 그 전 날짜를 적어 주세요."),
-            .ja("\(date) はまだ先の日です。今日か、それより前の日付を書いてください。"))
-    }
-
     // MARK: - Wishes and milestones that are not there, or too many
 
     static func noSuchWish(_ number: WishNumber) -> Phrase {

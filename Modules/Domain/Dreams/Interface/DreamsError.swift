@@ -40,7 +40,7 @@ extension DreamsError {
         case .emptyPassage: DreamPhrases.emptyPassage
         case .passageTooLong(let count): DreamPhrases.passageTooLong(count, most: Passage.longest)
         case .unusableText: TextLimit.unusable
-        case .dayToCome(let day): DreamPhrases.dayToCome(day)
+        case .dayToCome(let day): DayToCome(day).explanation
         case .noSuchWish(let number): DreamPhrases.noSuchWish(number)
         case .listIsFull: DreamPhrases.listIsFull(WishNumber.range.count)
         case .noRoom(let count, let free): DreamPhrases.noRoom(for: count, free: free)

@@ -1,12 +1,13 @@
 public import MandalartDomainInterface
+public import Time
 
 /// What a person can do with the progress of a chart. Features talk to this, never to a repository.
 public protocol ProgressUseCase: Sendable {
-    /// Logs that something was done for an action item.
+    /// Logs that something was done for an action item, on a day or, by default, today.
     ///
-    /// - Throws: `MandalartError.empty` when there is no such item, and the repository's error when the store cannot be
-    ///   written.
-    func log(_ text: Title, for position: Position, in subGoal: Position) async throws -> Activity
+    /// - Throws: `MandalartError.empty` when there is no such item, `DayToCome` for a day after today, and the repository's
+    ///   error when the store cannot be written.
+    func log(_ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?) async throws -> Activity
 
     /// How the chart came to where it is.
     ///

@@ -97,13 +97,15 @@ package actor ProgressUseCaseFake: ProgressUseCase {
         (self.mandalartUseCase, known) = (mandalartUseCase, progress)
     }
 
-    package func log(_ text: Title, for position: Position, in subGoal: Position) async throws -> Activity {
+    package func log(
+        _ text: Title, for position: Position, in subGoal: Position, on day: TypedDay?
+    ) async throws -> Activity {
         guard let item = try await mandalartUseCase.chart().subGoals[subGoal]?.items[position] else {
             throw MandalartError.empty(.actionItem(position, in: subGoal))
         }
         return try await repository.log(
             text, for: item, at: position, in: subGoal, of: .first, at: Timestamp(milliseconds: 0),
-            on: Day(number: 0))
+            on: day?.pastDay(until: Day(number: 0)) ?? Day(number: 0))
     }
 
     package func progress() async throws -> ChartProgress {

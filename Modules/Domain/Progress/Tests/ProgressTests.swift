@@ -58,7 +58,7 @@ struct ProgressTests {
         let start = try #require(LocalTime("2026-11-02T00:30+09:00"))
         let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
         for text in ["ran 6 km", "ran 7 km"] {
-            _ = try await useCase.log(try Title(text), for: try Position(2), in: try Position(1))
+            _ = try await useCase.log(try Title(text), for: try Position(2), in: try Position(1), on: nil)
         }
         let progress = try await useCase.progress()
         #expect(progress.days == [progress.today: 2])
@@ -66,6 +66,25 @@ struct ProgressTests {
         #expect(progress.activities.map(\.text.text) == ["ran 7 km", "ran 6 km"])
         try await useCase.remove(progress.activities[0].number)
         #expect(try await useCase.progress().activities.count == 1)
+    }
+
+    @Test("counts an entry on the day that is said, and refuses one that is still to come")
+    func otherDay() async throws {
+        let start = try #require(start)
+        let charts = ChartsRepositoryFake(try .marathon)
+        let useCase = StoredProgressUseCase(
+            chart: .first, mandalartUseCase: Past(chart: try await charts.repository(of: .first).chart(), edits: []),
+            repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
+        let (one, two, ran) = (try Position(1), try Position(2), try Title("ran"))
+        for day in ["yesterday", "yesterday", "-3"] {
+            _ = try await useCase.log(ran, for: two, in: one, on: TypedDay(day))
+        }
+        let progress = try await useCase.progress()
+        #expect(progress.days == [progress.today - 1: 2, progress.today - 3: 1])
+        let tomorrow = Day(number: progress.today + 1)
+        await #expect(throws: DayToCome(tomorrow)) {
+            _ = try await useCase.log(ran, for: two, in: one, on: TypedDay("tomorrow"))
+        }
     }
 
     @Test("counts what was logged for an item that is gone on its day, and for no item in its place")
@@ -77,7 +96,7 @@ struct ProgressTests {
             chart: .first, mandalartUseCase: Past(chart: try await repository.chart(), edits: []),
             repository: ActivityRepositoryFake(charts: charts), clock: WallClock(at: start))
         let (one, two) = (try Position(1), try Position(2))
-        _ = try await useCase.log(try Title("ran 6 km"), for: two, in: one)
+        _ = try await useCase.log(try Title("ran 6 km"), for: two, in: one, on: nil)
         _ = try await repository.edit { try $0.clear(.actionItem(two, in: one)) }
         let progress = try await useCase.progress()
         #expect(progress.parts.map(\.activities) == [0, 0, 0, 0, 0])
@@ -125,7 +144,7 @@ struct ProgressTests {
         let useCase = useCase(Past(chart: try .marathon, edits: []), WallClock(at: start))
         let (first, ninth) = (try Position(1), try Position(9))
         await #expect(throws: MandalartError.empty(.actionItem(ninth, in: first))) {
-            _ = try await useCase.log(try Title("ran"), for: ninth, in: first)
+            _ = try await useCase.log(try Title("ran"), for: ninth, in: first, on: nil)
         }
     }
 

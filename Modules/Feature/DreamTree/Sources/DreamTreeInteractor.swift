@@ -10,7 +10,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case load
         case change(TreeChange)
         /// On a day, by default today.
-        case reach(MilestoneNumber, Day?)
+        case reach(MilestoneNumber, TypedDay?)
         case fillIn
         case form(FormInput)
         case grow
@@ -49,7 +49,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case .load: try await load(commit)
         case .change(let change): try await keep([change], commit)
         case .reach(let number, let day):
-            try await keep([.reachMilestone(number, day ?? dreamsUseCase.today())], commit)
+            let today = dreamsUseCase.today()
+            try await keep([.reachMilestone(number, day?.pastDay(until: today) ?? today)], commit)
         case .fillIn:
             try await load(commit)
             if let wish = state.wish { commit(.moved(Form(TreeDraft(wish.tree), fields: TreeField.form))) }

@@ -7,6 +7,7 @@ import MandalartDomainInterface
 import Records
 import Screens
 import Terminal
+import Time
 
 extension DreamTreeScreen {
     static let commands: [Command<DreamTreeInteractor>] =
@@ -32,8 +33,8 @@ extension DreamTreeScreen {
                 example: DreamTreePhrases.reachExample, outcome: [.wish { state, _, _ in state.numberedWish }]
             ) {
                 .reach($0, $1)
-            } reply: { state, number, day in
-                state.sentence(after: .reachMilestone(number, day))
+            } reply: { state, number, _ in
+                state.sentence(after: .reachMilestone(number, nil))
             },
             Command(
                 "notyet", Argument.milestoneNumber, summary: DreamTreePhrases.notYet,

@@ -12,7 +12,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case add(Title)
         case edit(WishNumber, Title)
         /// On a day, by default today.
-        case done(WishNumber, Day?)
+        case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)
         case remove(WishNumber)
@@ -46,7 +46,8 @@ final class DreamsInteractor: Interactor, Reactor {
         case .add(let title): commit(.added(try await dreamsUseCase.add(title)))
         case .edit(let number, let title): try await dreamsUseCase.edit(number, [.title(title)])
         case .done(let number, let day):
-            try await dreamsUseCase.edit(number, [.done(day ?? dreamsUseCase.today())])
+            let today = dreamsUseCase.today()
+            try await dreamsUseCase.edit(number, [.done(day?.pastDay(until: today) ?? today)])
         case .notYet(let number): try await dreamsUseCase.edit(number, [.done(nil)])
         case .move(let number, let target):
             try await dreamsUseCase.move(number, to: target)

@@ -6,6 +6,7 @@ import MandalartDomainInterface
 import Records
 import Screens
 import Terminal
+import Time
 
 extension DreamsScreen {
     static let commands: [Command<DreamsInteractor>] = [

@@ -96,7 +96,10 @@ struct DreamsTests {
         arguments: [
             ("open 7", "There is no wish 7. “dreams” lists those that there are."),
             ("done 101", "Wishes have numbers from 1 to 100, not “101”."),
-            ("done 1 2027-02-29", "A date is a day of the calendar such as 2027-03-21, not “2027-02-29”."),
+            (
+                "done 1 2027-02-29",
+                "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not “2027-02-29”."
+            ),
             ("done 1 2026-11-22", "2026-11-22 is still to come. Give today, or a day before it."),
             ("add", "“add” needs a wish: add <wish…>"),
             ("add \" \"", "A title may not be empty."),

@@ -6,6 +6,7 @@ import OverviewFeatureInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
+import Time
 
 /// Fills the main grid and leads on from it.
 final class HomeInteractor: Interactor, Reactor {
@@ -17,7 +18,7 @@ final class HomeInteractor: Interactor, Reactor {
         case rate(CellAddress, RateChange)
         case clear(Cell)
         case place(CellAddress, CellPlacing, CellTarget)
-        case log(CellAddress, Title)
+        case log(CellAddress, Title, TypedDay?)
         case open(Position)
     }
 
@@ -80,9 +81,10 @@ final class HomeInteractor: Interactor, Reactor {
         case .place(let address, let placing, let target):
             guard address.cell() != .coreGoal, target.cell != .coreGoal else { throw MandalartError.positionIsCentre }
             commit(.loadedChart(try await chart.mandalart.place(address.cell(), by: placing, at: target)))
-        case .log(let address, let text):
+        case .log(let address, let text, let day):
             let item = try address.item()
-            commit(.logged(try await chart.progress.log(text, for: item.position, in: item.subGoal)))
+            let activity = try await chart.progress.log(text, for: item.position, in: item.subGoal, on: day)
+            commit(.logged(activity))
         case .open(let position):
             let subGoals = try await chart.mandalart.chart().subGoals
             guard subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }

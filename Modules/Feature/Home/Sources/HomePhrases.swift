@@ -31,8 +31,9 @@ enum HomePhrases {
         .ja("サブ目標をアクションごと空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 2:4")
     static let log = Phrase(
-        "write down what you did for an action item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
-        .ja("アクションをするたびに、したことを記録する"))
+        "write down what you did for an action item, as often as you do it; --on yesterday for an earlier day",
+        .ko("실천 항목을 할 때마다 한 일을 적기 (지난 날은 --on 어제)"),
+        .ja("アクションをするたびに、したことを記録する（前の日なら --on 昨日）"))
     static let logExample = Phrase("log 3/2 ran 6 km", .ko("log 3/2 6km 달림"), .ja("log 3/2 6km 走った"))
     static let progress = Phrase(
         "what was done on each day, and how the rates went", .ko("날마다 한 일과 달성률의 변화"), .ja("日ごとにしたことと達成率の変化"))

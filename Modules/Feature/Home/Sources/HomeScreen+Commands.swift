@@ -6,6 +6,7 @@ import ProgressDomainInterface
 import Records
 import Screens
 import Terminal
+import Time
 
 extension HomeScreen {
     static let commands: [Command<HomeInteractor>] = [
@@ -48,11 +49,11 @@ extension HomeScreen {
         place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
         place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
         Command(
-            "log", ItemAddress(), Rest(.deed), summary: HomePhrases.log, example: HomePhrases.logExample,
-            outcome: [.entry { state, _, _ in state.activity }]
+            "log", ItemAddress(), Rest(.deed), NamedArgument("--on", Argument.day), summary: HomePhrases.log,
+            example: HomePhrases.logExample, outcome: [.entry { state, _, _, _ in state.activity }]
         ) {
-            .log($0, $1)
-        } reply: { state, _, _ in
+            .log($0, $1, $2)
+        } reply: { state, _, _, _ in
             state.activity.map(ProgressPhrases.logged)
         },
         Command("open", Argument.position, summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },

@@ -57,7 +57,8 @@ struct ProgressTests {
 
     @Test("takes out what was logged by mistake, when a person says yes")
     func remove() async throws {
-        let activity = try await useCase.log(try Title("ran 7 km"), for: try Position(2), in: try Position(1))
+        let activity = try await useCase.log(
+            try Title("ran 7 km"), for: try Position(2), in: try Position(1), on: nil)
         let seen = try await typing("remove \(activity.number)", "yes", at: router(), isInteractive: true)
         #expect(seen.contains("Take out “ran 7 km”? “undo” brings it back. [no]> yes"))
         #expect(seen.contains("! Entry \(activity.number) is gone."))

@@ -3,6 +3,7 @@ import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
 import SubGoalFeatureInterface
+import Time
 
 /// Fills the action items of one sub-goal.
 final class SubGoalInteractor: Interactor, Reactor {
@@ -13,7 +14,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case rate(CellAddress, RateChange)
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, TargetAddress)
-        case log(CellAddress, Title)
+        case log(CellAddress, Title, TypedDay?)
     }
 
     enum Mutation {
@@ -71,9 +72,10 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .place(let address, let placing, let target):
             let target = target.target(around: state.position)
             commit(.loadedChart(try await chart.mandalart.place(item(address), by: placing, at: target)))
-        case .log(let address, let text):
+        case .log(let address, let text, let day):
             let item = try address.item(around: state.position)
-            commit(.logged(try await chart.progress.log(text, for: item.position, in: item.subGoal)))
+            let activity = try await chart.progress.log(text, for: item.position, in: item.subGoal, on: day)
+            commit(.logged(activity))
         }
     }
 

@@ -18,8 +18,9 @@ enum SubGoalPhrases {
     static let clear = Phrase("empty an action item", .ko("실천 항목 비우기"), .ja("アクションを空にする"))
     static let clearExample = Phrase(typed: "clear 3")
     static let log = Phrase(
-        "write down what you did for an item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
-        .ja("アクションをするたびに、したことを記録する"))
+        "write down what you did for an item, as often as you do it; --on yesterday for an earlier day",
+        .ko("실천 항목을 할 때마다 한 일을 적기 (지난 날은 --on 어제)"),
+        .ja("アクションをするたびに、したことを記録する（前の日なら --on 昨日）"))
     static let logExample = Phrase("log 2 ran 6 km", .ko("log 2 6km 달림"), .ja("log 2 6km 走った"))
     static let move = Phrase(
         "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2:6/4 of chart 2",

@@ -5,6 +5,7 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import Records
 import Screens
+import Time
 
 extension SubGoalScreen {
     static let commands: [Command<SubGoalInteractor>] = [
@@ -40,11 +41,11 @@ extension SubGoalScreen {
         place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
         Command(
-            "log", Argument.cell, Rest(.deed), summary: SubGoalPhrases.log, example: SubGoalPhrases.logExample,
-            outcome: [.entry { state, _, _ in state.activity }]
+            "log", Argument.cell, Rest(.deed), NamedArgument("--on", Argument.day), summary: SubGoalPhrases.log,
+            example: SubGoalPhrases.logExample, outcome: [.entry { state, _, _, _ in state.activity }]
         ) {
-            .log($0, $1)
-        } reply: { state, _, _ in
+            .log($0, $1, $2)
+        } reply: { state, _, _, _ in
             state.activity.map(ProgressPhrases.logged)
         },
     ]
