@@ -55,6 +55,7 @@ final class HomeScreen: Screen {
         guard let goal = chart.subGoals[position] else { return .empty(reader.text(HomePhrases.nameSubGoal(number))) }
         return NineGrid.Cell(
             title: Text(line: goal.title.text), percent: goal.rate.percent,
+            extent: reader.text(MandalartPhrases.filled(goal.items.count)),
             style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
     }
 }
