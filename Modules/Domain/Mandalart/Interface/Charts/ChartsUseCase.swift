@@ -18,7 +18,8 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
-    /// Makes a chart with something in it, which is the current one from then on. All is kept, or nothing is.
+    /// Makes a chart with something in it, which is the current one from then on. All is kept, or nothing is. It takes
+    /// the place of the only chart if that has no name, and nothing was ever in it.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID
