@@ -52,6 +52,21 @@ struct HomeTests {
             ])
     }
 
+    @Test("says in its heading which of several charts it is, and cuts a long name")
+    func named() async throws {
+        func heading(_ name: String) async throws -> String? {
+            let charts = OpenChartUseCaseFake(useCase, name: try Title(name))
+            let home = HomeBuilder(
+                dependency: HomeDependencyStub(
+                    openChartUseCase: charts, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+            ).build(chart: .first)
+            return try await typing("show", at: home).first
+        }
+        #expect(try await heading("Career") == "Career  Hello, Juno! 2 of 8 sub-goals, 50% done.")
+        let long = try await heading(String(repeating: "long ", count: 20))
+        #expect(long == "long long long long long long…  Hello, Juno! 2 of 8 sub-goals, 50% done.")
+    }
+
     @Test("says beside the rate of each sub-goal how many of its items are filled", arguments: [47, 60, 80, 100])
     func filled(width: Int) async throws {
         let interactor = HomeInteractor(

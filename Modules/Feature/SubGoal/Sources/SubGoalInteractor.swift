@@ -2,6 +2,7 @@ import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
+import Screens
 import SubGoalFeatureInterface
 
 /// Fills the action items of one sub-goal.
@@ -19,6 +20,7 @@ final class SubGoalInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loadedProfile(Profile)
+        case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
     }
@@ -32,6 +34,8 @@ final class SubGoalInteractor: Interactor, Reactor {
 
     struct State: Equatable {
         let position: Position
+        /// What tells the chart from others; `nil` for the only one.
+        var chartName: Title?
         var subGoal: SubGoal?
         var knowsWords = false
         /// What was logged last.
@@ -57,6 +61,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
+            commit(.loadedName(try await chart.name()))
             commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
@@ -79,6 +84,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
+        case .loadedName(let name): state.chartName = name
         case .logged(let activity): state.activity = activity
         case .loadedChart(let chart): state.subGoal = chart.subGoals[state.position]
         }
@@ -87,4 +93,9 @@ final class SubGoalInteractor: Interactor, Reactor {
     private func item(_ position: Position) -> Cell {
         .actionItem(position, in: state.position)
     }
+}
+
+/// A route may lead here past Home, which has not read the name then.
+extension SubGoalInteractor: SubjectProvider {
+    var subject: String? { state.chartName?.text }
 }

@@ -5,6 +5,9 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func charts() async throws -> [ChartEntry]
 
+    /// What tells a chart from the others: its name, else its core goal; `nil` for the only one.
+    func distinctiveName(of id: ChartID) async throws -> Title?
+
     /// The chart that a person works on.
     func currentChart() async throws -> ChartID
 
