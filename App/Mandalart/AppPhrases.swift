@@ -29,12 +29,13 @@ enum AppPhrases {
     static let search = Phrase(
         "find words in all charts and wishes", .ko("모든 만다라트와 소원에서 찾기"), .ja("すべてのマンダラートと願いから探す"))
     static let next = Phrase(
-        "what to do now: unfinished items, left alone the longest first, then the lowest rate",
-        .ko("지금 할 일: 끝내지 않은 실천 항목을 오래 손대지 않은 순서로, 같으면 달성률이 낮은 순서로"),
-        .ja("今すること: 終わっていないアクションを長く触れていない順に、同じなら達成率の低い順に"))
+        "what to do now: unfinished items from one sub-goal after the other, left alone the longest first",
+        .ko("지금 할 일: 끝내지 않은 실천 항목을 세부 목표마다 돌아가며, 오래 손대지 않은 것부터"),
+        .ja("今すること: 終わっていないアクションをサブ目標から順番に一つずつ、長く触れていないものから"))
     static let stale = Phrase(
-        "unfinished items that were left alone for 14 days, or as many as you say",
-        .ko("14일 또는 말한 날수 넘게 손대지 않은, 끝내지 않은 실천 항목"), .ja("14日間、または指定した日数触れていない、終わっていないアクション"))
+        "unfinished items that were left alone for 14 days, or as many as you say; all shows every one",
+        .ko("14일 또는 말한 날수 넘게 손대지 않은, 끝내지 않은 실천 항목. all은 모두 보기"),
+        .ja("14日間、または指定した日数触れていない、終わっていないアクション。all ですべて"))
     static let insights = Phrase(
         "how far you came, and what you tried, as plots", .ko("얼마나 왔고 무엇을 해 봤는지 그림으로 보기"),
         .ja("どこまで進み、何を試したかを図で見る"))

@@ -12,7 +12,7 @@ extension RootComponent {
         .opens("charts", summary: AppPhrases.charts) { $0.chartsBuilder.build(listener: $1) },
         .opens(.dreams, summary: AppPhrases.dreams) { root, _ in root.dreamsBuilder.build() },
         .opens(.search, summary: AppPhrases.search) { $0.finderBuilder.build(listener: $1, query: .search($2)) },
-        .opens("next", summary: AppPhrases.next) { $0.finderBuilder.build(listener: $1, query: .next) },
+        .opens(.next, summary: AppPhrases.next) { $0.finderBuilder.build(listener: $1, query: .next($2)) },
         .opens(.stale, summary: AppPhrases.stale) { $0.finderBuilder.build(listener: $1, query: .stale($2)) },
         .opens("insights", summary: AppPhrases.insights) { root, _ in root.insightsBuilder.build() },
     ]

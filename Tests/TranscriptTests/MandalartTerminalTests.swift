@@ -42,6 +42,20 @@ struct MandalartTerminalTests {
         #expect(try await tomorrow.end() == .exited(0))
     }
 
+    @Test("the prompt names the chart where there are several, also below it")
+    func severalCharts() async throws {
+        let session = try start()
+        for (prompt, line) in [
+            ("nickname> ", "Juno"), ("home> ", "core Run"), ("home> ", "charts new Career"),
+            ("home (Career)> ", "set 1 Craft"), ("home (Career)> ", "open 1"),
+            ("home/subgoal/1 (Career)> ", "quit"),
+        ] {
+            try await session.expect(prompt)
+            try session.send(line)
+        }
+        #expect(try await session.end() == .exited(0))
+    }
+
     @Test("a form that is left with Ctrl-D saves nothing, and the person goes on")
     func form() async throws {
         let session = try start()

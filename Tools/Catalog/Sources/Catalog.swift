@@ -50,7 +50,7 @@ import TemplatesFeature
             try CatalogEntry(
                 "Finder",
                 FinderBuilder(dependency: FinderDependencyStub(dreamsUseCase: dreams)).build(
-                    listener: FinderListenerSpy(), query: .next)),
+                    listener: FinderListenerSpy(), query: .next(.usual))),
             try CatalogEntry("Home", HomeBuilder(dependency: HomeDependencyStub()).build(chart: .first)),
             try CatalogEntry("Insights", InsightsBuilder(dependency: InsightsDependencyStub()).build()),
             try CatalogEntry("Onboarding", OnboardingBuilder(dependency: OnboardingDependencyStub()).build()),

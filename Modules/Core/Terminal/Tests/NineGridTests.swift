@@ -35,6 +35,43 @@ struct NineGridTests {
                 """)
     }
 
+    private func extents(width: Int) -> [String] {
+        let title = "마라톤을 완주하고 매일 아침 웃으며 일어나기"
+        return NineGrid(width: width) { number in
+            switch number {
+            case 1: NineGrid.Cell(title: "Endurance", percent: 100, extent: "1 of 8")
+            case 2: NineGrid.Cell(title: Text(line: title), percent: 40, extent: "8 of 8")
+            case 3: NineGrid.Cell(title: "Strength", percent: 7)
+            default: .empty("")
+            }
+        }.text.lines.prefix(width < 48 ? 3 : 4).map(\.plain)
+    }
+
+    @Test("says behind each bar what its percentage is of, and has bars of one length")
+    func extents() {
+        let seen = extents(width: 80)
+        #expect(
+            seen == [
+                "┌─────────────────────────┬─────────────────────────┬─────────────────────────┐",
+                "│ 1 Endurance             │ 2 마라톤을 완주하고     │ 3 Strength              │",
+                "│                         │   매일 아침 웃으며 일…  │                         │",
+                "│   █████████ 100% 1 of 8 │   ███▌░░░░░  40% 8 of 8 │   ▋░░░░░░░░   7%        │",
+            ])
+    }
+
+    @Test("says it in a line that the title leaves free where the bar has no room, and in a list")
+    func extentsInLittleRoom() {
+        let seen = extents(width: 60)
+        #expect(
+            seen.dropFirst() == [
+                "│ 1 Endurance      │ 2 마라톤을       │ 3 Strength       │",
+                "│   1 of 8         │   완주하고 매일… │                  │",
+                "│   █████████ 100% │   ███▌░░░░░  40% │   ▋░░░░░░░░   7% │",
+            ])
+        let list = extents(width: 46)
+        #expect(list.first == "1 Endurance 100%, 1 of 8")
+    }
+
     @Test("lines up at every width", arguments: [48, 61, 80, 200])
     func even(width: Int) {
         #expect(unevenLines(in: grid(width: width)).isEmpty)

@@ -90,7 +90,7 @@ struct StoreTests {
             { try $0.apply([.title(try Title("Swim")), .done(nil)], to: one) },
             { try $0.apply([.tree(.removeMilestone(try MilestoneNumber(1)))], to: three) },
             { try $0.apply([.tree(.reachMilestone(try MilestoneNumber(1), try Day("2026-12-01")))], to: three) },
-            { try $0.move(three, to: one) }, { try $0.remove(one) },
+            { try $0.swap(three, with: one) }, { try $0.remove(one) },
         ]
         for change in changes {
             try await repository.edit(change)

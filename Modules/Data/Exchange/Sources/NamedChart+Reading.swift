@@ -37,7 +37,7 @@ extension NamedChart {
             chart.coreGoal = coreGoal
         }
         for goal in try members.optional("subGoals")?.elements() ?? [] {
-            let position = try goal.goalMembers(["position", "rate", "items"]).required("position")
+            let position = try goal.goalMembers(["position", "rate", "filled", "items"]).required("position")
             let place = try position.position()
             guard chart.subGoals[place] == nil else { throw position.error(.repeatedCell(.subGoal(place))) }
             chart.subGoals[place] = try SubGoal(goal, at: place)
@@ -49,7 +49,7 @@ extension NamedChart {
 
 extension SubGoal {
     fileprivate init(_ field: JSONField, at place: Position) throws(ImportError) {
-        let members = try field.goalMembers(["position", "rate", "items"])
+        let members = try field.goalMembers(["position", "rate", "filled", "items"])
         self.init(title: try members.required("title").title())
         try read(members)
         for item in try members.optional("items")?.elements() ?? [] {

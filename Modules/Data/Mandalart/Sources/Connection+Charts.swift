@@ -78,6 +78,18 @@ extension Connection {
         return row
     }
 
+    /// Forgets the only other chart if it has no name, and nothing was ever in it: a person who begins with a filled
+    /// chart has no use for it.
+    func deleteUnusedChart(besides row: RowID) throws {
+        let sql = """
+            UPDATE chart SET deleted = 1 WHERE name IS NULL AND NOT deleted AND id <> ?1
+            AND NOT EXISTS (
+                SELECT 1 FROM chart AS other WHERE other.id <> chart.id AND other.id <> ?1 AND NOT other.deleted)
+            AND NOT EXISTS (SELECT 1 FROM goal WHERE goal.chart = chart.id)
+            """
+        try execute(sql, row)
+    }
+
     /// The number of a chart.
     func number(of chart: RowID) throws -> ChartID {
         let id = try first("SELECT number FROM chart WHERE id = ?", chart) { try ChartID($0.integer("number")) }

@@ -61,6 +61,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try connection.requireFree(name, for: nil)
         let row = try connection.insertChart(name, in: &edit)
         try connection.open(row)
+        if chart != Chart() { try connection.deleteUnusedChart(besides: row) }
         let number = try connection.number(of: row)
         try others(number, &edit)
         guard chart != Chart() else { return number }

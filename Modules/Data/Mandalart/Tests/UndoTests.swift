@@ -154,6 +154,7 @@ struct UndoTests {
         func entries() async throws -> [String] {
             try await charts.charts().map { "\($0.id) \($0.name?.text ?? "-")\($0.isArchived ? " away" : "")" }
         }
+        _ = try await charts.repository(of: .first).edit { $0 = try .marathon }
         let second = try await charts.create(try Title("Run"), holding: try .marathon)
         try await charts.rename(second, to: try Title("Walk"))
         try await charts.setArchived(second, true)
@@ -173,6 +174,21 @@ struct UndoTests {
         #expect(try await journal.history(of: second).undo() != nil)
         #expect(try await charts.repository(of: second).chart() == Chart())
         #expect(try await journal.history(of: second).undo() == nil)
+    }
+
+    @Test("a first chart in which nothing ever was comes back when the filled one in its place is undone")
+    func replaced() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let history = ScopeHistory(journal, of: EditScope.charts)
+        let second = try await charts.create(try Title("Run"), holding: try .marathon)
+        #expect(try await charts.charts().map(\.id) == [second])
+        #expect(try await history.undo() != nil)
+        #expect(try await charts.charts().map(\.id) == [.first])
+        #expect(try await charts.currentChart() == .first)
+        #expect(try await history.redo() != nil)
+        #expect(try await charts.charts().map(\.id) == [second])
+        #expect(try await charts.repository(of: second).chart() == .marathon)
     }
 
     @Test("an import is undone in each chart that it changed, and the charts that it made in the list of charts")

@@ -75,11 +75,22 @@ public struct DreamList: Equatable, Sendable {
         wishes[number] = nil
     }
 
-    /// Gives a wish another number. A wish that is there takes the number that was left.
+    /// Gives a wish a number that is free.
     ///
-    /// - Throws: ``DreamsError/noSuchWish(_:)``.
+    /// - Throws: ``DreamsError/noSuchWish(_:)``, ``DreamsError/sameNumber(_:)``, and ``DreamsError/taken(_:for:)`` where
+    ///   another wish has that number.
     public mutating func move(_ number: WishNumber, to target: WishNumber) throws(DreamsError) {
+        _ = try wish(number)
+        guard wishes[target] == nil || number == target else { throw .taken(target, for: number) }
+        try swap(number, with: target)
+    }
+
+    /// Exchanges the numbers of two wishes. A wish also takes a number that is free.
+    ///
+    /// - Throws: ``DreamsError/noSuchWish(_:)`` and ``DreamsError/sameNumber(_:)``.
+    public mutating func swap(_ number: WishNumber, with target: WishNumber) throws(DreamsError) {
         let wish = try wish(number)
+        guard number != target else { throw .sameNumber(number) }
         let other = wishes[target]
         wishes[number] = other
         wishes[target] = wish

@@ -68,6 +68,18 @@ public enum DreamPhrases {
             .ja("新しい願いが\(count)個ありますが、一覧の空き番号は\(free)個です。先に場所を空けてください: remove <番号>"))
     }
 
+    static func sameNumber(_ number: WishNumber) -> Phrase {
+        Phrase(
+            "It is wish \(number) already.", .ko("이미 소원 \(number)번이에요."), .ja("もう願い \(number) です。"))
+    }
+
+    static func taken(_ number: WishNumber, for other: WishNumber) -> Phrase {
+        Phrase(
+            "There is a wish \(number) already. Let the two change places: swap \(other) \(number)",
+            .ko("소원 \(number, .subject) 이미 있어요. 둘의 번호를 바꾸려면: swap \(other) \(number)"),
+            .ja("願い \(number) はもうあります。二つを入れ替えるには: swap \(other) \(number)"))
+    }
+
     static func listIsFull(_ count: Int) -> Phrase {
         Phrase(
             "The list is full with \(count) wishes. Make room first: remove <number>",

@@ -16,6 +16,10 @@ public enum DreamsError: Explained, Hashable {
     case unusableText
     /// A day after today, for what is said to have happened.
     case dayToCome(Day)
+    /// A wish is to have the number that it has.
+    case sameNumber(WishNumber)
+    /// Another wish has the number that one is to have.
+    case taken(WishNumber, for: WishNumber)
     /// No wish has this number, or not any more.
     case noSuchWish(WishNumber)
     /// All numbers have a wish.
@@ -41,6 +45,8 @@ extension DreamsError {
         case .passageTooLong(let count): DreamPhrases.passageTooLong(count, most: Passage.longest)
         case .unusableText: TextLimit.unusable
         case .dayToCome(let day): DayToCome(day).explanation
+        case .sameNumber(let number): DreamPhrases.sameNumber(number)
+        case .taken(let number, let other): DreamPhrases.taken(number, for: other)
         case .noSuchWish(let number): DreamPhrases.noSuchWish(number)
         case .listIsFull: DreamPhrases.listIsFull(WishNumber.range.count)
         case .noRoom(let count, let free): DreamPhrases.noRoom(for: count, free: free)

@@ -31,10 +31,20 @@ public protocol DreamsUseCase: Sendable {
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
     func remove(_ number: WishNumber) async throws
 
-    /// Gives a wish another number. A wish that is there takes the number that was left.
+    /// Gives a wish a number that is free.
+    ///
+    /// - Throws: what ``DreamList/move(_:to:)`` throws.
+    func move(_ number: WishNumber, to target: WishNumber) async throws
+
+    /// Exchanges the numbers of two wishes.
+    ///
+    /// - Throws: what ``DreamList/swap(_:with:)`` throws.
+    func swap(_ number: WishNumber, with target: WishNumber) async throws
+
+    /// The chart that the tree of a wish grew into; `nil` when there is none, or not any more.
     ///
     /// - Throws: ``DreamsError/noSuchWish(_:)``.
-    func move(_ number: WishNumber, to target: WishNumber) async throws
+    func growth(of number: WishNumber) async throws -> Growth?
 
     /// Makes a chart of the tree of a wish, called as the wish, which is the current one from then on. A tree whose chart
     /// is still there does not grow again.

@@ -37,11 +37,21 @@ package struct StoredDreamsUseCase: DreamsUseCase {
         try await repository.edit { try $0.move(number, to: target) }
     }
 
-    package func grow(_ number: WishNumber) async throws -> Growth {
+    package func swap(_ number: WishNumber, with target: WishNumber) async throws {
+        try await repository.edit { try $0.swap(number, with: target) }
+    }
+
+    package func growth(of number: WishNumber) async throws -> Growth? {
         let wish = try await repository.dreams().wish(number)
-        if let chart = try await charts.charts().first(where: { $0.id == wish.tree.chart }) {
-            return Growth(chart.id, name: chart.name ?? wish.title, isNew: false)
+        guard let id = wish.tree.chart else { return nil }
+        return try await charts.charts().first { $0.id == id }.map {
+            Growth(id, name: $0.name ?? wish.title, isNew: false)
         }
+    }
+
+    package func grow(_ number: WishNumber) async throws -> Growth {
+        if let growth = try await growth(of: number) { return growth }
+        let wish = try await repository.dreams().wish(number)
         return Growth(try await repository.grow(number), name: wish.title, isNew: true)
     }
 }

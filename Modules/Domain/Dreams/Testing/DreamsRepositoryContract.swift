@@ -49,7 +49,7 @@ package enum DreamsRepositoryContract: String, Contract {
         case .movesWishes:
             try await keep(try .samples, in: repository)
             var dreams = try DreamList.samples
-            try dreams.move(three, to: one)
+            try dreams.swap(three, with: one)
             try dreams.move(two, to: try WishNumber(100))
             try await keep(dreams, in: repository)
         case .findsWishes, .findsWhatIsThere: try await verifySearch(repository)
@@ -107,7 +107,7 @@ package enum DreamsRepositoryContract: String, Contract {
             let (two, three) = (try WishNumber(2), try WishNumber(3))
             try await repository.edit { dreams in
                 try dreams.apply([.tree(.removeMilestone(try MilestoneNumber(2)))], to: three)
-                try dreams.move(three, to: two)
+                try dreams.swap(three, with: two)
             }
             try expect(await found("10km"), [])
             try expect(await found("marathon"), [2])

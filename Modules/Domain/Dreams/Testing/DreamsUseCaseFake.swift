@@ -46,6 +46,15 @@ package actor DreamsUseCaseFake: DreamsUseCase {
         try edit { try $0.move(number, to: target) }
     }
 
+    package func swap(_ number: WishNumber, with target: WishNumber) throws {
+        try edit { try $0.swap(number, with: target) }
+    }
+
+    package func growth(of number: WishNumber) async throws -> Growth? {
+        let wish = try dreams().wish(number)
+        return wish.tree.chart.map { Growth($0, name: wish.title, isNew: false) }
+    }
+
     package func grow(_ number: WishNumber) async throws -> Growth {
         let wish = try dreams().wish(number)
         if let chart = wish.tree.chart { return Growth(chart, name: wish.title, isNew: false) }

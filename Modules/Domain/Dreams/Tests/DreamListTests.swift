@@ -30,18 +30,28 @@ struct DreamListTests {
         #expect(try dreams.add(try Title("Fly")) == WishNumber(57))
     }
 
-    @Test("a wish moves to a free number with its tree, or changes places with the one that is there")
+    @Test("a wish moves to a free number with its tree, and nowhere else")
     func move() throws {
         var dreams = try DreamList.samples
         let before = dreams
-        try dreams.move(three, to: one)
+        #expect(throws: DreamsError.taken(one, for: three)) { try dreams.move(three, to: one) }
+        #expect(throws: DreamsError.sameNumber(one)) { try dreams.move(one, to: one) }
+        #expect(dreams == before)
+        try dreams.move(two, to: try WishNumber(100))
+        #expect(try dreams.wish(try WishNumber(100)) == before.wish(two))
+        #expect(throws: DreamsError.noSuchWish(two)) { try dreams.move(two, to: one) }
+    }
+
+    @Test("two wishes exchange their numbers with their trees, and one takes a free number")
+    func swap() throws {
+        var dreams = try DreamList.samples
+        let before = dreams
+        try dreams.swap(three, with: one)
         #expect(try dreams.wish(one) == before.wish(three))
         #expect(try dreams.wish(three) == before.wish(one))
-        try dreams.move(two, to: try WishNumber(100))
-        #expect(throws: DreamsError.noSuchWish(two)) { try dreams.wish(two) }
-        let moved = dreams
-        try dreams.move(one, to: one)
-        #expect(dreams == moved)
+        try dreams.swap(two, with: try WishNumber(100))
+        #expect(throws: DreamsError.noSuchWish(two)) { try dreams.swap(two, with: one) }
+        #expect(throws: DreamsError.sameNumber(one)) { try dreams.swap(one, with: one) }
     }
 
     @Test("several changes are made all or none")
@@ -95,10 +105,22 @@ struct DreamListTests {
         #expect(chart.coreGoal?.title.text == "Finish the Seoul marathon")
         #expect(
             chart.coreGoal?.description.text
-                == "To show my children that slow is fine\nThe last bend, the stadium, and my family on the stand")
+                == "→ 2027-03-21\nTo show my children that slow is fine\nThe last bend, the stadium, and my family on the stand"
+        )
         #expect(chart.subGoals[try Position(1)]?.title.text == "Run 5 km")
         #expect(chart.subGoals[try Position(2)]?.title.text == "10km를 한 시간 안에")
         #expect(chart.subGoals.count == 2)
+    }
+
+    @Test("a milestone that is reached is done in the chart, and says when; another has nothing in it")
+    func reached() throws {
+        let chart = try DreamList.samples.wish(three).tree.grown()
+        let (first, second) = (chart.subGoals[try Position(1)], chart.subGoals[try Position(2)])
+        #expect(first?.description.text == "✓ 2026-11-20")
+        #expect(first?.items.values.map(\.title.text) == ["Run 5 km"])
+        #expect(first?.rate.percent == 100)
+        #expect(second?.items.isEmpty == true)
+        #expect(second?.description.text == "")
     }
 
     @Test("the largest tree fits a chart, and one without a goal does not grow")

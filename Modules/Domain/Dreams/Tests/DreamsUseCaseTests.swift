@@ -8,13 +8,14 @@ import Time
 
 @Suite("The use case of dreams and the repository in memory")
 struct DreamsUseCaseTests {
-    let charts = ChartsUseCaseFake()
+    let charts: ChartsUseCaseFake
     let repository: DreamsRepositoryFake
     let useCase: StoredDreamsUseCase
     let three: WishNumber
 
     init() throws {
         three = try WishNumber(3)
+        charts = ChartsUseCaseFake(try .marathon)
         repository = DreamsRepositoryFake(try .samples, charts: charts)
         let day = try Day("2026-11-21")
         useCase = StoredDreamsUseCase(repository: repository, charts: charts) { day }
@@ -50,6 +51,7 @@ struct DreamsUseCaseTests {
         #expect(try await charts.currentChart() == ChartID(2))
         #expect(try await charts.chart(growth.chart).chart() == DreamList.samples.wish(three).tree.grown())
         #expect(try await useCase.dreams().wish(three).tree.chart == growth.chart)
+        #expect(try await useCase.growth(of: three)?.chart == growth.chart)
     }
 
     @Test("a tree that has grown does not grow again, also when its chart has another name")
@@ -64,6 +66,7 @@ struct DreamsUseCaseTests {
     @Test("a tree whose chart was forgotten can grow again")
     func again() async throws {
         try await charts.delete(try await useCase.grow(three).chart)
+        #expect(try await useCase.growth(of: three) == nil)
         let growth = try await useCase.grow(three)
         #expect(growth.isNew)
         #expect(growth.chart == (try ChartID(3)))

@@ -61,7 +61,16 @@ extension Argument where Value == SearchWords {
 extension Argument where Value == StaleDays {
     /// For how long something was left alone.
     public static var days: Argument {
-        Argument(MandalartPhrases.days, example: Phrase(verbatim: "30"), StaleDays.init)
+        Argument(
+            MandalartPhrases.days, candidates: [StaleDays.all.description], example: Phrase(verbatim: "30"),
+            StaleDays.init)
+    }
+}
+
+extension Argument where Value == RowCount {
+    /// How many rows are shown.
+    public static var rows: Argument {
+        Argument(MandalartPhrases.rows, example: Phrase(verbatim: "10"), RowCount.init)
     }
 }
 

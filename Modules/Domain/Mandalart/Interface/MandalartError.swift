@@ -55,6 +55,8 @@ public enum MandalartError: Explained, Hashable {
     case nothingToSearch
     /// No whole number of days from 1 to 3650.
     case daysOutOfRange(String)
+    /// No whole number of rows from 1 to 100.
+    case rowsOutOfRange(String)
 }
 
 extension MandalartError {
@@ -88,6 +90,7 @@ extension MandalartError {
         case .inOtherChart(let chart): MandalartPhrases.inOtherChart(chart)
         case .nothingToSearch: MandalartPhrases.nothingToSearch
         case .daysOutOfRange(let text): MandalartPhrases.daysOutOfRange(text)
+        case .rowsOutOfRange(let text): MandalartPhrases.rowsOutOfRange(text)
         }
     }
 }

@@ -48,9 +48,15 @@ public enum MandalartPhrases {
     static let words = Phrase("text", .ko("찾을 말"), .ja("言葉"))
     static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
     static let days = Phrase("days", .ko("날수"), .ja("日数"))
+    static let rows = Phrase("rows", .ko("개수"), .ja("件数"))
     static let description = Phrase("description", .ko("설명"), .ja("説明"))
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
     static let image = Phrase("image", .ko("이미지"), .ja("画像"))
+
+    /// How many of the eight items of a sub-goal are filled. It stands beside the rate, which is the mean of these alone.
+    public static func filled(_ count: Int) -> Phrase {
+        Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8個"))
+    }
 
     // MARK: - Values that are not taken
 
@@ -241,9 +247,16 @@ public enum MandalartPhrases {
 
     static func daysOutOfRange(_ text: String) -> Phrase {
         Phrase(
-            "Days are a whole number from 1 to 3650, not \(quoted: text).",
-            .ko("날수는 1부터 3650까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("日数は1から3650までの整数です。\(quoted: text)は使えません。"))
+            "Days are a whole number from 1 to 3650, or “all”, not \(quoted: text).",
+            .ko("날수는 1부터 3650까지의 정수나 “all”이에요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("日数は1から3650までの整数か「all」です。\(quoted: text)は使えません。"))
+    }
+
+    static func rowsOutOfRange(_ text: String) -> Phrase {
+        Phrase(
+            "The number of rows is a whole number from 1 to 100, not \(quoted: text).",
+            .ko("보여 줄 개수는 1부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ja("表示する件数は1から100までの整数です。\(quoted: text)は使えません。"))
     }
 
     // MARK: - Fields that are not there

@@ -10,6 +10,13 @@ package struct StoredChartsUseCase: ChartsUseCase {
 
     package func charts() async throws -> [ChartEntry] { try await repository.charts() }
 
+    package func distinctiveName(of id: ChartID) async throws -> Title? {
+        let names = try await repository.names()
+        guard names.count > 1, let own = names.first(where: { $0.id == id }) else { return nil }
+        if let name = own.name { return name }
+        return try await repository.repository(of: id).chart().coreGoal?.title
+    }
+
     package func currentChart() async throws -> ChartID { try await repository.currentChart() }
 
     package func makeCurrent(_ id: ChartID) async throws { try await repository.makeCurrent(id) }

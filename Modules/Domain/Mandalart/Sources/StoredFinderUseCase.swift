@@ -18,7 +18,9 @@ package struct StoredFinderUseCase: FinderUseCase {
         case .search(let words):
             cells = try await repository.cells(with: words, atMost: count + 1)
         case .next:
-            cells = try await repository.unfinishedItems(notTouchedSince: nil, atMost: count + 1)
+            // A sub-goal has eight items: among so many there are as many sub-goals as are wanted, if there are so many.
+            cells = try await repository.unfinishedItems(notTouchedSince: nil, atMost: 8 * count + 1)
+                .takenFromSubGoalsInTurn
         case .stale(let days):
             let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
@@ -27,5 +29,30 @@ package struct StoredFinderUseCase: FinderUseCase {
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
             Array(cells.prefix(count)), areMore: cells.count > count, hasItems: hasItems, at: time)
+    }
+}
+
+extension [FoundCell] {
+    /// The first item of each sub-goal in the order of this array, then the second one of each, and so on.
+    fileprivate var takenFromSubGoalsInTurn: [FoundCell] {
+        var counts: [SubGoalKey: Int] = [:]
+        let turns = map { cell in
+            let count = counts[SubGoalKey(cell), default: 0]
+            counts[SubGoalKey(cell)] = count + 1
+            return count
+        }
+        return zip(turns.indices, turns).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { self[$0.0] }
+    }
+}
+
+/// Identifies a sub-goal among all charts.
+private struct SubGoalKey: Hashable {
+    private let chart: ChartID
+    private let cell: Cell
+
+    /// The sub-goal that a cell belongs to.
+    init(_ found: FoundCell) {
+        chart = found.chart
+        if case .actionItem(_, in: let subGoal) = found.cell { cell = .subGoal(subGoal) } else { cell = found.cell }
     }
 }

@@ -8,6 +8,8 @@ package enum ChartsRepositoryContract: String, Contract {
     case listsWhatIsInThem = "lists charts by number, with what is in them or with their names alone"
     case makesTheNewestCurrent = "makes a new chart the current one"
     case createsFilled = "makes a chart with something in it"
+    case replacesTheUnusedOne = "replaces the only chart, in which nothing ever was, by one with something in it"
+    case keepsAUsedOne = "keeps a first chart that was emptied, beside one with something in it"
     case goesBackToAnother = "makes another chart the current one again, and the one before it when that is put away"
     case keepsChartsApart = "keeps the cells of charts apart"
     case editsTwoTogether = "edits two charts at once, or neither"
@@ -40,12 +42,25 @@ package enum ChartsRepositoryContract: String, Contract {
             try expect(await repository.currentChart(), second)
             try expect(await repository.charts().map(\.id), [first, second])
         case .createsFilled:
+            try await repository.rename(first, to: try Title("Sail"))
             let second = try await repository.create(try Title("Run"), holding: try .marathon)
             try expect(await repository.currentChart(), second)
             try expect(await repository.repository(of: second).chart(), try .marathon)
             try await expectError(MandalartError.chartNameTaken(try Title("Run"))) {
                 _ = try await repository.create(try Title("Run"), holding: try .marathon)
             }
+            try expect(await repository.charts().map(\.id), [first, second])
+        case .replacesTheUnusedOne:
+            let second = try await repository.create(try Title("Run"), holding: try .marathon)
+            try expect(await repository.charts().map(\.id), [second])
+            let third = try await repository.create(try Title("Read"))
+            let fourth = try await repository.create(try Title("Sail"), holding: try .marathon)
+            try expect(await repository.charts().map(\.id), [second, third, fourth])
+        case .keepsAUsedOne:
+            let one = repository.repository(of: first)
+            _ = try await one.edit { $0.coreGoal = CoreGoal(title: try Title("Sail")) }
+            _ = try await one.edit { $0.coreGoal = nil }
+            let second = try await repository.create(try Title("Run"), holding: try .marathon)
             try expect(await repository.charts().map(\.id), [first, second])
         case .goesBackToAnother:
             let second = try await repository.create(try Title("Run"))

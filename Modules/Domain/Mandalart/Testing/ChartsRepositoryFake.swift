@@ -43,8 +43,15 @@ package actor ChartsRepositoryFake: ChartsRepository {
     }
 
     package func create(_ name: Title, holding chart: Chart) async throws -> ChartID {
+        let others = shelves
         let id = try create(name)
+        guard chart != Chart() else { return id }
         _ = try await repository(id).edit { $0 = chart }
+        if others.count == 1, let (unused, shelf) = others.first, shelf.name == nil,
+            await shelf.repository.chart() == Chart(), await shelf.repository.days({ _ in 0 }).isEmpty
+        {
+            shelves[unused] = nil
+        }
         return id
     }
 

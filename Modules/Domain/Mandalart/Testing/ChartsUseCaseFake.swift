@@ -18,6 +18,11 @@ package actor ChartsUseCaseFake: ChartsUseCase {
 
     package func charts() async throws -> [ChartEntry] { try await working { try await $0.charts() } }
 
+    package func distinctiveName(of id: ChartID) async throws -> Title? {
+        let charts = try await charts()
+        return charts.count > 1 ? charts.first { $0.id == id }?.listedTitle : nil
+    }
+
     package func currentChart() async throws -> ChartID { try await working { try await $0.currentChart() } }
 
     package func makeCurrent(_ id: ChartID) async throws { try await working { try await $0.makeCurrent(id) } }

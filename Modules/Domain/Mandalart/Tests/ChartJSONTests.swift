@@ -19,11 +19,11 @@ struct ChartJSONTests {
         let goal = #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null}"#
         let endurance =
             #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"#
-            + #""rate":25,"items":[{"position":2,"title":"Run 5 km","rate":40},"#
+            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40},"#
             + #"{"position":3,"title":"Swim","rate":10}]}"#
         let sleep =
             #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"#
-            + #""rate":75,"items":[{"position":1,"title":"11시 전에 눕기","rate":75}]}"#
+            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","rate":75}]}"#
         let text = Chart.members.text(of: try Chart.marathon)
         #expect(text == "{\(goal),\"subGoals\":[\(endurance),\(sleep)]}")
     }

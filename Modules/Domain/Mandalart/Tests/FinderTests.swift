@@ -27,7 +27,7 @@ struct FinderTests {
         repository.unfinishedItemsResult = .success([])
         repository.hasItemsResult = .success(true)
         _ = try await useCase.find(.stale(try StaleDays("30")), atMost: 1)
-        _ = try await useCase.find(.next, atMost: 1)
+        _ = try await useCase.find(.next(.usual), atMost: 1)
         #expect(
             repository.unfinishedItemsCalls.map(\.time) == [Timestamp(milliseconds: 70 * 86_400_000), nil])
     }
@@ -36,9 +36,61 @@ struct FinderTests {
     func items(hasItems: Bool) async throws {
         repository.hasItemsResult = .success(hasItems)
         repository.unfinishedItemsResult = .success([])
-        #expect(try await useCase.find(.next, atMost: 1).hasItems == hasItems)
+        #expect(try await useCase.find(.next(.usual), atMost: 1).hasItems == hasItems)
         repository.unfinishedItemsResult = .success(try FoundCell.samples)
-        #expect(try await useCase.find(.next, atMost: 1).hasItems)
+        #expect(try await useCase.find(.next(.usual), atMost: 1).hasItems)
         #expect(repository.hasItemsCalls == 1)
+    }
+
+    @Test("takes what is next from one sub-goal after the other, each time in the order of all")
+    func spread() async throws {
+        repository.unfinishedItemsResult = .success(
+            try [(1, 1), (1, 2), (1, 3), (6, 4), (1, 6), (6, 1), (2, 9)].map { try item($1, in: $0) })
+        let seen = try await useCase.find(.next(.usual), atMost: 6)
+        #expect(seen.cells.map(\.title.text) == ["1/1", "6/4", "2/9", "1/2", "6/1", "1/3"])
+        #expect(seen.areMore)
+        let stale = try await useCase.find(.stale(.usual), atMost: 3)
+        #expect(stale.cells.map(\.title.text) == ["1/1", "1/2", "1/3"])
+    }
+
+    @Test("tells the sub-goals of two charts apart that have the same place")
+    func spreadOverCharts() async throws {
+        let two = try ChartID(2)
+        repository.unfinishedItemsResult = .success([
+            try item(1, in: 1), try item(2, in: 1), try item(3, in: 1, of: two), try item(4, in: 1, of: two),
+        ])
+        let seen = try await useCase.find(.next(.usual), atMost: 4).cells.map(\.title.text)
+        #expect(seen == ["1/1", "1/3", "1/2", "1/4"])
+    }
+
+    @Test("reads as many items as show all sub-goals that are wanted, and no more")
+    func bounded() async throws {
+        repository.unfinishedItemsResult = .success([])
+        repository.hasItemsResult = .success(true)
+        _ = try await useCase.find(.next(.usual), atMost: 5)
+        #expect(repository.unfinishedItemsCalls.map(\.count) == [41])
+    }
+
+    private func item(_ place: Int, in subGoal: Int, of chart: ChartID = .first) throws -> FoundCell {
+        FoundCell(
+            in: chart, called: nil, cell: .actionItem(try Position(place), in: try Position(subGoal)),
+            title: try Title("\(subGoal)/\(place)"), rate: .zero)
+    }
+
+    @Test("reads how many rows a person wants, five when they do not say")
+    func rows() throws {
+        #expect(try ["", "1", "100"].map { try RowCount($0).count } == [5, 1, 100])
+        for text in ["0", "101", "x", "-1"] {
+            #expect(throws: MandalartError.rowsOutOfRange(text)) { try RowCount(text) }
+        }
+    }
+
+    @Test("reads “all” as all that was left alone for two weeks")
+    func all() throws {
+        let all = try StaleDays("all")
+        #expect(all == .all)
+        #expect(all.count == 14)
+        #expect(all != .usual)
+        #expect("\(all)" == "all")
     }
 }

@@ -15,6 +15,16 @@ struct RepositoryTests {
         try await promise.verify(ChartsRepositoryFake())
     }
 
+    @Test("a chart is told from others by its name, else by its core goal, and the only one by nothing")
+    func distinctiveName() async throws {
+        let charts = ChartsRepositoryFake(try .marathon)
+        let useCase = StoredChartsUseCase(repository: charts)
+        #expect(try await useCase.distinctiveName(of: .first) == nil)
+        let second = try await useCase.create(try Title("Career"))
+        #expect(try await useCase.distinctiveName(of: .first) == Title("Run a marathon"))
+        #expect(try await useCase.distinctiveName(of: second) == Title("Career"))
+    }
+
     @Test("an edit is kept, and the chart comes back as it is now")
     func edit() async throws {
         let repository = MandalartRepositoryFake()

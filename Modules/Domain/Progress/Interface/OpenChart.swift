@@ -5,6 +5,8 @@ public import MandalartDomainInterface
 public struct OpenChart: Sendable {
     /// Which chart it is.
     public let id: ChartID
+    /// Reads what tells it from other charts; `nil` for the only one.
+    public let name: @Sendable () async throws -> Title?
     /// Reads and edits its cells.
     public let mandalart: any MandalartUseCase
     /// Logs what was done for it, and tells how it came to where it is.
@@ -15,9 +17,11 @@ public struct OpenChart: Sendable {
 
     /// The use cases and the history must be about the chart.
     public init(
-        _ id: ChartID, mandalart: any MandalartUseCase, progress: any ProgressUseCase, history: any EditHistory
+        _ id: ChartID, name: @escaping @Sendable () async throws -> Title?, mandalart: any MandalartUseCase,
+        progress: any ProgressUseCase, history: any EditHistory
     ) {
-        (self.id, self.mandalart, self.progress, self.history) = (id, mandalart, progress, history)
+        (self.id, self.name) = (id, name)
+        (self.mandalart, self.progress, self.history) = (mandalart, progress, history)
     }
 }
 

@@ -27,6 +27,8 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
         let mandalart = chartsUseCase.chart(chart)
         let progress = StoredProgressUseCase(
             chart: chart, mandalartUseCase: mandalart, repository: repository, clock: clock)
-        return OpenChart(chart, mandalart: mandalart, progress: progress, history: histories(chart))
+        return OpenChart(
+            chart, name: { [chartsUseCase] in try await chartsUseCase.distinctiveName(of: chart) },
+            mandalart: mandalart, progress: progress, history: histories(chart))
     }
 }

@@ -7,25 +7,30 @@ package import ProgressDomainInterface
 /// Opens the same chart under every number.
 package struct OpenChartUseCaseFake: OpenChartUseCase {
     private let mandalart: any MandalartUseCase
+    private let name: Title?
     private let history: any EditHistory
 
-    /// By default the chart is empty, and has no edits.
+    /// By default the chart is empty, has no edits, and is the only one.
     package init(
-        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), history: any EditHistory = EditHistoryStub()
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
+        history: any EditHistory = EditHistoryStub()
     ) {
-        (self.mandalart, self.history) = (mandalart, history)
+        (self.mandalart, self.name, self.history) = (mandalart, name, history)
     }
 
     package func open(_ chart: ChartID) -> OpenChart {
-        OpenChart(chart, mandalart: mandalart, progress: ProgressUseCaseFake(mandalart), history: history)
+        OpenChart(
+            chart, name: { [name] in name }, mandalart: mandalart, progress: ProgressUseCaseFake(mandalart),
+            history: history)
     }
 }
 
 extension OpenChart {
     /// Chart 1 over a use case, with a log in memory.
     package static func fake(
-        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), history: any EditHistory = EditHistoryStub()
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), name: Title? = nil,
+        history: any EditHistory = EditHistoryStub()
     ) -> OpenChart {
-        OpenChartUseCaseFake(mandalart, history: history).open(.first)
+        OpenChartUseCaseFake(mandalart, name: name, history: history).open(.first)
     }
 }

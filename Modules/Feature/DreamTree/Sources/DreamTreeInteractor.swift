@@ -17,7 +17,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
     }
 
     enum Mutation {
-        case loaded(Wish)
+        case loaded(Wish, chart: Growth?)
         case moved(Form<TreeDraft>)
         case ended(isSaved: Bool)
         case grew(Growth)
@@ -27,6 +27,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
         let number: WishNumber
         /// `nil` until it is read.
         var wish: Wish?
+        /// The chart that the tree grew into, if it is still there.
+        var chart: Growth?
         /// The form while it is filled in.
         var form: Form<TreeDraft>?
         /// Whether the last form ended with a change.
@@ -72,7 +74,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
-        case .loaded(let wish): state.wish = wish
+        case .loaded(let wish, let chart): (state.wish, state.chart) = (wish, chart)
         case .moved(let form): state.form = form
         case .ended(let isSaved): (state.form, state.isSaved) = (nil, isSaved)
         case .grew(let growth): state.growth = growth
@@ -87,7 +89,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
     /// Who moves the wish away from here, or forgets it, is led back to the list.
     private func load(_ commit: Commit) async throws {
         if let wish = try await dreamsUseCase.dreams().wishes[state.number] {
-            commit(.loaded(wish))
+            let chart = wish.tree.chart == nil ? nil : try await dreamsUseCase.growth(of: state.number)
+            commit(.loaded(wish, chart: chart))
         } else {
             try await router?.leave()
         }

@@ -55,6 +55,14 @@ enum DreamTreePhrases {
 
     static let chart = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
 
+    /// Names the chart that the tree grew into, with what to type to go there.
+    static func leads(to growth: Growth) -> Phrase {
+        let (chart, name) = (growth.chart, growth.name)
+        return Phrase(
+            "\(quoted: name): chart \(chart) goes there", .ko("\(quoted: name), 가기: chart \(chart)"),
+            .ja("\(quoted: name) 移動: chart \(chart)"))
+    }
+
     static func heading(_ number: WishNumber) -> Phrase {
         Phrase("Wish \(number): ", .ko("소원 \(number): "), .ja("願い \(number): "))
     }

@@ -28,6 +28,7 @@ extension DreamTreeScreen {
         }
         var grown = try state()
         grown.wish?.tree.chart = try ChartID(2)
+        grown.chart = Growth(try ChartID(2), name: try Title("Run a marathon"), isNew: false)
         return [
             .page("gone", DreamTreeInteractor.State(number: try WishNumber(4))),
             .page("empty", try state(2)),

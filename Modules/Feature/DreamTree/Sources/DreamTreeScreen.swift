@@ -22,7 +22,7 @@ final class DreamTreeScreen: Screen {
 
     func page(of state: DreamTreeInteractor.State, for reader: Reader) -> Text {
         guard let wish = state.wish else { return "" }
-        return TreePicture(of: wish, at: state.number, for: reader).text
+        return TreePicture(of: wish, at: state.number, grownInto: state.chart, for: reader).text
     }
 
     func hint(in state: DreamTreeInteractor.State, for reader: Reader) -> Text? {

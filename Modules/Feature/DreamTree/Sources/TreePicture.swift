@@ -19,10 +19,11 @@ import Time
 struct TreePicture {
     private let wish: Wish
     private let number: WishNumber
+    private let chart: Growth?
     private let reader: Reader
 
-    init(of wish: Wish, at number: WishNumber, for reader: Reader) {
-        (self.wish, self.number, self.reader) = (wish, number, reader)
+    init(of wish: Wish, at number: WishNumber, grownInto chart: Growth? = nil, for reader: Reader) {
+        (self.wish, self.number, self.chart, self.reader) = (wish, number, chart, reader)
     }
 
     var text: Text {
@@ -74,8 +75,9 @@ struct TreePicture {
             Branch(name: reader.text(DreamPhrases.milestones), content: milestones, twigs: twigs),
             branch(.vision, tree.vision.map { Text(line: $0.text) }),
         ]
-        guard let chart = tree.chart else { return whole }
-        return whole + [Branch(name: reader.text(DreamTreePhrases.chart), content: "\(chart)")]
+        guard let chart else { return whole }
+        let content = reader.text(DreamTreePhrases.leads(to: chart))
+        return whole + [Branch(name: reader.text(DreamTreePhrases.chart), content: content)]
     }
 
     private func branch(_ field: TreeField, _ content: Text?) -> Branch {

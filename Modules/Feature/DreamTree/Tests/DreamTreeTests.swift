@@ -124,6 +124,7 @@ struct DreamTreeTests {
                 "! It grew into chart 2, “Run a marathon”, before: nothing was done. “chart 2” goes there.",
             ])
         #expect(try await tree().chart == ChartID(2))
+        #expect(try await typing("show", at: router()).last == "└─ chart       “Run a marathon”: chart 2 goes there")
     }
 
     @Test(

@@ -11,17 +11,20 @@ import Time
 
 @Suite("A wish drawn as a tree")
 struct TreePictureTests {
-    private func lines(_ wish: Wish, _ language: Language = .english, width: Int = 80) throws -> [String] {
-        let picture = TreePicture(of: wish, at: try WishNumber(3), for: Reader(language: language, width: width))
+    private func lines(
+        _ wish: Wish, grownInto chart: Growth? = nil, _ language: Language = .english, width: Int = 80
+    ) throws -> [String] {
+        let picture = TreePicture(
+            of: wish, at: try WishNumber(3), grownInto: chart, for: Reader(language: language, width: width))
         return picture.text.lines.map(\.plain)
     }
 
     @Test("has its parts as branches and the milestones as twigs")
     func whole() throws {
-        var wish = try DreamList.samples.wish(try WishNumber(3))
-        wish.tree.chart = try ChartID(2)
+        let wish = try DreamList.samples.wish(try WishNumber(3))
+        let chart = Growth(try ChartID(2), name: try Title("Run far"), isNew: false)
         #expect(
-            try lines(wish) == [
+            try lines(wish, grownInto: chart) == [
                 "Wish 3: Run a marathon",
                 "├─ purpose     To show my children that slow is fine",
                 "├─ goal        Finish the Seoul marathon, by 2027-03-21",
@@ -29,7 +32,7 @@ struct TreePictureTests {
                 "│  ├─ 1 ✓ Run 5 km  2026-11-20",
                 "│  └─ 2 · 10km를 한 시간 안에",
                 "├─ vision      The last bend, the stadium, and my family on the stand",
-                "└─ chart       2",
+                "└─ chart       “Run far”: chart 2 goes there",
             ])
     }
 

@@ -15,6 +15,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)
+        case swap(WishNumber, with: WishNumber)
         case remove(WishNumber)
         case open(WishNumber)
     }
@@ -52,6 +53,9 @@ final class DreamsInteractor: Interactor, Reactor {
         case .move(let number, let target):
             try await dreamsUseCase.move(number, to: target)
             // The address of a tree that is open may be that of another wish now, or of none.
+            try await router?.closeTree()
+        case .swap(let number, let target):
+            try await dreamsUseCase.swap(number, with: target)
             try await router?.closeTree()
         case .remove(let number): try await dreamsUseCase.remove(number)
         case .open(let number):

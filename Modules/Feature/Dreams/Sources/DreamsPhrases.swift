@@ -8,6 +8,7 @@ enum DreamsPhrases {
     // MARK: - Commands and places
 
     static let newNumber = Phrase("new number", .ko("새 번호"), .ja("新しい番号"))
+    static let otherNumber = Phrase("other number", .ko("다른 번호"), .ja("もう一方の番号"))
     static let open = Phrase("think a wish through, as a tree", .ko("소원 하나를 나무로 그려 보기"), .ja("願いを木にして考える"))
     static let sameAsOpen = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
     static let add = Phrase("write down a wish", .ko("소원 적기"), .ja("願いを書く"))
@@ -21,10 +22,10 @@ enum DreamsPhrases {
     static let doneExample = Phrase(typed: "done 3")
     static let notYet = Phrase("say that it has not yet", .ko("아직 이루어지지 않았다고 적기"), .ja("まだかなっていないと書く"))
     static let notYetExample = Phrase(typed: "notyet 3")
-    static let move = Phrase(
-        "give a wish another number; one that is there takes its place", .ko("번호 바꾸기. 그 번호의 소원과는 자리를 바꿔요"),
-        .ja("番号を変える。その番号の願いとは入れ替わる"))
-    static let moveExample = Phrase(typed: "move 14 1")
+    static let move = Phrase("give a wish a number that is free", .ko("소원을 빈 번호로 옮기기"), .ja("願いを空いた番号へ移す"))
+    static let moveExample = Phrase(typed: "move 14 50")
+    static let swap = Phrase("let two wishes change places", .ko("두 소원의 번호 바꾸기"), .ja("二つの願いを入れ替える"))
+    static let swapExample = Phrase(typed: "swap 14 1")
     static let remove = Phrase(
         "forget a wish with its tree", .ko("소원을 나무까지 지우기"), .ja("願いを木ごと削除する"))
     static let removeExample = Phrase(typed: "remove 3")

@@ -44,15 +44,22 @@ extension DreamsScreen {
         },
         Command(
             "move", Argument.wishNumber, Argument(DreamsPhrases.newNumber, WishNumber.init),
-            summary: DreamsPhrases.move,
-            example: DreamsPhrases.moveExample, outcome: [.wish { state, _, target in state.wish(target) }]
+            summary: DreamsPhrases.move, example: DreamsPhrases.moveExample,
+            outcome: [.wish { state, _, target in state.wish(target) }]
         ) {
             .move($0, to: $1)
+        } reply: { state, _, target in
+            state.wish(target).map { DreamsPhrases.isWish(target, $0.wish.title) }
+        },
+        Command(
+            "swap", Argument.wishNumber, Argument(DreamsPhrases.otherNumber, WishNumber.init),
+            summary: DreamsPhrases.swap, example: DreamsPhrases.swapExample,
+            outcome: [.wish { state, _, target in state.wish(target) }]
+        ) {
+            .swap($0, with: $1)
         } reply: { state, number, target in
             guard let wish = state.wish(target)?.wish else { return nil }
-            guard number != target, let other = state.wish(number)?.wish else {
-                return DreamsPhrases.isWish(target, wish.title)
-            }
+            guard let other = state.wish(number)?.wish else { return DreamsPhrases.isWish(target, wish.title) }
             return DreamsPhrases.changedPlaces(target, wish.title, number, other.title)
         },
         Command(

@@ -52,11 +52,20 @@ struct DreamsTests {
     @Test("takes wishes, words them anew, and gives them other numbers")
     func change() async throws {
         #expect(
-            try await typing("add Fly", "edit 4 Fly over Seoul", "move 4 10", "move 1 3", "move 1 1", at: router()) == [
+            try await typing("add Fly", "edit 4 Fly over Seoul", "move 4 10", "swap 1 3", at: router()) == [
                 "! Wish 4 is Fly.", "! Wish 4 is Fly over Seoul.", "! Wish 10 is Fly over Seoul.",
-                "! Wish 3 is See the sea at dawn, and wish 1 is Run a marathon.", "! Wish 1 is Run a marathon.",
+                "! Wish 3 is See the sea at dawn, and wish 1 is Run a marathon.",
             ])
         #expect(try await useCase.dreams().numbered.map(\.number.number) == [1, 2, 3, 10])
+    }
+
+    @Test("moves a wish to a free number alone, as a chart does with its cells, and tells how to swap two")
+    func taken() async throws {
+        #expect(
+            try await typing("move 1 3", at: router())
+                == ["! line 1: There is a wish 3 already. Let the two change places: swap 1 3"])
+        #expect(try await typing("move 1 1", at: router()) == ["! line 1: It is wish 1 already."])
+        #expect(try await useCase.dreams() == DreamList.samples)
     }
 
     @Test("remembers when a wish came true, by default today, and that it has not yet")

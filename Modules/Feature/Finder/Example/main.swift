@@ -14,7 +14,7 @@ let listener = FinderListenerSpy()
 let dependency = FinderDependencyStub(
     finderUseCase: FinderUseCaseFake(try FoundCell.samples), dreamsUseCase: try DreamsUseCaseFake(.samples))
 let root = RouterSpy()
-root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next), at: "next")
+root.attach(FinderBuilder(dependency: dependency).build(listener: listener, query: .next(.usual)), at: "next")
 listener.whenFinderDidPick = { _ in Task { try await root.closeOpenPlace() } }
 
 await Program("FinderExample", summary: "What to do next alone, among cells in memory.").run { _, _ in

@@ -27,3 +27,10 @@ extension Address where Value == StaleDays {
         Address("stale", .days, .optionalWord) { $0 == .usual ? "" : $0.description }
     }
 }
+
+extension Address where Value == RowCount {
+    /// `next [<rows>]`.
+    public static var next: Address {
+        Address("next", .rows, .optionalWord) { $0 == .usual ? "" : $0.description }
+    }
+}

@@ -45,8 +45,8 @@ final class FinderInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load:
-            let most = 20
-            let findings = try await finderUseCase.find(state.query, atMost: state.query == .next ? 5 : most)
+            let most = Self.rows(of: state.query)
+            let findings = try await finderUseCase.find(state.query, atMost: most)
             var wishes: [FoundWish] = []
             if case .search(let words) = state.query {
                 // One more than is wanted says whether there are more.
@@ -57,6 +57,15 @@ final class FinderInteractor: Interactor, Reactor {
             let routes = state.routes
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
+        }
+    }
+
+    /// How many cells are shown at most, and how many wishes.
+    private static func rows(of query: FinderQuery) -> Int {
+        switch query {
+        case .next(let rows): rows.count
+        case .stale(let days) where days.showsAll: Int(Int32.max)
+        case .search, .stale: 20
         }
     }
 

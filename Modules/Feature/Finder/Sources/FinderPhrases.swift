@@ -58,6 +58,9 @@ enum FinderPhrases {
 
     static let andMore = Phrase("… and more", .ko("… 그 밖에 더 있음"), .ja("… ほかにもあります"))
 
+    static let andMoreStale = Phrase(
+        "… and more: stale all", .ko("… 그 밖에 더 있음. 모두 보려면: stale all"), .ja("… ほかにもあります。すべて見るには: stale all"))
+
     /// When an item was touched last.
     static func touched(_ days: Int64) -> Phrase {
         switch days {

@@ -41,14 +41,22 @@ final class FinderScreen: Screen {
         let wishes = zip(figures.dropFirst(findings.cells.count), state.wishes).flatMap { figure, wish in
             lines(of: wish, figure: figure, for: reader)
         }
-        let areMore = findings.areMore && state.query != .next || state.areMoreWishes
-        let more = areMore ? [reader.text(FinderPhrases.andMore).dim] : []
+        let more = self.more(in: state).map { [reader.text($0).dim] } ?? []
         let isEmpty = state.routes.isEmpty
         return ((isEmpty ? head : head.bold).wrapped(to: reader.width) + cells + wishes + more).joined(separator: "\n")
     }
 
     func hint(in state: FinderInteractor.State, for reader: Reader) -> Text? {
         state.routes.isEmpty ? nil : reader.text(FinderPhrases.words)
+    }
+
+    /// What is said below rows that are not all. Of what is next, a few are all that is wanted.
+    private func more(in state: FinderInteractor.State) -> Phrase? {
+        switch state.query {
+        case .next: nil
+        case .stale: state.findings.areMore ? FinderPhrases.andMoreStale : nil
+        case .search: state.findings.areMore || state.areMoreWishes ? FinderPhrases.andMore : nil
+        }
     }
 
     private func heading(of state: FinderInteractor.State) -> Phrase {

@@ -45,7 +45,7 @@ struct FinderTests {
     @Test("shows what to do next with the days since it was touched")
     func next() async throws {
         #expect(
-            try await typing("show", at: router(.next)) == [
+            try await typing("show", at: router(.next(.usual))) == [
                 "Next: what you left alone the longest",
                 "1  Swim  10%",
                 "   Endurance · Run a marathon · chart/1/subgoal/1 · 17 days ago",
@@ -58,6 +58,26 @@ struct FinderTests {
                 "1  Swim  10%",
                 "   Endurance · Run a marathon · chart/1/subgoal/1 · 17 days ago",
             ])
+    }
+
+    @Test("shows as many rows as a person wants, and all that was left alone where they say so")
+    func rows() async throws {
+        let item = try FoundCell.samples[1]
+        let dependency = FinderDependencyStub(
+            finderUseCase: FinderUseCaseFake(
+                [FoundCell](repeating: item, count: 30), at: Timestamp(milliseconds: 20 * 86_400_000)),
+            dreamsUseCase: dreams)
+        func lines(_ query: FinderQuery) async throws -> [String] {
+            try await typing("show", at: FinderBuilder(dependency: dependency).build(listener: listener, query: query))
+        }
+        let counts = try await [lines(.next(.usual)), lines(.next(try RowCount("7")))].map(\.count)
+        #expect(counts == [11, 15])
+        let first = try await lines(.stale(.usual))
+        #expect(first.count == 42)
+        #expect(first.last == "… and more: stale all")
+        let all = try await lines(.stale(.all))
+        #expect(all.count == 61)
+        #expect(all.first == "Left alone for 14 days or longer")
     }
 
     @Test("has the numbers flush right")
@@ -92,13 +112,13 @@ struct FinderTests {
         let done = FoundCell(
             in: .first, called: nil, cell: .actionItem(try Position(2), in: try Position(1)), title: try Title("Swim"),
             subGoal: try Title("Endurance"), rate: try AchievementRate(100))
-        for query in [FinderQuery.next, .stale(.usual)] {
+        for query in [FinderQuery.next(.usual), .stale(.usual)] {
             #expect(
                 try await lines([goal], query) == [
                     "No action item is filled in yet. home fill asks for one cell after the other."
                 ])
         }
-        #expect(try await lines([goal, done], .next) == ["No action item is unfinished."])
+        #expect(try await lines([goal, done], .next(.usual)) == ["No action item is unfinished."])
     }
 
     @Test("shows the wishes behind the cells, and leads to them")
@@ -136,7 +156,7 @@ struct FinderTests {
 
     @Test("leaves when the person goes back")
     func back() async throws {
-        #expect(try await leaves(router(.next), typing: "back"))
+        #expect(try await leaves(router(.next(.usual)), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")
@@ -146,7 +166,7 @@ struct FinderTests {
 
     @Test("is as its guides say")
     func guide() throws {
-        let queries: [FinderQuery] = [.search(try SearchWords("a")), .next, .stale(.usual)]
+        let queries: [FinderQuery] = [.search(try SearchWords("a")), .next(.usual), .stale(.usual)]
         for (guide, query) in zip(FinderBuilder.guides, queries) {
             #expect(guide.unknownCommands(of: router(query)) == [])
         }
@@ -154,6 +174,6 @@ struct FinderTests {
 
     @Test("is gone when it was left")
     func leaks() async throws {
-        try await expectNoLeaks(leaving: router(.next))
+        try await expectNoLeaks(leaving: router(.next(.usual)))
     }
 }

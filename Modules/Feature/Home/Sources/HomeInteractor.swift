@@ -6,6 +6,7 @@ import OverviewFeatureInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
+import Screens
 import Time
 
 /// Fills the main grid and leads on from it.
@@ -24,6 +25,7 @@ final class HomeInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loadedProfile(Profile)
+        case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
     }
@@ -38,6 +40,8 @@ final class HomeInteractor: Interactor, Reactor {
     struct State: Equatable {
         var nickname: Nickname?
         var knowsWords = false
+        /// What tells the chart from others; `nil` for the only one.
+        var name: Title?
         var chart = Chart()
         /// What was logged last.
         var activity: Activity?
@@ -64,6 +68,7 @@ final class HomeInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
+            commit(.loadedName(try await chart.name()))
             commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
@@ -97,6 +102,8 @@ final class HomeInteractor: Interactor, Reactor {
         case .loadedProfile(let profile):
             state.nickname = profile.nickname
             state.knowsWords = profile.seenHints.contains(.mainGrid)
+        case .loadedName(let name):
+            state.name = name
         case .loadedChart(let chart):
             state.chart = chart
         case .logged(let activity):
@@ -105,8 +112,9 @@ final class HomeInteractor: Interactor, Reactor {
     }
 }
 
-extension HomeInteractor: EditHistoryProvider, DocumentProvider {
+extension HomeInteractor: EditHistoryProvider, DocumentProvider, SubjectProvider {
     var editHistory: (any EditHistory)? { chart.history }
+    var subject: String? { state.name?.text }
 }
 
 extension HomeInteractor: OverviewListener {

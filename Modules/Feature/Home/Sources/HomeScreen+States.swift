@@ -9,6 +9,8 @@ extension HomeScreen {
         let (title, wide, long) = (try Title("Endurance"), try Title(SampleText.wide), try Title(SampleText.long))
         var full = try state(.sample())
         full.knowsWords = true
+        var (named, longNamed, emptyNamed) = (full, full, try state(Chart()))
+        (named.name, longNamed.name, emptyNamed.name) = (try Title("Career"), wide, long)
         var logged = full
         logged.activity = .sample(subGoal: one, position: two, item: title, text: wide)
         let cleared = try edited { try $0.clear(.subGoal(one)) }
@@ -18,6 +20,9 @@ extension HomeScreen {
             .page("core-goal", try state(.sample(subGoals: 0))),
             .page("one", try state(.sample(subGoals: 1, items: 1))),
             .page("full", full),
+            .page("one-of-several", named),
+            .page("one-of-several-long", longNamed),
+            .page("one-of-several-empty", emptyNamed),
             .page("long", try state(.sample { _ in SampleText.long }, nickname: String(SampleText.long.prefix(40)))),
             .page("wide", try state(.sample { _ in SampleText.wide }, nickname: "健太郎")),
             .page("right-to-left", try state(.sample { _ in SampleText.rightToLeft }, nickname: "שלום")),

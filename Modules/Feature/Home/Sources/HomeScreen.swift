@@ -40,9 +40,10 @@ final class HomeScreen: Screen {
 
     private func greeting(in state: HomeInteractor.State, for reader: Reader) -> Text {
         let name = state.nickname?.text
-        guard state.chart != Chart() else { return reader.text(HomePhrases.emptyChart(of: name)).bold }
+        let title = state.name.map { Text(line: $0.text).truncated(to: 30).bold + "  " } ?? ""
+        guard state.chart != Chart() else { return title + reader.text(HomePhrases.emptyChart(of: name)).bold }
         let progress = HomePhrases.progress(state.chart.subGoals.count, state.chart.rate)
-        return reader.text(HomePhrases.hello(name)).bold + reader.text(progress)
+        return title + reader.text(HomePhrases.hello(name)).bold + reader.text(progress)
     }
 
     private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {
@@ -55,6 +56,7 @@ final class HomeScreen: Screen {
         guard let goal = chart.subGoals[position] else { return .empty(reader.text(HomePhrases.nameSubGoal(number))) }
         return NineGrid.Cell(
             title: Text(line: goal.title.text), percent: goal.rate.percent,
+            extent: reader.text(MandalartPhrases.filled(goal.items.count)),
             style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
     }
 }

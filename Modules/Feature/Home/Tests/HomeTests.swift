@@ -1,6 +1,7 @@
 import Commands
 import DocumentsTesting
 import EditorFeatureTesting
+import Languages
 import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
@@ -38,17 +39,46 @@ struct HomeTests {
                 "┌─────────────────────────┬─────────────────────────┬─────────────────────────┐",
                 "│ 1 Endurance             │ 2 set 2 <title…>        │ 3 set 3 <title…>        │",
                 "│                         │                         │                         │",
-                "│   ████░░░░░░░░░░░░  25% │                         │                         │",
+                "│   ██▎░░░░░░  25% 2 of 8 │                         │                         │",
                 "├─────────────────────────┼─────────────────────────┼─────────────────────────┤",
                 "│ 4 set 4 <title…>        │ 5 Run a marathon        │ 6 잠을 충분히 자기      │",
                 "│                         │                         │                         │",
-                "│                         │   ████████░░░░░░░░  50% │   ████████████░░░░  75% │",
+                "│                         │   ████▌░░░░  50%        │   ██████▊░░  75% 1 of 8 │",
                 "├─────────────────────────┼─────────────────────────┼─────────────────────────┤",
                 "│ 7 set 7 <title…>        │ 8 set 8 <title…>        │ 9 set 9 <title…>        │",
                 "│                         │                         │                         │",
                 "│                         │                         │                         │",
                 "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
             ])
+    }
+
+    @Test("says in its heading which of several charts it is, and cuts a long name")
+    func named() async throws {
+        func heading(_ name: String) async throws -> String? {
+            let charts = OpenChartUseCaseFake(useCase, name: try Title(name))
+            let home = HomeBuilder(
+                dependency: HomeDependencyStub(
+                    openChartUseCase: charts, profileUseCase: ProfileUseCaseFake(try Profile.juno))
+            ).build(chart: .first)
+            return try await typing("show", at: home).first
+        }
+        #expect(try await heading("Career") == "Career  Hello, Juno! 2 of 8 sub-goals, 50% done.")
+        let long = try await heading(String(repeating: "long ", count: 20))
+        #expect(long == "long long long long long long…  Hello, Juno! 2 of 8 sub-goals, 50% done.")
+    }
+
+    @Test("says beside the rate of each sub-goal how many of its items are filled", arguments: [47, 60, 80, 100])
+    func filled(width: Int) async throws {
+        let interactor = HomeInteractor(
+            chart: .fake(useCase), profileUseCase: dependency.profileUseCase, documents: DocumentPortStub())
+        var chart = try Chart.marathon
+        chart.subGoals[try Position(6)]?.title = try Title("Sleep")
+        let state = HomeInteractor.State(chart: chart)
+        for (language, words) in [(Language.english, "1 of 8"), (.korean, "1/8개"), (.japanese, "1/8個")] {
+            let page = HomeScreen(reactor: interactor).page(of: state, for: Reader(language: language, width: width))
+            #expect(page.plain.contains(words), "\(language)")
+            #expect(page.width <= width, "\(language)")
+        }
     }
 
     @Test("says what comes next as long as the chart is empty")

@@ -19,7 +19,7 @@ import RibcageTesting
         .opens("charts", summary: "charts") { $0.chartsMock.build(listener: $1) },
         .opens("dreams", summary: "dreams") { _, _ in RouterSpy() },
         .opens(.search, summary: "search") { $0.finderMock.build(listener: $1, query: .search($2)) },
-        .opens("next", summary: "next") { $0.finderMock.build(listener: $1, query: .next) },
+        .opens(.next, summary: "next") { $0.finderMock.build(listener: $1, query: .next($2)) },
         .opens(.stale, summary: "stale") { $0.finderMock.build(listener: $1, query: .stale($2)) },
         .opens("insights", summary: "insights") { _, _ in RouterSpy() },
     ]

@@ -60,16 +60,18 @@ final class OverviewScreen: Screen {
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
         var lines = (core.bold + Text("  \(chart.rate)")).wrapped(to: reader.width)
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
-            lines += entry("\(position)  ", Text(line: goal.title.text).bold, goal.rate, for: reader)
+            let filled = Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
+            lines += entry("\(position)  ", Text(line: goal.title.text).bold + filled, for: reader)
             for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
-                lines += entry("  \(position)/\(place)  ", Text(line: item.title.text), item.rate, for: reader)
+                let text = Text(line: item.title.text) + Text("  \(item.rate)")
+                lines += entry("  \(position)/\(place)  ", text, for: reader)
             }
         }
         return lines.joined(separator: "\n")
     }
 
-    private func entry(_ head: String, _ title: Text, _ rate: AchievementRate, for reader: Reader) -> [Text] {
-        let lines = (title + Text("  \(rate)")).wrapped(to: max(8, reader.width - head.count))
+    private func entry(_ head: String, _ text: Text, for reader: Reader) -> [Text] {
+        let lines = text.wrapped(to: max(8, reader.width - head.count))
         return lines.enumerated().map { index, line in
             Text(index == 0 ? head : String(repeating: " ", count: head.count)) + line
         }

@@ -51,8 +51,8 @@ struct OverviewTests {
     @Test("is a list where the picture does not fit, and where a person wants one")
     func list() async throws {
         let expected = [
-            "Run a marathon  50%", "1  Endurance  25%", "  1/2  Run 5 km  40%", "  1/3  Swim  10%",
-            "6  잠을 충분히 자기  75%", "  6/1  11시 전에 눕기  75%",
+            "Run a marathon  50%", "1  Endurance  25%  2 of 8", "  1/2  Run 5 km  40%", "  1/3  Swim  10%",
+            "6  잠을 충분히 자기  75%  1 of 8", "  6/1  11시 전에 눕기  75%",
         ]
         #expect(try await typing("show", at: router(.list)) == expected)
         #expect(page(try .marathon, width: 40).plain == expected.joined(separator: "\n"))

@@ -74,24 +74,30 @@ final class ProgressScreen: Screen {
             + DayGrid(weekdays: names, weeks: weeks).text.lines
     }
 
+    /// A row for the chart and for each part. The titles take what they need, and the weeks what is left, at least a third.
     private func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard let last = progress.weeks.last, last != nil else { return [] }
-        let weeks = min(progress.weeks.count, max(4, reader.width / 3))
-        let column = max(8, reader.width - weeks - 14)
-        func row(_ title: Text, _ series: ChartProgress.Weeks, _ count: Int) -> Text {
-            let rate = (series.last ?? nil).map { "\($0)" } ?? ""
-            let figure = String(repeating: " ", count: max(0, 6 - rate.count)) + rate
-            return title.truncated(to: column).padded(to: column) + " "
-                + Sparkline(percents: series.suffix(weeks).map { $0?.percent }).text + Text(figure)
-                + Text(count > 0 ? "  \(count)×" : "")
-        }
-        return reader.text(ProgressScreenPhrases.rates(weeks)).bold.wrapped(to: reader.width)
-            + [row(reader.text(ProgressScreenPhrases.chart), progress.weeks, 0)]
+        let titles =
+            [reader.text(ProgressScreenPhrases.chart)]
             + progress.parts.map { part in
                 let title = Text(line: part.title.text)
-                let head = part.position.map { Text("  \(part.subGoal)/\($0)  ") + title }
-                return row(head ?? (Text("\(part.subGoal)  ") + title.bold), part.weeks, part.activities)
+                return part.position.map { Text("  \(part.subGoal)/\($0)  ") + title } ?? Text("\(part.subGoal)  ")
+                    + title.bold
             }
+        let counts = progress.parts.map { $0.activities > 0 ? "  \($0.activities)×" : "" }
+        let longest = titles.map(\.width).max() ?? 0
+        // Between title and plot is a space, and behind the plot a rate of up to six columns and a count.
+        let room = reader.width - 1 - 6 - (counts.map(\.count).max() ?? 0)
+        let weeks = max(1, min(progress.weeks.count, max(room - longest, room / 3), room - 8))
+        let column = min(longest, max(8, room - weeks))
+        let series = [progress.weeks] + progress.parts.map(\.weeks)
+        let rows = zip(zip(titles, series), [""] + counts).map { row, count in
+            let rate = (row.1.last ?? nil).map { "\($0)" } ?? ""
+            let figure = String(repeating: " ", count: max(0, 6 - rate.count)) + rate
+            return row.0.truncated(to: column).padded(to: column) + " "
+                + Sparkline(percents: row.1.suffix(weeks).map { $0?.percent }).text + Text(figure + count)
+        }
+        return reader.text(ProgressScreenPhrases.rates(weeks)).bold.wrapped(to: reader.width) + rows
     }
 
     private func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {

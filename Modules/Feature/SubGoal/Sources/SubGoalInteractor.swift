@@ -2,6 +2,7 @@ import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Ribcage
+import Screens
 import SubGoalFeatureInterface
 import Time
 
@@ -19,6 +20,7 @@ final class SubGoalInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loadedProfile(Profile)
+        case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
     }
@@ -33,6 +35,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     struct State: Equatable {
         let position: Position
         var chart = Chart()
+        /// What tells the chart from others; `nil` for the only one.
+        var chartName: Title?
         var knowsWords = false
         /// What was logged last.
         var activity: Activity?
@@ -59,6 +63,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
+            commit(.loadedName(try await chart.name()))
             commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
@@ -82,6 +87,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
+        case .loadedName(let name): state.chartName = name
         case .logged(let activity): state.activity = activity
         case .loadedChart(let chart): state.chart = chart
         }
@@ -91,4 +97,9 @@ final class SubGoalInteractor: Interactor, Reactor {
         let item = try address.item(around: state.position)
         return .actionItem(item.position, in: item.subGoal)
     }
+}
+
+/// A route may lead here past Home, which has not read the name then.
+extension SubGoalInteractor: SubjectProvider {
+    var subject: String? { state.chartName?.text }
 }

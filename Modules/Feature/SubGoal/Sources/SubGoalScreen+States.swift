@@ -9,6 +9,8 @@ extension SubGoalScreen {
         let (run, rate, long) = (try Title("Run 5 km"), try AchievementRate(40), try Title(SampleText.long))
         var full = try state(of: .sample())
         full.knowsWords = true
+        var named = full
+        named.chartName = try Title(SampleText.wide)
         var logged = try edited { try $0.apply([.title(run)], to: item) }
         logged.activity = .sample(subGoal: one, position: two, item: run, text: try Title(SampleText.wide))
         let moved = try edited { try $0.place(item, by: .move, at: .actionItem(three, in: one)) }
@@ -18,6 +20,7 @@ extension SubGoalScreen {
             .page("empty", try state(of: .sample(items: 0))),
             .page("one", try state(of: .sample(items: 1))),
             .page("full", full),
+            .page("one-of-several-charts", named),
             .page("long", try state(of: .sample { _ in SampleText.long })),
             .page("wide", try state(of: .sample { _ in SampleText.wide })),
             .page("right-to-left", try state(of: .sample { _ in SampleText.rightToLeft })),

@@ -41,7 +41,8 @@ final class SubGoalScreen: Screen {
     private func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         let count = state.subGoal?.items.count ?? 0
         let progress = SubGoalPhrases.progress(count, state.subGoal?.rate ?? .zero)
-        let line = reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
+        let title = state.chartName.map { Text(line: $0.text).truncated(to: 30).bold + "  " } ?? ""
+        let line = title + reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
         let description = Text(state.subGoal?.description.text ?? "").dim
         return (line.wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)).filter { $0 != "" }
     }

@@ -4,6 +4,7 @@ import MandalartDomainInterface
 import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainInterface
 import ProgressDomainTesting
 import PromptTesting
 import Ribcage
@@ -52,6 +53,14 @@ struct SubGoalTests {
                 "│                         │                         │                         │",
                 "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
             ])
+    }
+
+    @Test("says in its heading which of several charts it is in")
+    func named() async throws {
+        let chart = OpenChart.fake(useCase, name: try Title("Career"))
+        let router = SubGoalBuilder(dependency: dependency).build(chart: chart, position: one)
+        let seen = try await typing("show", at: router).first
+        #expect(seen == "Career  Sub-goal 1: 2 of 8 action items, 25% done.")
     }
 
     @Test("lines up with Korean, Japanese and emoji titles")

@@ -175,7 +175,7 @@ public import Time
     /// Waits for the next line.
     private func nextInput() async throws -> Input {
         let question = navigator.focus?.screen.anyQuestion?.question
-        let label = question?.label.text(in: speaker.reader.language) ?? navigator.root.currentRoute.description
+        let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
         let request = LineRequest(
             prompt: speaker.prompt(label), offersHistory: question?.takesCommands ?? true,
             completer: run.isLeading ? await completer.completer() : nil)

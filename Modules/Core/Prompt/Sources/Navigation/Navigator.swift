@@ -3,6 +3,7 @@ import Commands
 import Languages
 import Ribcage
 import Screens
+import Terminal
 
 /// Finds what a word means where a person is: a command or a place of the focused RIB, then of the ones above it, then a
 /// command of the host.
@@ -89,6 +90,13 @@ import Screens
             if let provided = provided(router.interactable) { return provided }
         }
         return nil
+    }
+
+    /// The current route, and what it is about where that is one of several things: `home (Career)`. Long names are cut.
+    var placeLabel: String {
+        let route = root.currentRoute.description
+        guard let subject = nearest({ ($0 as? any SubjectProvider)?.subject }) else { return route }
+        return "\(route) (\(Text(line: subject).truncated(to: 24).plain))"
     }
 
     /// Whether a word means something here, written in full.

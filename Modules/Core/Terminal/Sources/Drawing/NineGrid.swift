@@ -8,12 +8,14 @@ public struct NineGrid: Hashable, Sendable {
         public var title: Text
         /// How far it is done, 0…100; `nil` shows no bar.
         public var percent: Int?
+        /// What the percentage is of, such as `1 of 8`; shown with it, where the cell has room.
+        public var extent: Text?
         /// The style of the whole cell.
         public var style: Style
 
         /// A filled cell.
-        public init(title: Text, percent: Int?, style: Style = .plain) {
-            (self.title, self.percent, self.style) = (title, percent, style)
+        public init(title: Text, percent: Int?, extent: Text? = nil, style: Style = .plain) {
+            (self.title, self.percent, self.extent, self.style) = (title, percent, extent, style)
         }
 
         /// A cell that invites to fill it.
@@ -27,13 +29,19 @@ public struct NineGrid: Hashable, Sendable {
     /// A wider picture is no easier to read.
     private static let widest = 100
 
+    /// A shorter bar says little.
+    private static let shortestBar = 8
+
     private let cells: [Cell]
     private let width: Int
+    /// The columns that the widest extent takes: bars are equally long.
+    private let extentWidth: Int
 
     /// A grid with a cell for each number from 1 to 9.
     public init(width: Int, cell: (Int) -> Cell) {
         cells = (1...9).map(cell)
         self.width = min(width, Self.widest)
+        extentWidth = cells.compactMap(\.extent?.width).max() ?? 0
     }
 
     /// The picture, or the list.
@@ -51,12 +59,17 @@ public struct NineGrid: Hashable, Sendable {
         return Grid(rows: rows, width: width).text
     }
 
-    /// Two lines of title with the number before them, and the bar.
+    /// Two lines of title with the number before them, and the bar. The extent stands behind the bar, or else in a line
+    /// that the title leaves free.
     private func lines(of cell: Cell, number: Int, width: Int) -> [Text] {
         let title = cell.title.wrapped(to: width - 2, lines: 2)
         let numbered = title.enumerated().map { index, line in Text(index == 0 ? "\(number) " : "  ") + line }
-        let padding = Array(repeating: Text(""), count: max(0, 2 - title.count))
-        return numbered + padding + [cell.percent.map { bar($0, width: width) } ?? ""]
+        var free = Array(repeating: Text(""), count: max(0, 2 - title.count))
+        let room = extentWidth > 0 && width - 7 - 1 - extentWidth >= Self.shortestBar ? 1 + extentWidth : 0
+        if room == 0, let extent = cell.extent, !free.isEmpty { free[0] = Text("  ") + extent.truncated(to: width - 2) }
+        guard let percent = cell.percent else { return numbered + free + [""] }
+        let extent = room > 0 ? cell.extent.map { Text(" ") + $0 } ?? "" : ""
+        return numbered + free + [bar(percent, width: width - room) + extent]
     }
 
     private func bar(_ percent: Int, width: Int) -> Text {
@@ -67,8 +80,10 @@ public struct NineGrid: Hashable, Sendable {
 
     private var list: Text {
         let rows = zip(1..., cells).flatMap { number, cell in
-            let figure = cell.percent.map { " \($0)%" } ?? ""
-            return (Text("\(number) ") + cell.title + Text(figure)).wrapped(to: width)
+            var row = Text("\(number) ") + cell.title
+            if let percent = cell.percent { row = row + Text(" \(percent)%") }
+            if let extent = cell.extent { row = row + Text(", ") + extent }
+            return row.wrapped(to: width)
         }
         return rows.joined(separator: "\n")
     }

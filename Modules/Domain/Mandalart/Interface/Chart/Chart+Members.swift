@@ -25,6 +25,7 @@ extension SubGoal {
     public static let members: [Member<SubGoal>] = [
         .members(CellContent.ofGoals) { CellContent($0) },
         .member("rate", ChartRecordPhrases.meanOfItems) { $0.rate.percent },
+        .member("filled", ChartRecordPhrases.filled) { $0.items.count },
         .list(
             "items", ChartRecordPhrases.items,
             of: [

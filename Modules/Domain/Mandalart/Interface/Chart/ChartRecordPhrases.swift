@@ -12,6 +12,9 @@ public enum ChartRecordPhrases {
     static let meanOfItems = Phrase(
         "how far it is done, in percent: the mean of its items", .ko("달성률(퍼센트). 실천 항목의 평균"),
         .ja("達成率（パーセント）。アクションの平均"))
+    static let filled = Phrase(
+        "how many of its eight items are filled: the rate is of these alone", .ko("채운 실천 항목의 수(8개 중). 달성률은 이것들만의 평균"),
+        .ja("記入済みのアクションの数（8個中）。達成率はこれらだけの平均"))
     static let rate = Phrase("how far it is done, in percent", .ko("달성률(퍼센트)"), .ja("達成率（パーセント）"))
     static let meanOfSubGoals = Phrase(
         "how far all is done, in percent: the mean of the sub-goals", .ko("전체 달성률(퍼센트). 세부 목표의 평균"),

@@ -23,7 +23,8 @@ public protocol ChartsRepository: Sendable {
     func create(_ name: Title) async throws -> ChartID
 
     /// Makes a chart as ``create(_:)`` does, with something in it, all in one transaction. What it holds is its first
-    /// edit.
+    /// edit. Where the only chart has no name, and nothing was ever in it, the new one takes its place: an undo in the
+    /// list of charts brings it back.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID

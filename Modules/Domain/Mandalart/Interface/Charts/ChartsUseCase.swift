@@ -5,6 +5,9 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func charts() async throws -> [ChartEntry]
 
+    /// What tells a chart from the others: its name, else its core goal; `nil` for the only one.
+    func distinctiveName(of id: ChartID) async throws -> Title?
+
     /// The chart that a person works on.
     func currentChart() async throws -> ChartID
 
@@ -18,7 +21,8 @@ public protocol ChartsUseCase: Sendable {
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title) async throws -> ChartID
 
-    /// Makes a chart with something in it, which is the current one from then on. All is kept, or nothing is.
+    /// Makes a chart with something in it, which is the current one from then on. All is kept, or nothing is. It takes
+    /// the place of the only chart if that has no name, and nothing was ever in it.
     ///
     /// - Throws: ``MandalartError/chartNameTaken(_:)``.
     func create(_ name: Title, holding chart: Chart) async throws -> ChartID

@@ -4,10 +4,10 @@ import Arguments
 public enum FinderQuery: Equatable, Sendable {
     /// The cells in whose title or description all the words stand.
     case search(SearchWords)
-    /// What to do now: the unfinished action items, the one that was not edited for the longest time first; of those
-    /// edited at the same time, the one with the lowest rate.
-    case next
-    /// The unfinished action items that were not edited for so many days, in the same order.
+    /// What to do now: some unfinished action items, from one sub-goal after the other, beginning with the one that was
+    /// not edited for the longest time; of those edited at the same time, with the one that has the lowest rate.
+    case next(RowCount)
+    /// The unfinished action items that were not edited for so many days, in that order, whatever their sub-goals.
     case stale(StaleDays)
 }
 
@@ -43,20 +43,20 @@ extension Unicode.Scalar {
     }
 }
 
-/// For how many days something was not edited: 1…3650.
-public struct StaleDays: Hashable, Sendable {
-    /// 1…3650.
+/// How many rows a person wants to see: 1…100.
+public struct RowCount: Hashable, Sendable {
+    /// 1…100.
     public let count: Int
 
-    /// Two weeks, when a person does not say.
-    public static let usual = StaleDays(known: 14)
+    /// Five, when a person does not say.
+    public static let usual = RowCount(known: 5)
 
     /// Reads what a person typed; nothing means ``usual``.
     ///
-    /// - Throws: ``MandalartError/daysOutOfRange(_:)`` for what is no whole number from 1 to 3650.
+    /// - Throws: ``MandalartError/rowsOutOfRange(_:)`` for what is no whole number from 1 to 100.
     public init(_ text: String) throws(MandalartError) {
         guard !text.isEmpty else { self = .usual; return }
-        guard let count = Int(typed: text), (1...3650).contains(count) else { throw .daysOutOfRange(text) }
+        guard let count = Int(typed: text), (1...100).contains(count) else { throw .rowsOutOfRange(text) }
         self.count = count
     }
 
@@ -65,7 +65,39 @@ public struct StaleDays: Hashable, Sendable {
     }
 }
 
-extension StaleDays: CustomStringConvertible {
+extension RowCount: CustomStringConvertible {
     /// The number, as a person types it.
     public var description: String { "\(count)" }
+}
+
+/// For how many days something was not edited: 1…3650.
+public struct StaleDays: Hashable, Sendable {
+    /// 1…3650.
+    public let count: Int
+    /// Whether a person wants to see all of it, and not the first rows alone.
+    public let showsAll: Bool
+
+    /// Two weeks, when a person does not say.
+    public static let usual = StaleDays(known: 14)
+    /// All that was not edited for two weeks.
+    public static let all = StaleDays(known: 14, showsAll: true)
+
+    /// Reads what a person typed: days, or `all`. Nothing means ``usual``.
+    ///
+    /// - Throws: ``MandalartError/daysOutOfRange(_:)`` for anything but a whole number from 1 to 3650.
+    public init(_ text: String) throws(MandalartError) {
+        guard !text.isEmpty else { self = .usual; return }
+        guard text != Self.all.description else { self = .all; return }
+        guard let count = Int(typed: text), (1...3650).contains(count) else { throw .daysOutOfRange(text) }
+        self.init(known: count)
+    }
+
+    private init(known count: Int, showsAll: Bool = false) {
+        (self.count, self.showsAll) = (count, showsAll)
+    }
+}
+
+extension StaleDays: CustomStringConvertible {
+    /// The number or the word, as a person types it.
+    public var description: String { showsAll ? "all" : "\(count)" }
 }
