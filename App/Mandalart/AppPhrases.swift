@@ -18,6 +18,30 @@ enum AppPhrases {
             .ja("mandalart set 1/3 \"水泳\" 10%")),
         Phrase(typed: "mandalart show"),
     ]
+    static let files = [
+        (
+            path: "~/.local/share/mandalart/mandalart.db",
+            content: Phrase(
+                """
+                All charts, logs, wishes and settings, with the history of edits. With $XDG_DATA_HOME or --data DIR it is \
+                there.
+                """,
+                .ko("모든 만다라트, 실천 기록, 소원, 설정, 편집 기록이에요. $XDG_DATA_HOME이나 --data DIR을 정하면 그곳에 있어요."),
+                .ja("すべてのマンダラート、実践の記録、願い、設定、編集の履歴です。$XDG_DATA_HOME や --data DIR を指定するとそこに置かれます。"))
+        ),
+        (
+            path: "~/.local/share/mandalart/backups/",
+            content: Phrase(
+                "Backups of the last seven days with edits.", .ko("편집이 있던 최근 7일의 백업이에요."), .ja("編集のあった直近7日分のバックアップです。"))
+        ),
+        (
+            path: "~/.local/state/mandalart/",
+            content: Phrase(
+                "The lines that you typed, and the place where you left off.", .ko("입력한 줄과 지난번에 있던 장소예요."),
+                .ja("入力した行と、前回いた場所です。"))
+        ),
+    ]
+
     // MARK: - Places that are about all charts
 
     static let charts = Phrase(

@@ -27,6 +27,7 @@ import TemplatesFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
+    files: AppPhrases.files,
     guides: [
         LaunchBuilder.guide(places: RootComponent.places.map(\.signpost)), OnboardingBuilder.guide, ChartsBuilder.guide,
         TemplatesBuilder.guide, DreamsBuilder.guide,

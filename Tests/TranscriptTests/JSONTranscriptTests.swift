@@ -72,7 +72,7 @@ struct JSONTranscriptTests {
         let lines = String(decoding: try home.bytes(of: "manual"), as: UTF8.self).split(separator: "\n")
         var (fields, kind, isJSON, isField): ([String: Set<String>], String?, Bool, Bool) = ([:], nil, false, false)
         for line in lines {
-            if line.hasPrefix(".SH ") { (isJSON, kind) = (line == ".SH JSON OUTPUT", nil) }
+            if line.hasPrefix(".SH ") { (isJSON, kind) = (line == ".SH APPENDIX: JSON OUTPUT", nil) }
             if isJSON, line.hasPrefix(".SS ") {
                 kind = String(line.dropFirst(4))
                 kind.map { fields[$0] = [] }

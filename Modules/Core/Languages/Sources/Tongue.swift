@@ -34,6 +34,10 @@ public protocol Tongue: SendableMetatype {
 
     /// Marks with U+200B where a line of the text may break besides its spaces.
     static func markingBreaks(in text: String) -> String
+
+    /// The Latin letters on the keys that typed a text while the input method of the language was on; `nil` for a text
+    /// that it does not type.
+    static func latinLetters(typedAs text: String) -> String?
 }
 
 extension Tongue {
@@ -54,4 +58,7 @@ extension Tongue {
 
     /// The text as it is.
     public static func markingBreaks(in text: String) -> String { text }
+
+    /// `nil`, for a language that is typed in Latin letters.
+    public static func latinLetters(typedAs text: String) -> String? { nil }
 }

@@ -22,6 +22,8 @@ public struct Program: Sendable {
     public let summary: Phrase
     /// Lines for `--help`: what a person may type first.
     public let examples: [Phrase]
+    /// The files that it keeps, as paths with what is in them, for the manual.
+    let files: [(path: String, content: Phrase)]
     /// What can be typed in each place, for the manual and for completions. A root that is no place comes first. They are
     /// made when something asks for them.
     @MainActor public var guides: [Guide] { lazyGuides.value }
@@ -69,6 +71,7 @@ public struct Program: Sendable {
     /// A program, for `main`.
     public init(
         _ name: String, version: String = "0", summary: Phrase, examples: [Phrase] = [],
+        files: [(path: String, content: Phrase)] = [],
         guides: @autoclosure @escaping @MainActor @Sendable () -> [Guide] = [],
         remembersEdits: Bool = false, documents: DocumentOffer? = nil, store: StoreAccess? = nil,
         licences: [Licence] = [],
@@ -77,7 +80,7 @@ public struct Program: Sendable {
         self.name = name
         self.version = version
         self.summary = summary
-        self.examples = examples
+        (self.examples, self.files) = (examples, files)
         lazyGuides = Lazy(guides)
         self.remembersEdits = remembersEdits
         self.documents = documents

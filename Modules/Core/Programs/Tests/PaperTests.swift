@@ -58,6 +58,25 @@ struct PaperTests {
         #expect(!console.transcript.isEmpty)
     }
 
+    @Test("has the sections of a manual page in their usual order, with JSON as an appendix")
+    func sections() async throws {
+        let transcript = await run("manual").transcript
+        let sections = transcript.filter { $0.hasPrefix(".SH ") }.map { $0.dropFirst(4) }
+        #expect(
+            sections == [
+                "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "KEYS", "ENVIRONMENT", "FILES", "EXIT STATUS",
+                "EXAMPLES", "SEE ALSO", "APPENDIX: JSON OUTPUT",
+            ])
+    }
+
+    @Test("names the synonyms of the host’s commands in every language")
+    func synonyms() async throws {
+        let transcript = await run("manual").transcript
+        let line = try #require(transcript.first { $0.hasPrefix("Other words for these commands: ") })
+        let words = ["exit q :q logout", "= quit"]
+        #expect(words.filter { !line.contains($0) } == [])
+    }
+
     @Test("names the licences of what every program is linked with, and of what this one is")
     func licences() async {
         let program = Program(

@@ -107,7 +107,7 @@ struct RecordingProgramTests {
         #expect(
             String(decoding: try home.bytes(of: "now"), as: UTF8.self)
                 == "# one\n$ notes\n# two\n< tear\n! line 1: There is no command “tear” here. "
-                + "Try one of: write, cover, page, show, go, tree, help, quit.\n= 1\n< never\n# three\n")
+                + "help lists them.\n= 1\n< never\n# three\n")
     }
 
     @Test("is never written over another file")

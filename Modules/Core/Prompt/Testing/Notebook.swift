@@ -11,24 +11,29 @@ package import Screens
 package import Terminal
 
 /// A small app for the tests of the host: a cover, and numbered pages below it. Page 8 has a hint, page 12 can be erased,
-/// page 13 is a form, page 14 cannot be read, and only the host leads back from page 15.
+/// page 13 is a form, page 14 cannot be read, only the host leads back from page 15, page 16 takes a number, and
+/// page 17 is a form and takes one.
 package class CoverRouter: ViewableRouter<NotebookInteractor> {
     /// Pages that are not there.
     package var lostPages: Set<Int> = []
     /// What was edited on its pages, if they provide that themselves.
     package var editHistoryOfPages: (any EditHistory)?
 
+    /// The way to the pages.
+    package var way = Signpost("page", value: "number", summary: "a page")
+
     package override var places: [Place] {
         [
-            Place("page", value: "number", Self.page, summary: "a page") { [unowned self] number in
+            Place(way, Self.page) { [unowned self] number in
                 guard !lostPages.contains(number) else { throw NotebookInteractor.Torn() }
                 let page = PageRouter(number: number)
                 if number == 14 { page.interactor.arrivalFailures = .max }
+                page.address = [way.name, "\(number)"]
                 page.interactor.beforeWriting = interactor.beforeWriting
                 page.interactor.beforeLeaving = interactor.beforeLeaving
                 page.interactor.editHistory = editHistoryOfPages
                 open(page)
-                if number == 13 { try await page.interactor.send(.sign) }
+                if [13, 17].contains(number) { try await page.interactor.send(.sign) }
             }
         ]
     }
@@ -154,11 +159,12 @@ package final class NotebookScreen: Screen {
         case 0: [Self.write, Self.cover]
         case 12: [Self.write, Self.erase, Self.leave]
         case 15: [Self.write]
+        case 16, 17: [Self.write, Self.turn]
         default: [Self.write, Self.fail, Self.sign, Self.leave]
         }
     }
 
-    package static let commands = [write, cover, erase, fail, sign, leave]
+    package static let commands = [write, cover, erase, fail, sign, turn, leave]
 
     private static let write = Command<NotebookInteractor>(
         "write", Rest(Argument("text", { $0 })), summary: "write on this page", outcome: [.members(text) { $0.0 }]
@@ -173,6 +179,13 @@ package final class NotebookScreen: Screen {
         .write("cover")
     } reply: { state in
         Phrase(verbatim: "wrote cover on \(state.number)")
+    }
+    private static let turn = Command<NotebookInteractor>(
+        "turn", Argument("number", { $0 }), summary: "turn to a number", example: "turn 3", byNumber: true
+    ) {
+        .write($0)
+    } reply: { _, number in
+        Phrase(verbatim: "turned to \(number)")
     }
     private static let erase = Command<NotebookInteractor>("erase", summary: "empty this page", isDestructive: true) {
         .erase

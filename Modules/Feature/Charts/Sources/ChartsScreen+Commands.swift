@@ -8,7 +8,9 @@ import Terminal
 
 extension ChartsScreen {
     static let commands: [Command<ChartsInteractor>] = [
-        Command("open", Rest(chartToOpen), summary: ChartsPhrases.open, example: ChartsPhrases.openExample) {
+        Command(
+            "open", Rest(chartToOpen), summary: ChartsPhrases.open, example: ChartsPhrases.openExample, byNumber: true
+        ) {
             .open($0)
         },
         Command(

@@ -16,7 +16,7 @@ protocol DreamsRoutable: Routable {
 /// Leads to the tree of a wish.
 final class DreamsRouter: PlaceRouter<DreamsInteractor, any DreamsChildren>, DreamsRoutable {
     override class var ways: Ways {
-        [.sends(.wish, summary: DreamsPhrases.sameAsOpen) { .open($0) }]
+        [.sends(.wish, summary: DreamsPhrases.sameAsOpen, byNumber: true) { .open($0) }]
     }
 
     func routeToTree(of number: WishNumber) {

@@ -21,7 +21,7 @@ final class FinderScreen: Screen {
     static let commands: [Command<FinderInteractor>] = [
         Command(
             "open", Argument(FinderPhrases.number, number), summary: FinderPhrases.open,
-            example: FinderPhrases.openExample
+            example: FinderPhrases.openExample, byNumber: true
         ) { .pick($0) }
     ]
 

@@ -8,7 +8,7 @@ import SubGoalFeatureInterface
 final class SubGoalRouter: PlaceRouter<SubGoalInteractor, any SubGoalChildren> {
     override class var ways: Ways {
         [
-            .opens(.edit, summary: SubGoalPhrases.edit) { router, cell in
+            .opens(.edit, summary: SubGoalPhrases.edit, byNumber: true) { router, cell in
                 let (chart, subGoal) = (router.interactor.chart, router.interactor.state.position)
                 return router.builders.editorBuilder.build(chart: chart.mandalart, cell: cell.cell(around: subGoal))
             }

@@ -65,6 +65,14 @@ package struct ManualPage {
         return [line(sentences.dropFirst().reduce(first) { $0.followed(by: $1) })]
     }
 
+    /// Other pages, such as `man(1)`, with their names bold.
+    package func references(_ pages: [String]) -> String {
+        pages.map { page in
+            let name = page.prefix { $0 != "(" }
+            return "\\fB\(String(name).roff)\\fR\(String(page.dropFirst(name.count)).roff)"
+        }.joined(separator: ", ")
+    }
+
     /// How something is written, its name bold and what it takes slanted. An option may have two names: `-h, --help`.
     package func usage(_ usage: Phrase) -> String {
         let words = usage.text(in: language).split(separator: " ").map { String($0).roff }

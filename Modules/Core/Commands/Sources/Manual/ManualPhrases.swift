@@ -9,6 +9,8 @@ package enum ManualPhrases {
     package static let options = Phrase("OPTIONS", .ko("옵션"), .ja("オプション"))
     package static let commands = Phrase("COMMANDS", .ko("명령"), .ja("コマンド"))
     package static let inArguments = Phrase("in the arguments alone", .ko("인자에서만"), .ja("引数でだけ"))
+    package static let keys = Phrase("KEYS", .ko("키"), .ja("キー"))
+    package static let seeAlso = Phrase("SEE ALSO", .ko("관련 항목"), .ja("関連項目"))
     package static let exitStatus = Phrase("EXIT STATUS", .ko("종료 코드"), .ja("終了コード"))
     package static let examples = Phrase("EXAMPLES", .ko("예"), .ja("例"))
 

@@ -12,21 +12,35 @@ import Screens
         let page = ManualPage(language: language)
         var lines = page.beginning(name, version: version, summary: summary, usages: usages.map(\.usage))
         lines += [".PP"] + page.lines(ProgramManualPhrases.introduction) + page.options(ProgramOption.options)
+        lines += [page.section(ManualPhrases.commands)]
+        lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
+        lines += [page.subsection(HostPhrases.anywhere)]
+        lines += hostCommands.entries().flatMap(page.paragraph) + synonyms(on: page)
+        lines += [page.subsection(ManualPhrases.inArguments)] + commands.map(\.entry).flatMap(page.paragraph)
+        lines += [page.section(ManualPhrases.keys)]
+        lines += ProgramManualPhrases.keys.flatMap { page.paragraph($0.key, $0.meaning) }
         lines += [page.section(SettingPhrases.environment)] + page.lines(SettingPhrases.environmentIntroduction)
         lines += variables.flatMap(page.paragraph)
         lines += [page.section(SettingPhrases.files), ".TP", page.usage(Phrase(typed: configurationFile))]
         lines += page.lines(SettingPhrases.fileIntroduction("$XDG_CONFIG_HOME/\(name)"))
-        lines += [page.section(ManualPhrases.commands)]
-        lines += guides.filter { !$0.place.isEmpty }.flatMap { place($0, on: page) }
-        lines += [page.subsection(HostPhrases.anywhere)]
-        lines += hostCommands.entries().flatMap(page.paragraph)
-        lines += [page.subsection(ManualPhrases.inArguments)] + commands.map(\.entry).flatMap(page.paragraph)
-        lines += jsonSection(on: page)
+        lines += page.paragraph(Phrase(typed: "~/.editrc"), ProgramManualPhrases.editorFile)
+        lines += files.flatMap { page.paragraph(Phrase(typed: $0.path), $0.content) }
         lines += page.exitStatus(ProgramManualPhrases.exitCodes)
         if !examples.isEmpty {
             lines += [page.section(ManualPhrases.examples), ".EX"] + examples.map(page.line) + [".EE"]
         }
+        lines += [page.section(ManualPhrases.seeAlso), page.references(["man(1)", "editrc(5)"])]
+        lines += jsonSection(on: page)
         return lines.joined(separator: "\n")
+    }
+
+    /// The other words for commands of the host, which the help passes over.
+    private func synonyms(on page: ManualPage) -> [String] {
+        let known = HostCommands.synonyms.map { words, name in
+            let all = Language.allCases.map { words.text(in: $0) }.joined(separator: " ")
+            return (name, Array(all.split(separator: " ").map(String.init)))
+        }
+        return [".PP", page.line(ProgramManualPhrases.synonyms(known))]
     }
 
     /// What can be typed in one place, under the way to write the place.

@@ -32,6 +32,55 @@ enum ProgramManualPhrases {
             .ko("명령, 옵션, 주소는 어느 언어에서나 영어 단어예요."), .ja("コマンド、オプション、アドレスは、どの言語でも英語の単語です。")),
     ]
 
+    /// Words that mean a command as its name does, by the name.
+    static func synonyms(_ words: [(name: String, synonyms: [String])]) -> Phrase {
+        let list = words.map { "\($0.synonyms.joined(separator: " ")) = \($0.name)" }
+        return Phrase(
+            "Other words for these commands: \(list: list).", .ko("같은 뜻으로 쓸 수 있는 말: \(list: list)"),
+            .ja("同じ意味で使える言葉: \(list: list)"))
+    }
+
+    static let editorFile = Phrase(
+        "Settings of the line editor; “bind -v” chooses the keys of vi.",
+        .ko("줄 편집기의 설정이에요. “bind -v”를 쓰면 vi 키를 쓸 수 있어요."), .ja("行エディタの設定です。「bind -v」で vi のキーになります。"))
+
+    static let keys: [(key: Phrase, meaning: Phrase)] = [
+        (
+            Phrase(typed: "Tab"),
+            Phrase(
+                "Completes the word, or lists the words that go on with it.", .ko("단어를 완성하거나, 이어질 수 있는 단어를 보여 줘요."),
+                .ja("単語を補完します。候補が複数あれば一覧を表示します。"))
+        ),
+        (
+            Phrase("Up, Down", .ko("위, 아래"), .ja("上、下")),
+            Phrase(
+                "Bring back earlier lines, also those of earlier runs.", .ko("전에 입력한 줄을 불러와요. 지난 실행의 줄도 불러와요."),
+                .ja("以前に入力した行を呼び出します。前回までの実行の行も呼び出せます。"))
+        ),
+        (
+            Phrase(typed: "Ctrl-C"),
+            Phrase("Gives up a line, a command or a form.", .ko("줄, 명령, 양식을 그만둬요."), .ja("行、コマンド、フォームをやめます。"))
+        ),
+        (
+            Phrase(typed: "Ctrl-D"),
+            Phrase(
+                "Leaves a form, or else the program.", .ko("양식에서 나가거나 프로그램을 끝내요."), .ja("フォームをやめるか、プログラムを終了します。"))
+        ),
+        (
+            Phrase(typed: "?"),
+            Phrase(
+                "Lists what can be typed; in a form, its keys.", .ko("입력할 수 있는 명령을 보여 줘요. 양식에서는 양식의 키를 보여 줘요."),
+                .ja("使えるコマンドを表示します。フォームでは、フォームのキーを表示します。"))
+        ),
+        (
+            Phrase("Others", .ko("그 밖의 키"), .ja("その他")),
+            Phrase(
+                "The keys of Emacs, such as Ctrl-A and Ctrl-E, or of vi.",
+                .ko("Ctrl-A, Ctrl-E 같은 Emacs 키 또는 vi 키를 쓸 수 있어요."),
+                .ja("Ctrl-A や Ctrl-E などの Emacs のキー、または vi のキーです。"))
+        ),
+    ]
+
     static let exitCodes: [(ExitCode, Phrase)] = [
         (.ok, ManualPhrases.allDone),
         (

@@ -27,7 +27,7 @@ enum ProgramRecordPhrases {
 
     // MARK: - The section of the manual
 
-    static let output = Phrase("JSON OUTPUT", .ko("JSON 출력"), .ja("JSON 出力"))
+    static let output = Phrase("APPENDIX: JSON OUTPUT", .ko("부록: JSON 출력"), .ja("付録: JSON 出力"))
     static let introduction = [
         Phrase(
             "With --json each object is one line of UTF-8, and nothing comes in between: no page, hint, question or colour.",

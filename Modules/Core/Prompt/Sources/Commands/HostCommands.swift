@@ -1,7 +1,7 @@
 import Arguments
 package import Commands
 package import Documents
-import Languages
+package import Languages
 import Ribcage
 
 /// The commands that are there in every place, in the order of the help.
@@ -24,6 +24,24 @@ import Ribcage
     }
 
     private static let back = "back"
+
+    /// What people type besides the name of a command: in each language words with spaces between them. They mean the
+    /// command in every language, wherever no command or place has such a name. Help and completion pass over them.
+    package static let synonyms: [(words: Phrase, name: String)] = [
+        (HostPhrases.showSynonyms, "show"), (HostPhrases.backSynonyms, back), (HostPhrases.helpSynonyms, "help"),
+        (HostPhrases.quitSynonyms, "quit"),
+    ]
+
+    /// The command of a name.
+    func command(named name: String) -> HostCommand? { all.first { $0.entry.name == name } }
+
+    /// The command that a word is a synonym of.
+    func command(meantBy word: String) -> HostCommand? {
+        let name = Self.synonyms.first { words, _ in
+            Language.allCases.contains { words.text(in: $0).split(separator: " ").contains { $0 == word } }
+        }?.name
+        return name.flatMap { command(named: $0) }
+    }
 
     private static let places = [
         HostCommand("show", summary: HostPhrases.show, showsRecord: true) { try await $0.pages.showFocus() },

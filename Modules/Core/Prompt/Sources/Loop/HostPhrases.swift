@@ -20,6 +20,14 @@ package enum HostPhrases {
     static let quit = Phrase(
         "leave the program; all is saved already", .ko("프로그램 끝내기 (이미 모두 저장되어 있음)"), .ja("終了する（すべて保存済み）"))
     static let back = Phrase("leave this place", .ko("이 장소에서 나가기"), .ja("この場所から戻る"))
+
+    // MARK: - Other words for its commands
+
+    static let showSynonyms = Phrase("ls", .ko("보기"), .ja("表示"))
+    static let backSynonyms = Phrase("..", .ko("뒤로"), .ja("戻る"))
+    static let helpSynonyms = Phrase("?", .ko("도움말"), .ja("ヘルプ"))
+    static let quitSynonyms = Phrase("exit q :q logout", .ko("끝내기 종료"), .ja("終了"))
+
     // MARK: - Help
 
     package static let anywhere = Phrase("anywhere", .ko("어디서나"), .ja("どこでも"))
@@ -31,8 +39,34 @@ package enum HostPhrases {
 
     // MARK: - Wrong words
 
-    static func tryOne(of words: [String]) -> Phrase {
-        Phrase("Try one of: \(list: words).", .ko("쓸 수 있는 명령: \(list: words)"), .ja("使えるコマンド: \(list: words)"))
+    static let helpListsThem = Phrase(
+        "help lists them.", .ko("쓸 수 있는 명령은 help로 볼 수 있어요."), .ja("使えるコマンドは help で確認できます。"))
+
+    static func worksElsewhere(_ word: String, in place: String, route: Route) -> Phrase {
+        Phrase(
+            "\(quoted: word) works in \(place), not here: go \(route)",
+            .ko("\(quoted: word, .topic) 여기가 아니라 \(place)에서 쓸 수 있어요: go \(route)"),
+            .ja("\(quoted: word)はここではなく \(place) で使えます: go \(route)"))
+    }
+
+    static func numberGoesAfter(_ words: [String]) -> Phrase {
+        Phrase(
+            "A number goes after \(oneOf: words).", .ko("번호는 이런 명령 뒤에 써 주세요: \(list: words)"),
+            .ja("番号は次のコマンドの後ろに書いてください: \(list: words)"))
+    }
+
+    static func formInArguments(_ line: String, instead: Phrase) -> Phrase {
+        Phrase(
+            "\(quoted: line) asks for values, and nobody can be asked here. Type one with it: \(instead)",
+            .ko("\(quoted: line, .topic) 값을 물어보는데, 여기서는 물어볼 사람이 없어요. 값을 함께 써 주세요: \(instead)"),
+            .ja("\(quoted: line)は値をたずねますが、ここではたずねられません。値も一緒に書いてください: \(instead)"))
+    }
+
+    static func questionsInArguments(_ line: String, program: String) -> Phrase {
+        Phrase(
+            "\(quoted: line) asks questions, and nobody can be asked here. Type it at the prompt: \(program)",
+            .ko("\(quoted: line, .topic) 질문을 하는데, 여기서는 물어볼 사람이 없어요. 프롬프트에서 써 주세요: \(program)"),
+            .ja("\(quoted: line)は質問をしますが、ここではたずねられません。プロンプトで使ってください: \(program)"))
     }
 
     static let worksAsArgument = Phrase(
@@ -74,7 +108,7 @@ package enum HostPhrases {
             .ja("\(quoted: "\(other)://")はこのプログラムのアドレスではありません。\(quoted: "\(scheme)://")を使ってください。"))
     }
 
-    static func noQuery(_ route: Route) -> Phrase {
+    static func noQuery(_ route: String) -> Phrase {
         Phrase(
             "No place takes what stands after “?”. Write \(route).",
             .ko("“?” 뒤에 붙은 것을 받는 장소는 없어요. 이렇게 써 주세요: \(route)"),

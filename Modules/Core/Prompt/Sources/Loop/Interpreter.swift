@@ -87,6 +87,7 @@ import Terminal
         var acting: Int?
         defer { if let acting { navigator.noteAction(atDepth: acting) } }
         do {
+            let typed = words
             var words = words
             let asksForHelp = words.takeHelpOption()
             if asksForHelp, let entry = words.first.flatMap(navigator.commandLine.command) {
@@ -99,13 +100,19 @@ import Terminal
                     if there != before { _ = try await comeBack(to: before, from: there) }
                     return
                 }
-                if run.source == .arguments { return try await pages.showFocus() }
+                if run.source == .arguments {
+                    // What a place asks may come from what it reads on arrival.
+                    try await pages.arrive(quietly: true)
+                    try checkNothingIsAsked(typed.all)
+                    return try await pages.showFocus()
+                }
                 isDone = true
                 try await pages.showFocus(ifStill: screen)
                 return try await pages.reply(.done, to: "go")
             }
             (name, place) = (command.name, navigator.root.currentRoute)
             if place != before { try await pages.arrive(quietly: true) }
+            let mayOpenForm = run.source == .arguments && !asksOnly
             do {
                 let answer =
                     switch command {
@@ -116,6 +123,7 @@ import Terminal
                             try await context.confirmation.ask($0, by: name)
                         }
                     }
+                if mayOpenForm { try checkNothingIsAsked(typed.all, by: name) }
                 reply = .success(answer)
                 isDone = true
                 if case .screen(_, let depth) = command { acting = depth }
@@ -134,6 +142,25 @@ import Terminal
         let isBack = try await comeBack(to: before, from: place)
         try await pages.reply(reply.get(), to: name)
         if !isBack { try await pages.arrive(insteadOf: before) }
+    }
+
+    /// Whether the place where a person is asks, and takes every line as an answer.
+    private var asksOnly: Bool { navigator.focus?.screen.anyQuestion?.question.takesCommands == false }
+
+    /// Checks that the arguments did not end in a form, which asks for values that nobody can type. A program gets the
+    /// record of the form.
+    ///
+    /// - Throws: ``UsageError``, which names a command that takes a value with it.
+    private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {
+        guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
+        let line = words.map(Words.quotingForShell).joined(separator: " ")
+        let start = words.last == command ? words.dropLast() : words
+        guard let example = screen.entries.lazy.compactMap(\.example).first else {
+            let program = navigator.commandLine.line([])
+            throw UsageError(HostPhrases.questionsInArguments(line, program: program))
+        }
+        let place = navigator.commandLine.line(start)
+        throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(example)")))
     }
 
     /// Back to where the line began, unless the command led somewhere by itself. `false` when that place is no more.

@@ -109,6 +109,9 @@ extension Navigator {
 }
 
 extension AnyRouter {
+    /// The way that a number typed alone leads on, if one does.
+    var wayByNumber: Signpost? { places.first(where: \.signpost.isByNumber)?.signpost }
+
     /// Takes the value of a place from the words that follow its name. An optional value is not taken if the word names a
     /// place.
     fileprivate func takeValue(of name: String, from words: inout Words) -> ArraySlice<String> {
@@ -120,4 +123,9 @@ extension AnyRouter {
         case .word, .optionalWord: return words.next().map { [$0] } ?? []
         }
     }
+}
+
+extension String {
+    /// Whether all characters are the digits 0 to 9.
+    var isNumber: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 }

@@ -41,9 +41,9 @@ import Terminal
     /// How the program is started, with the commands that work only there.
     let commandLine: ProgramCommandLine
     /// Whether the words of this run come from the arguments.
-    private let isInArguments: Bool
+    let isInArguments: Bool
     /// The commands of all places that can be opened.
-    private let guides: () -> [Guide]
+    let guides: () -> [Guide]
     private let makeHostCommands: () -> HostCommands
     /// The depth at which a screen last carried out a command, and the current route after it.
     private var lastAction: (depth: Int, route: Route)?
@@ -115,7 +115,8 @@ import Terminal
         do {
             while let word = words.next() {
                 let route = try TypedRoute(parsing: word, scheme: scheme)
-                switch try meaning(of: word, route) ?? meaning(ofBeginning: word, route, before: words.all) {
+                let known = meaning(of: word, route) ?? meaning(ofNumber: word, &words)
+                switch try known ?? meaning(ofBeginning: word, route, before: words.all) {
                 case .command(let command): return command
                 case .route(let route, let router): try await follow(route, from: router, &words)
                 }
@@ -158,7 +159,19 @@ import Terminal
             }
             if let name = route.segments.first, router.leads(to: name) { return .route(route, from: router) }
         }
-        return hostCommands.all.first { $0.entry.name == word }.map { .command(.host($0)) }
+        return (hostCommands.command(named: word) ?? hostCommands.command(meantBy: word)).map { .command(.host($0)) }
+    }
+
+    /// The way or command of the lowest open place that takes a number typed alone. The number is the next word again.
+    private func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
+        guard word.isNumber, words.first == nil, let (router, screen) = focus else { return nil }
+        if let name = screen.commandByNumber, let command = screen.command(named: name) {
+            words = Words([word])
+            return .command(.screen(command, depth: chain.count - (chain.firstIndex { $0 === router } ?? 0)))
+        }
+        guard let way = router.wayByNumber else { return nil }
+        words = Words([word])
+        return .route(Route([way.name]), from: router)
     }
 
     // MARK: - Words
@@ -184,39 +197,4 @@ import Terminal
 
     /// All words that mean something here, nearest first: those of the help, then those that it passes over.
     var entries: [Entry] { vocabulary.flatMap(\.entries) + hostCommands.entries() }
-
-    /// The error for an unknown word: a missing prerequisite, the arguments as its place, similar words, or else all
-    /// words. The rest of the line belongs to what is to be typed instead.
-    func unknownWord(_ word: String, before rest: [String] = []) -> any Error {
-        if let missing = missingPrerequisite(of: word) { return missing }
-        if commandLine.command(named: word) != nil {
-            let line = commandLine.line([word] + rest)
-            return UsageError(
-                isInArguments
-                    ? HostPhrases.onlyAsFirstWord(word, line: line) : HostPhrases.onlyInArguments(word, line: line))
-        }
-        let near = (entries + (isInArguments ? commandLine.commands : [])).map(\.name).nearest(to: word)
-        let words = vocabulary.flatMap(\.entries).map(\.name)
-        let advice = near.isEmpty ? HostPhrases.tryOne(of: words) : CommandPhrases.didYouMean(near)
-        return UsageError(ScreenPhrases.noCommand(word).followed(by: advice))
-    }
-
-    /// The prerequisite of a word that a later place has; `nil` for a word that no place has.
-    private func missingPrerequisite(of word: String) -> (any Error)? {
-        let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
-        return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
-    }
-
-    /// The error for a route whose first step leads nowhere from the open places, or for a link from the root.
-    func unknownStart(of typed: TypedRoute) -> any Error {
-        let name = typed.route.segments.first ?? ""
-        if let missing = missingPrerequisite(of: name) { return missing }
-        let near = (typed.isLink ? [root] : chain).flatMap { $0.places.map(\.name) }.nearest(to: name)
-        guard near.isEmpty else {
-            let noPlace = typed.isLink ? RoutePhrases.noPlace(name, in: root.route) : HostPhrases.noPlaceHere(name)
-            return UsageError(noPlace.followed(by: CommandPhrases.didYouMean(near)))
-        }
-        if typed.isLink { return RouteError.unknownPlace(name, route: root.route, places: root.places.map(\.usage)) }
-        return RouteError.unknownPlace(name, route: root.currentRoute, places: focus?.router.places.map(\.usage) ?? [])
-    }
 }

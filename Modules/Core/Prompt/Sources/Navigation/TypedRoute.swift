@@ -7,7 +7,7 @@ struct TypedRoute {
     /// Whether it is written with the program's scheme. A link is absolute: it is followed from the root.
     let isLink: Bool
 
-    /// Parses one word.
+    /// Parses one word. A word that begins with `?` has no segments, and names no place.
     ///
     /// - Throws: ``UsageError`` for another program's scheme, and for a query: no place takes one, and to leave it out
     ///   unsaid would do something else than what was asked for.
@@ -16,15 +16,17 @@ struct TypedRoute {
         if let other = Route.scheme(of: text), other.lowercased() != scheme.lowercased() {
             throw UsageError(HostPhrases.otherScheme(String(other), than: scheme))
         }
-        guard !text.contains("?") else {
-            throw UsageError(HostPhrases.noQuery(Route(route.segments)))
+        guard !text.contains("?") || text.hasPrefix("?") else {
+            let isRoot = isLink && route.segments.isEmpty
+            throw UsageError(HostPhrases.noQuery(isRoot ? "\(scheme)://" : "\(route)"))
         }
     }
 
     /// Parses a typed route, with slashes or spaces between the steps.
     ///
-    /// - Throws: ``UsageError``, as above.
+    /// - Throws: ``UsageError``, as above, and for a query without a place before it.
     init(typing text: String, scheme: String) throws(UsageError) {
+        if text.hasPrefix("?") { throw UsageError(HostPhrases.noPlaceHere(text)) }
         try self.init(parsing: text.split(separator: " ").joined(separator: "/"), scheme: scheme)
     }
 

@@ -36,6 +36,7 @@ extension HostContext {
         if let word = try entries.map(\.name).only(beginningWith: name) {
             return try entries.first { $0.name == word }.map(show(help:)) ?? ()
         }
+        if let command = navigator.hostCommands.command(meantBy: name) { return try show(help: command.entry) }
         guard let command = navigator.commandLine.command(named: name) else { throw navigator.unknownWord(name) }
         try show(help: navigator.commandLine.entry(of: command))
     }

@@ -1,3 +1,4 @@
+import Commands
 import ConsolesTesting
 import LanguagesTesting
 import Prompt
@@ -28,10 +29,42 @@ struct WrongWordTests {
         #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
     }
 
-    @Test("is answered with all words when none is near", arguments: ["flip", "help flip"])
+    @Test("is answered with the help when none is near", arguments: ["flip", "help flip"])
     func far(line: String) async throws {
-        let answer = "There is no command “flip” here. Try one of: write, cover, page, show, go, tree, help, quit."
+        let answer = "There is no command “flip” here. help lists them."
         #expect(try await typing(line, at: CoverRouter()) == ["! line 1: \(answer)"])
+    }
+
+    @Test("is asked back in plain letters when it was typed in full-width ones", arguments: ["ｈｅｌｐ", "Ｈｅｌｐ", "ｈｅ"])
+    func fullWidth(word: String) async throws {
+        let seen = try await typing(word, at: CoverRouter())
+        #expect(seen == ["! line 1: There is no command “\(word)” here. Did you mean help?"])
+    }
+
+    @Test(
+        "is answered with the place that knows it, and the nearest way there",
+        arguments: [
+            ("# here", "tear", "“tear” works in page, not here: go page/3"),
+            ("# here", "help tear", "“tear” works in page, not here: go page/3"),
+            ("# here", "note", "“note” works in page, not here: go page/3"),
+            ("# here", "scribble", "“scribble” works in note, not here: go page/3/note"),
+            ("page 15", "scribble", "“scribble” works in note, not here: go page/3/note"),
+            ("# here", "lost", "There is no command “lost” here. help lists them."),
+        ])
+    func elsewhere(place: String, line: String, answer: String) async throws {
+        let page = Signpost("page", value: "number", example: "3", summary: "a page")
+        let note = Signpost("note", summary: "a note")
+        let guides = [
+            Guide(to: "cover", isStart: true, signposts: [page]),
+            Guide(to: "page", of: NotebookScreen.self, signposts: [note]),
+            Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry], signposts: [page]),
+            Guide(to: "nowhere", commands: [Syntax("lost", summary: "be lost") { 1 }.entry]),
+        ]
+        let console = ConsoleScript([place, line], isInteractive: false)
+        let cover = CoverRouter()
+        cover.way = page
+        _ = try await PromptHost(root: cover, console: console, guides: guides).run()
+        #expect(console.transcript == ["! line 2: \(answer)"])
     }
 
     @Test(
@@ -84,7 +117,7 @@ struct WrongWordTests {
                 == ["! line 1: There is no way back from here. “quit” leaves the program."])
     }
 
-    @Test("is the answer where something is asked", arguments: ["wri", "q", "page2"])
+    @Test("is the answer where something is asked", arguments: ["wri", "qu", "page2"])
     func answer(line: String) async throws {
         #expect(try await typing("page 1", "sign", line, at: CoverRouter()) == ["! signed by \(line)"])
     }

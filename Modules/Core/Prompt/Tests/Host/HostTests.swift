@@ -211,15 +211,6 @@ struct HostTests {
             try await typing("page 1", "sign", "https://page/3", at: CoverRouter()) == ["! signed by https://page/3"])
     }
 
-    @Test("says which words there are when it does not know one")
-    func unknown() async throws {
-        #expect(
-            try await typing("flip", at: CoverRouter())
-                == [
-                    "! line 1: There is no command “flip” here. Try one of: write, cover, page, show, go, tree, help, quit."
-                ])
-    }
-
     @Test("lists what can be typed, nearest first, each word once")
     func help() async throws {
         #expect(

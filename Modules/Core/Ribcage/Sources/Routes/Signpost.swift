@@ -18,6 +18,8 @@ public struct Signpost: Hashable, Sendable {
     public let example: Phrase?
     /// What a person finds there, in a few words.
     public let summary: Phrase
+    /// Whether a number typed alone, where the way begins, leads there.
+    public let isByNumber: Bool
 
     /// How many words a value has. As a segment of a route it is always one.
     public enum Extent: Hashable, Sendable {
@@ -32,23 +34,24 @@ public struct Signpost: Hashable, Sendable {
     /// A signpost to a place that is there once.
     public init(_ name: String, summary: Phrase) {
         (self.name, value, extent, candidates, example, self.summary) = (name, nil, .word, [], nil, summary)
+        isByNumber = false
     }
 
     /// A signpost to a place that is there once for each value.
     public init(
         _ name: String, value: Phrase, _ extent: Extent = .word, candidates: [String] = [],
-        example: Phrase? = nil, summary: Phrase
+        example: Phrase? = nil, summary: Phrase, byNumber: Bool = false
     ) {
         (self.name, self.value, self.extent, self.candidates) = (name, value, extent, candidates)
-        (self.example, self.summary) = (example, summary)
+        (self.example, self.summary, isByNumber) = (example, summary, byNumber)
     }
 
     /// What is said of a place that is there once for each value, by its address.
-    public init<Value>(_ address: Address<Value>, summary: Phrase) {
+    public init<Value>(_ address: Address<Value>, summary: Phrase, byNumber: Bool = false) {
         let argument = address.argument
         self.init(
             address.name, value: argument.name, address.extent, candidates: argument.candidates,
-            example: argument.example, summary: summary)
+            example: argument.example, summary: summary, byNumber: byNumber)
     }
 
     /// How a person writes it: `subgoal <position>`, `stale [<days>]`, `search <words…>`.

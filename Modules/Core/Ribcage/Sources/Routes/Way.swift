@@ -35,11 +35,13 @@ public import Languages
         }
     }
 
-    /// A way that opens the child returned by `build` for a value.
+    /// A way that opens the child returned by `build` for a value. With `byNumber`, a number typed alone where the way
+    /// begins is the value.
     public static func opens<Value>(
-        _ address: Address<Value>, summary: Phrase, build: @escaping (Router, Value) async throws -> any Routing
+        _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
+        build: @escaping (Router, Value) async throws -> any Routing
     ) -> Way {
-        let signpost = Signpost(address, summary: summary)
+        let signpost = Signpost(address, summary: summary, byNumber: byNumber)
         return Way(signpost) { router in
             Place(signpost, address.argument.read) { [unowned router] value in
                 router.open(try await build(router, value), at: address, value)
@@ -59,11 +61,13 @@ extension Way where InteractorType: Reactor {
         }
     }
 
-    /// A way that sends an action with the value of the place.
+    /// A way that sends an action with the value of the place. With `byNumber`, a number typed alone where the way begins
+    /// is the value.
     public static func sends<Value>(
-        _ address: Address<Value>, summary: Phrase, action: @escaping (Value) -> InteractorType.Action
+        _ address: Address<Value>, summary: Phrase, byNumber: Bool = false,
+        action: @escaping (Value) -> InteractorType.Action
     ) -> Way {
-        let signpost = Signpost(address, summary: summary)
+        let signpost = Signpost(address, summary: summary, byNumber: byNumber)
         return Way(signpost) { router in
             Place(signpost, address.argument.read) { [unowned router] value in
                 try await router.interactor.send(action(value))

@@ -55,6 +55,9 @@ extension Guide {
         commands.contains { $0.name == word } || signposts.contains { $0.name == word }
     }
 
+    /// Whether the guide is to the place of a name, or of another name of it.
+    package func isPlace(named name: String) -> Bool { place == name || otherNames.contains(name) }
+
     /// The places to which ways of the guides lead, and of which there is no guide.
     package static func missing(from guides: [Guide]) -> [String] {
         let known = Set(guides.flatMap { [$0.place] + $0.otherNames })

@@ -17,6 +17,8 @@ public import Ribcage
 public struct Command<ReactorType: Reactor>: Sendable {
     /// How it is typed.
     package let syntax: Syntax<Intent<ReactorType>>
+    /// Whether a number typed alone in the place is this command with the number.
+    let isByNumber: Bool
     /// The members of its JSON reply.
     var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
@@ -26,11 +28,12 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// A destructive command takes something away: it is written in full, and asks before the action. `asks` returns its
     /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
     /// the question is a general one. `outcome` and `reply` get the state after the action; without a reply the next page
-    /// says what it did.
+    /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
-        isDestructive: Bool = false, outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
+        isDestructive: Bool = false, byNumber: Bool = false,
+        outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
         asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> (any Message)? = {
@@ -38,6 +41,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         }
     ) {
         makeOutcome = { outcome.fields() }
+        isByNumber = byNumber
         syntax = Syntax(
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
@@ -58,6 +62,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
         reply: @escaping @Sendable (ReactorType.State) -> (any Message)? = { _ in nil }
     ) {
         makeOutcome = { outcome.fields() }
+        isByNumber = false
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
                 action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,

@@ -33,6 +33,9 @@ extension Screen {
     /// What is said of the commands.
     package var entries: [Entry] { commands.map(\.syntax.entry) }
 
+    /// The name of the command that takes a number typed alone, if one does here.
+    package var commandByNumber: String? { commands.first(where: \.isByNumber)?.syntax.name }
+
     /// The command of a name; `nil` if it cannot be typed here.
     package func command(named name: String) -> AnyCommand? {
         guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
