@@ -10,12 +10,12 @@ enum SubGoalPhrases {
     static let setExample = Phrase(
         "set 1 Run 5 km 40", .ko("set 1 5km 달리기 40"), .ja("set 1 5km 走る 40"))
     static let rate = Phrase(
-        "say how far it is done, 0 to 100", .ko("얼마나 했는지 0~100으로 적기"), .ja("達成率を0から100で入力する"))
+        "say how far it is done, 0 to 100", .ko("달성률을 0~100으로 입력"), .ja("達成率を0から100で入力する"))
     static let rateExample = Phrase(typed: "rate 1 60")
     static let clear = Phrase("empty an action item", .ko("실천 항목 비우기"), .ja("アクションを空にする"))
     static let clearExample = Phrase(typed: "clear 3")
     static let log = Phrase(
-        "write down what you did for an item, as often as you do it", .ko("실천 항목을 할 때마다 한 일을 적기"),
+        "write down what you did for an item, as often as you do it", .ko("실천 항목에 대해 한 일을 그때마다 기록"),
         .ja("アクションをするたびに、したことを記録する"))
     static let logExample = Phrase("log 2 ran 6 km", .ko("log 2 6km 달림"), .ja("log 2 6km 走った"))
     static let move = Phrase(
@@ -23,7 +23,7 @@ enum SubGoalPhrases {
         .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2/6/4는 만다라트 2의 것)"),
         .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2/6/4 はマンダラート2のもの）"))
     static let moveExample = Phrase(typed: "move 1 4")
-    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("二つのアクションを入れ替える"))
+    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("2つのアクションを入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 6/4")
@@ -44,26 +44,26 @@ enum SubGoalPhrases {
 
     /// What an empty cell invites to.
     static func nameItem(_ number: Int) -> Phrase {
-        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <題名…>"))
+        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <タイトル…>"))
     }
 
     // MARK: - Hints and replies
 
     static let beginWithItem = Phrase(
-        "Now what to do for it: set 1 Run 5 km 40", .ko("이제 할 일을 적어 보세요: set 1 5km 달리기 40"),
-        .ja("次にすることを書きましょう: set 1 5km 走る 40"))
+        "Now what to do for it: set 1 Run 5 km 40", .ko("이제 할 일을 입력하세요: set 1 5km 달리기 40"),
+        .ja("次にすることを入力しましょう: set 1 5km 走る 40"))
 
     /// Names an action item that there is.
     static func words(_ position: Position) -> Phrase {
         Phrase(
             "rate \(position) 60 says how far an item is done, show shows the grid, back leaves.",
-            .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 적기, show: 표 보기, back: 나가기"),
-            .ja("rate \(position) 60: アクション\(position)の達成率を書く、show: 表を見る、back: 戻る"))
+            .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 입력, show: 표 보기, back: 나가기"),
+            .ja("rate \(position) 60: アクション\(position)の達成率を入力、show: 表を見る、back: 戻る"))
     }
 
     static func cleared(_ position: Position) -> Phrase {
         Phrase(
-            "Action item \(position) is empty now.", .ko("실천 항목 \(position, .object) 비웠어요."),
+            "Action item \(position) is empty now.", .ko("실천 항목 \(position, .object) 비웠습니다."),
             .ja("アクション\(position)を空にしました。"))
     }
 
