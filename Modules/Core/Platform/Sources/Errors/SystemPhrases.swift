@@ -39,9 +39,10 @@ enum SystemPhrases {
         case ENOTDIR: Phrase("Not a directory", .ko("폴더가 아닙니다"), .ja("フォルダではありません"))
         case ENOTEMPTY: Phrase("Directory not empty", .ko("폴더가 비어 있지 않습니다"), .ja("フォルダが空ではありません"))
         case ENAMETOOLONG: Phrase("File name too long", .ko("이름이 너무 깁니다"), .ja("名前が長すぎます"))
-        case ELOOP: Phrase("\(text)", .ko("심볼릭 링크가 너무 많이 이어져 있습니다"), .ja("シンボリックリンクの階層が多すぎます"))
+        case ELOOP:
+            Phrase("Too many levels of symbolic links", .ko("심볼릭 링크가 너무 많이 이어져 있습니다"), .ja("シンボリックリンクの階層が多すぎます"))
         case EXDEV: Phrase("Invalid cross-device link", .ko("다른 파일 시스템에 있습니다"), .ja("別のファイルシステムにあります"))
-        case EINVAL: Phrase("\(text)", .ko("잘못된 인자입니다"), .ja("引数が正しくありません"))
+        case EINVAL: Phrase("Invalid argument", .ko("잘못된 인자입니다"), .ja("引数が正しくありません"))
         default: deviceReason(code, text)
         }
     }
@@ -50,22 +51,22 @@ enum SystemPhrases {
     private static func deviceReason(_ code: Int32, _ text: String) -> Phrase {
         switch code {
         case ENOSPC: Phrase("No space left on device", .ko("디스크에 남은 공간이 없습니다"), .ja("ディスクに空きがありません"))
-        case EDQUOT: Phrase("\(text)", .ko("디스크 할당량을 초과했습니다"), .ja("ディスクの割り当て容量を超えました"))
-        case EFBIG: Phrase("\(text)", .ko("파일이 너무 큽니다"), .ja("ファイルが大きすぎます"))
+        case EDQUOT: Phrase("Disk quota exceeded", .ko("디스크 할당량을 초과했습니다"), .ja("ディスクの割り当て容量を超えました"))
+        case EFBIG: Phrase("File too large", .ko("파일이 너무 큽니다"), .ja("ファイルが大きすぎます"))
         case EROFS: Phrase("Read-only file system", .ko("읽기 전용 파일 시스템입니다"), .ja("読み取り専用のファイルシステムです"))
         case EIO: Phrase("Input/output error", .ko("입출력 오류가 발생했습니다"), .ja("入出力エラーが発生しました"))
         case EMFILE: Phrase("Too many open files", .ko("열린 파일이 너무 많습니다"), .ja("開いているファイルが多すぎます"))
-        case ENFILE: Phrase("\(text)", .ko("시스템에 열린 파일이 너무 많습니다"), .ja("システム全体で開いているファイルが多すぎます"))
-        case EBUSY: Phrase("\(text)", .ko("다른 곳에서 사용 중입니다"), .ja("ほかで使用中です"))
-        case ETXTBSY: Phrase("\(text)", .ko("실행 중인 파일입니다"), .ja("実行中のファイルです"))
-        case EAGAIN: Phrase("\(text)", .ko("일시적으로 사용할 수 없습니다"), .ja("一時的に利用できません"))
-        case EINTR: Phrase("\(text)", .ko("작업이 중단되었습니다"), .ja("処理が中断されました"))
-        case EPIPE: Phrase("\(text)", .ko("파이프가 끊어졌습니다"), .ja("パイプが切れました"))
-        case ENODEV: Phrase("\(text)", .ko("장치가 없습니다"), .ja("デバイスがありません"))
-        case ENXIO: Phrase("\(text)", .ko("장치나 주소가 없습니다"), .ja("デバイスまたはアドレスがありません"))
-        case ESTALE: Phrase("\(text)", .ko("네트워크 파일을 더 이상 사용할 수 없습니다"), .ja("ネットワーク上のファイルは使えなくなりました"))
-        case ETIMEDOUT: Phrase("\(text)", .ko("시간이 초과되었습니다"), .ja("タイムアウトしました"))
-        case ENOTSUP, EOPNOTSUPP: Phrase("\(text)", .ko("지원하지 않는 작업입니다"), .ja("対応していない操作です"))
+        case ENFILE: Phrase("Too many open files in system", .ko("시스템에 열린 파일이 너무 많습니다"), .ja("システム全体で開いているファイルが多すぎます"))
+        case EBUSY: Phrase("Device or resource busy", .ko("다른 곳에서 사용 중입니다"), .ja("ほかで使用中です"))
+        case ETXTBSY: Phrase("Text file busy", .ko("실행 중인 파일입니다"), .ja("実行中のファイルです"))
+        case EAGAIN: Phrase("Resource temporarily unavailable", .ko("일시적으로 사용할 수 없습니다"), .ja("一時的に利用できません"))
+        case EINTR: Phrase("Interrupted system call", .ko("작업이 중단되었습니다"), .ja("処理が中断されました"))
+        case EPIPE: Phrase("Broken pipe", .ko("파이프가 끊어졌습니다"), .ja("パイプが切れました"))
+        case ENODEV: Phrase("No such device", .ko("장치가 없습니다"), .ja("デバイスがありません"))
+        case ENXIO: Phrase("No such device or address", .ko("장치나 주소가 없습니다"), .ja("デバイスまたはアドレスがありません"))
+        case ESTALE: Phrase("Stale file handle", .ko("네트워크 파일을 더 이상 사용할 수 없습니다"), .ja("ネットワーク上のファイルは使えなくなりました"))
+        case ETIMEDOUT: Phrase("Connection timed out", .ko("시간이 초과되었습니다"), .ja("タイムアウトしました"))
+        case ENOTSUP, EOPNOTSUPP: Phrase("Operation not supported", .ko("지원하지 않는 작업입니다"), .ja("対応していない操作です"))
         default: Phrase(verbatim: text)
         }
     }

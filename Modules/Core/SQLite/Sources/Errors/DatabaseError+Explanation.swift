@@ -30,7 +30,8 @@ extension DatabaseError {
     /// Why it failed, as SQLite or the system says it: ``message`` in the reader's language, where it is a common one.
     public var reason: Phrase {
         switch kind {
-        case .unexpectedRow(let column, _, let found): ReasonPhrases.unexpected(column, found: found, message)
+        case .unexpectedRow(let column, let expected, let found):
+            ReasonPhrases.unexpected(column, expected: expected, found: found, message)
         default: ReasonPhrases.reason(message)
         }
     }

@@ -9,15 +9,18 @@ enum ReasonPhrases {
         Phrase(" (\(reason))", .ko(" (\(reason))"), .ja("（\(reason)）"))
     }
 
-    /// A column that does not hold what it should. `sentence` says in English what that is.
-    static func unexpected(_ column: String, found: String, _ sentence: String) -> Phrase {
-        Phrase(
-            "\(sentence)", .ko("\(column) 열의 값이 올바르지 않습니다: \(found)"), .ja("\(column) 列の値が正しくありません: \(found)"))
+    /// A column that does not hold what it should. In English it is `message`, which also tells the row.
+    static func unexpected(_ column: String, expected: String, found: String, _ message: String) -> Phrase {
+        let phrase = Phrase(
+            "column \(column) should hold \(expected) but is \(found)",
+            .ko("\(column) 열의 값이 올바르지 않습니다: \(found), 필요한 값: \(expected)"),
+            .ja("\(column) 列の値が正しくありません: \(found)、必要な値: \(expected)"))
+        return Phrase(made: { $0 == .english ? message : phrase.text(in: $0) })
     }
 
     /// A message of SQLite or of the system.
     static func reason(_ message: String) -> Phrase {
-        if let (result, subject) = constraint(message) { return broken(result, subject, message) }
+        if let (result, subject) = constraint(message) { return broken(result, subject) }
         let known = sentences.first { result, _ in String(cString: sqlite3_errstr(result)) == message }
         return known?.phrase ?? SystemError.phrase(ofReason: message)
     }
@@ -55,7 +58,9 @@ enum ReasonPhrases {
         return (String(parts[0]), String(parts[1]))
     }
 
-    private static func broken(_ kind: String, _ subject: String, _ message: String) -> Phrase {
-        Phrase("\(message)", .ko("\(kind) 제약 조건을 위반했습니다\(subject)"), .ja("\(kind) 制約に違反しています\(subject)"))
+    private static func broken(_ kind: String, _ subject: String) -> Phrase {
+        Phrase(
+            "\(kind) constraint failed\(subject)", .ko("\(kind) 제약 조건을 위반했습니다\(subject)"),
+            .ja("\(kind) 制約に違反しています\(subject)"))
     }
 }
