@@ -60,12 +60,12 @@ struct SettingsTests {
                 "! これからは日本語で表示します。",
                 "! 이제부터 한국어로 표시합니다.",
                 "설정",
-                "  별명    Juno",
+                "  닉네임  Juno",
                 "  언어    한국어",
                 "  데이터  /data/mandalart.db",
-                "만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일과, “backups”",
-                "폴더에만 있습니다. 입력한 줄과 있던 곳은 “history”와 “place” 파일에 있습니다.",
-                "어디에도 보내지 않습니다.",
+                "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
+                "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",
+                "있습니다. 어디에도 전송하지 않습니다.",
             ])
         #expect(try await useCase.profile().language == .korean)
     }
