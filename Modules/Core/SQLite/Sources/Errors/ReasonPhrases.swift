@@ -53,9 +53,11 @@ enum ReasonPhrases {
 
     /// The kind and the subject of a message such as `UNIQUE constraint failed: chart.name`.
     private static func constraint(_ message: String) -> (kind: String, subject: String)? {
-        let parts = message.split(separator: " constraint failed", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, ["UNIQUE", "NOT NULL", "CHECK", "FOREIGN KEY"].contains(parts[0]) else { return nil }
-        return (String(parts[0]), String(parts[1]))
+        for kind in ["UNIQUE", "NOT NULL", "CHECK", "FOREIGN KEY"] {
+            let start = "\(kind) constraint failed"
+            if message.hasPrefix(start) { return (kind, String(message.dropFirst(start.count))) }
+        }
+        return nil
     }
 
     private static func broken(_ kind: String, _ subject: String) -> Phrase {
