@@ -70,7 +70,7 @@ struct Storage {
 
     /// The rows that were left out since the last call.
     func unreadableRows() -> [UnreadableRow] {
-        database.unreadableRows.takeNew().map { UnreadableRow(path: location, reason: $0.message) }
+        database.unreadableRows.takeNew().map { UnreadableRow(path: location, reason: $0.reason) }
     }
 
     /// Called once, when nothing is edited any more.

@@ -158,7 +158,7 @@ struct TracesLeft: Explained {
 struct UnreadableRow: Explained {
     let path: String
     /// The column, what it should hold, and what it holds.
-    let reason: String
+    let reason: Phrase
 
     var explanation: Phrase { AppPhrases.unreadableRow(path, reason) }
 }

@@ -9,7 +9,7 @@ enum ShelfPhrases {
 
     static func noBook(_ text: String) -> Phrase {
         Phrase(
-            "A book has a number from 1, not \(quoted: text).", .ko("책 번호는 1부터예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            "A book has a number from 1, not \(quoted: text).", .ko("책 번호는 1부터입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("本の番号は1からです。\(quoted: text)は使えません。"))
     }
 }

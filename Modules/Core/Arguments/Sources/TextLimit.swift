@@ -32,8 +32,8 @@ public struct TextLimit: Sendable {
     /// What is said of a text that no field can hold.
     public static let unusable = Phrase(
         "This text has a NUL character, or too many marks on its characters. Leave them out.",
-        .ko("NUL 문자가 들어 있거나 한 글자에 붙은 기호가 너무 많은 텍스트예요. 빼고 다시 써 주세요."),
-        .ja("NUL文字を含むか、1文字に付く記号が多すぎます。取り除いてください。"))
+        .ko("텍스트에 NUL 문자가 있거나 한 글자에 붙은 기호가 너무 많습니다. 빼고 다시 입력하세요."),
+        .ja("NUL 文字を含むか、1文字に付く記号が多すぎます。取り除いてください。"))
 }
 
 extension String {

@@ -3,13 +3,13 @@ import Languages
 /// What the manual says of edits as JSON.
 enum EditRecordPhrases {
     static let history = Phrase(
-        "The answer to “history”: a line for each edit.", .ko("“history”에 대한 답. 편집마다 한 줄이에요."),
+        "The answer to “history”: a line for each edit.", .ko("“history”에 대한 응답. 편집마다 한 줄입니다."),
         .ja("「history」への応答。編集ごとに1行です。"))
     static let number = Phrase(
         "greater than that of every edit before", .ko("이전의 모든 편집보다 큰 번호"), .ja("それまでのどの編集よりも大きい番号"))
     static let time = Phrase(
-        "when it was made, in UTC (RFC 3339)", .ko("편집한 때. UTC (RFC 3339)"), .ja("編集した時刻。UTC（RFC 3339）"))
-    static let origin = Phrase("change, undo or redo", .ko("change, undo, redo 가운데 하나"), .ja("change、undo、redo のどれか"))
+        "when it was made, in UTC (RFC 3339)", .ko("편집 시각. UTC (RFC 3339)"), .ja("編集した時刻。UTC（RFC 3339）"))
+    static let origin = Phrase("change, undo or redo", .ko("change, undo, redo 중 하나"), .ja("change、undo、redo のどれか"))
     static let ofNumber = Phrase(
         "the number of the change that was undone or redone, or null", .ko("되돌리거나 다시 실행한 편집의 번호, 또는 null"),
         .ja("元に戻した、またはやり直した編集の番号、または null"))
@@ -22,7 +22,7 @@ enum EditRecordPhrases {
         .ja("変わったものの種類。actionItem など"))
     static let address = Phrase(
         "where it is, such as 3/2 for item 2 of sub-goal 3; null where there is only one",
-        .ko("바뀐 것의 자리. 세부 목표 3의 실천 항목 2는 3/2. 하나뿐이면 null"), .ja("その位置。サブ目標3のアクション2は 3/2。一つしかないものは null"))
+        .ko("바뀐 것의 위치. 세부 목표 3의 실천 항목 2는 3/2. 하나뿐이면 null"), .ja("その位置。サブ目標3のアクション2は 3/2。1つしかないものは null"))
     static let before = Phrase(
         "its fields before the edit, or null if it was not there", .ko("편집 전의 값, 없었으면 null"),
         .ja("編集前の値。なかったなら null"))

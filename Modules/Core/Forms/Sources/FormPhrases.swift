@@ -9,12 +9,12 @@ package enum FormPhrases {
         Phrase(pattern: "\(name) [\(text)]")
     }
 
-    package static let save = Phrase("save? [yes]", .ko("저장할까요? [네]"), .ja("保存しますか？ [はい]"))
+    package static let save = Phrase("save? [yes]", .ko("저장하시겠습니까? [네]"), .ja("保存しますか？ [はい]"))
     static let yesOrNo = Phrase(
-        "Please answer yes or no, or go back with <.", .ko("네 또는 아니요로 답해 주세요. <를 쓰면 뒤로 가요."),
+        "Please answer yes or no, or go back with <.", .ko("네 또는 아니요로 답하세요. <를 입력하면 뒤로 갑니다."),
         .ja("はい か いいえ で答えてください。< で前に戻ります。"))
     static let firstField = Phrase(
-        "This is the first field. ? says what can be typed.", .ko("첫 항목이에요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요."),
+        "This is the first field. ? says what can be typed.", .ko("첫 항목입니다. ?를 입력하면 입력할 수 있는 값을 보여 줍니다."),
         .ja("最初の項目です。? で入力できるものを表示します。"))
 
     // MARK: - The value of a field
@@ -22,18 +22,18 @@ package enum FormPhrases {
     package static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
     package static func keeps(_ text: String) -> Phrase {
-        Phrase("Enter keeps: \(text)", .ko("Enter로 그대로 두기: \(text)"), .ja("Enter でこのまま: \(text)"))
+        Phrase("Enter keeps: \(text)", .ko("Enter로 유지: \(text)"), .ja("Enter でこのまま: \(text)"))
     }
 
     // MARK: - Keys
 
     package static let keys = Phrase(
         "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
-        .ko("Enter: [ ] 안의 것 그대로 두기, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기"),
+        .ko("Enter: [ ] 안의 값 유지, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기"),
         .ja("Enter: [ ] のまま進む、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる"))
 
     package static let emptiesAny = Phrase(
-        "- empties what stands in [ ].", .ko("-: [ ] 안의 것 비우기"), .ja("-: [ ] の中を空にする"))
+        "- empties what stands in [ ].", .ko("-: [ ] 안의 값 비우기"), .ja("-: [ ] の中を空にする"))
 
     package static func empties(_ names: [Phrase]) -> Phrase {
         Phrase(
@@ -43,20 +43,20 @@ package enum FormPhrases {
 
     package static let confirmationKeys = Phrase(
         "Enter or yes saves this, no leaves without saving, < goes back.",
-        .ko("Enter나 네: 저장하기, 아니요: 저장하지 않고 나가기, <: 뒤로"),
+        .ko("Enter나 네: 저장, 아니요: 저장하지 않고 나가기, <: 뒤로"),
         .ja("Enter か はい: 保存する、いいえ: 保存せずにやめる、<: 前へ"))
     package static let escaping = Phrase(
         #"To answer with one of these signs, put a backslash before it: \?"#,
-        .ko(#"이 기호를 답으로 쓰려면 앞에 백슬래시를 붙여 주세요: \?"#), .ja(#"この記号を答えにするには、前にバックスラッシュを付けてください: \?"#))
+        .ko(#"이 기호를 답으로 쓰려면 앞에 백슬래시를 붙이세요: \?"#), .ja(#"この記号を答えにするには、前にバックスラッシュを付けてください: \?"#))
 
     package static func isAnswer(_ text: String) -> Phrase {
         Phrase(
             "\(quoted: text) is now an answer, and < goes back to it. ? explains what can be typed.",
-            .ko("\(quoted: text, .object) 답으로 적었어요. <를 쓰면 그 항목으로 돌아가요. ?를 쓰면 무엇을 쓸 수 있는지 알려 드려요."),
+            .ko("\(quoted: text, .object) 답으로 입력했습니다. <를 입력하면 그 항목으로 돌아가고, ?를 입력하면 입력할 수 있는 값을 보여 줍니다."),
             .ja("\(quoted: text)を答えとして入力しました。< でその項目に戻ります。? で入力できるものを表示します。"))
     }
 
     package static func oneOf(_ words: [String]) -> Phrase {
-        Phrase("one of \(list: words)", .ko("이 가운데 하나: \(list: words)"), .ja("この中のどれか: \(list: words)"))
+        Phrase("one of \(list: words)", .ko("다음 중 하나: \(list: words)"), .ja("次のどれか: \(list: words)"))
     }
 }

@@ -5,30 +5,30 @@ enum JournalPhrases {
     static func changedSince(_ subject: Phrase) -> Phrase {
         Phrase(
             "Nothing was undone or redone: \(subject) was moved, filled or removed since, in another place. See “history” there.",
-            .ko("되돌리거나 다시 실행하지 않았어요. 그 뒤에 다른 곳에서 \(subject)의 위치나 내용이 바뀌었어요. 그곳의 history를 보세요."),
-            .ja("元に戻すことも、やり直すこともしませんでした。その後、別の場所で\(subject)が移動、入力、または削除されています。そこの history を見てください。"))
+            .ko("그 뒤 다른 화면에서 \(subject)의 위치나 내용이 바뀌어, 되돌리거나 다시 실행하지 않았습니다. 그 화면의 history를 확인하세요."),
+            .ja("元に戻すことも、やり直すこともしませんでした。その後、別の画面で\(subject)が移動、入力、または削除されています。その画面の history を確認してください。"))
     }
 
     static let undoneElsewhere = Phrase(
         "This place began with that edit. It can be undone where the place was made.",
-        .ko("이곳은 그 편집으로 만들어졌어요. 이곳을 만든 곳에서 되돌릴 수 있어요."), .ja("この場所はその編集で作られました。作った場所で元に戻せます。"))
+        .ko("이 화면은 그 편집으로 만들어졌습니다. 이 화면을 만든 곳에서 되돌릴 수 있습니다."), .ja("この画面はその編集で作られました。作った場所で元に戻せます。"))
 
     static func damaged(_ number: Int) -> Phrase {
         Phrase(
             "The record of edit \(number) is damaged, so it was left as it is. Your data is not affected.",
-            .ko("편집 \(number)의 기록이 손상되어 그대로 두었어요. 데이터에는 영향이 없어요."),
-            .ja("編集\(number)の記録が壊れているため、そのままにしました。データに影響はありません。"))
+            .ko("편집 \(number)의 기록이 손상되어 그대로 두었습니다. 데이터에는 영향이 없습니다."),
+            .ja("編集\(number)の記録が破損しているため、そのままにしました。データに影響はありません。"))
     }
 
     static let clockOutOfRange = Phrase(
         "The clock of this machine shows a time that cannot be recorded, so nothing was saved. Set the clock.",
-        .ko("이 컴퓨터의 시계가 기록할 수 없는 시각이라서 저장하지 않았어요. 시계를 맞춰 주세요."),
+        .ko("이 컴퓨터의 시각은 기록할 수 없는 값이므로 저장하지 않았습니다. 시계를 맞추세요."),
         .ja("このコンピューターの時計が記録できない時刻を指しているため、保存しませんでした。時計を合わせてください。"))
 
     static let noStore = Phrase(
         "The store has lost the counters of its edits, so nothing was saved. Put back a copy of it.",
-        .ko("저장소에서 편집 번호를 찾을 수 없어서 저장하지 않았어요. 사본을 되돌려 놓으세요."),
-        .ja("データから編集の番号が失われているため、保存しませんでした。コピーを戻してください。"))
+        .ko("저장소에서 편집 번호를 찾을 수 없어 저장하지 않았습니다. 저장소의 사본을 복원하세요."),
+        .ja("データから編集の番号が失われているため、保存しませんでした。データのコピーを元に戻してください。"))
 
     static func missingEdits(_ count: Int, path: String) -> Phrase {
         Phrase(
@@ -39,18 +39,18 @@ enum JournalPhrases {
             """,
             .ko(
                 """
-                \(path)의 마지막 편집 \(count)개가 없어요. 로그 “\(path)-wal”이 손상되었거나 없어졌거나, 예전 사본으로 바뀌었어요. 두 파일의 더 나은 \
-                사본이 있으면 지금 되돌려 놓으세요. 다시 시작하면 지금 있는 것으로 계속해요.
+                \(path)의 마지막 편집 \(count)개가 없습니다. 로그 “\(path)-wal”이 손상되거나 삭제되었거나, 예전 사본으로 바뀌었습니다. 두 파일의 더 온전한 \
+                사본이 있으면 지금 복원하세요. 다시 시작하면 현재 데이터로 계속합니다.
                 """),
             .ja(
                 """
-                \(path) の最後の編集\(count)件がありません。ログ「\(path)-wal」が壊れたか削除されたか、古いコピーに置き換えられています。両方の\
-                ファイルのよりよいコピーがあれば、今戻してください。もう一度起動すると、今あるもので続けます。
+                \(path) の最後の編集\(count)件がありません。ログ「\(path)-wal」が破損したか削除されたか、古いコピーに置き換えられています。両方の\
+                ファイルのより新しいコピーがあれば、今すぐ元に戻してください。もう一度起動すると、現在のデータで続けます。
                 """))
     }
 
     static let tooManyRows = Phrase(
         "This store has no numbers left for new entries, so nothing was saved. A copy of its file has new ones.",
-        .ko("이 저장소에는 새 항목에 줄 번호가 남아 있지 않아서 저장하지 않았어요. 파일을 복사하면 새 번호를 쓸 수 있어요."),
+        .ko("새 항목에 부여할 번호가 이 저장소에 남아 있지 않아 저장하지 않았습니다. 파일을 복사하면 새 번호를 쓸 수 있습니다."),
         .ja("このデータには新しい項目に付ける番号が残っていないため、保存しませんでした。ファイルをコピーすると新しい番号が使えます。"))
 }

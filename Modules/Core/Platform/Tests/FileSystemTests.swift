@@ -38,16 +38,22 @@ struct FileSystemTests {
     func reasons() {
         let codes = [
             ENOENT, EACCES, EEXIST, EISDIR, ENOTDIR, ENOSPC, EROFS, EIO, ENAMETOOLONG, EMFILE, EPERM, ENOTEMPTY, EXDEV,
+            ENFILE, EDQUOT, ELOOP, ETXTBSY, EBUSY, EINVAL, EFBIG, EAGAIN, EINTR, EPIPE, ENODEV, ENXIO, ESTALE,
+            ETIMEDOUT, ENOTSUP, EOPNOTSUPP,
         ]
+        let wordedDifferently = [EXDEV, EDQUOT, EBUSY, ENODEV, ENXIO, ESTALE, ETIMEDOUT, ENOTSUP, EOPNOTSUPP]
         for code in codes {
             let error = SystemError(.write, "a", code: code)
-            // The systems word it differently.
-            if code != EXDEV { #expect(error.explanation.english == "cannot write a: \(error.reason)") }
+            // The systems word some differently.
+            let isWordedAlike = !wordedDifferently.contains(code)
+            if isWordedAlike { #expect(error.explanation.english == "cannot write a: \(error.reason)") }
             for language in Language.allCases where language != .english {
                 #expect(!error.explanation.text(in: language).contains(error.reason))
+                let phrase = SystemError.phrase(ofReason: error.reason)
+                if isWordedAlike { #expect(error.explanation.text(in: language).hasSuffix(phrase.text(in: language))) }
             }
         }
-        let rare = SystemError(.open, "a", code: ENFILE)
+        let rare = SystemError(.open, "a", code: ECHILD)
         for language in Language.allCases { #expect(rare.explanation.text(in: language).contains(rare.reason)) }
     }
 

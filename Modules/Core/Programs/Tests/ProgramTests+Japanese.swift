@@ -18,6 +18,6 @@ struct JapaneseProgramTests {
         ) { _, _ in
             Program.App(root: CoverRouter())
         }
-        #expect(console.transcript == ["! notes: 「--trace」に値は付けられません。"])
+        #expect(console.transcript == ["! notes: 「--trace」に値は指定できません。"])
     }
 }

@@ -23,6 +23,6 @@ extension SettingsTests {
     func koreanMistake() async throws {
         let seen = try await run("show", file: "lang = ko\n", ["MY_NOTES_YES": "x"])
         #expect(seen.code == .usage)
-        #expect(seen.transcript == ["! my-notes: MY_NOTES_YES: “x” 대신 yes나 no를 써 주세요."])
+        #expect(seen.transcript == ["! my-notes: MY_NOTES_YES: “x” 대신 yes나 no를 쓰세요."])
     }
 }

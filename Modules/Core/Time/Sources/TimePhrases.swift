@@ -26,28 +26,28 @@ enum TimePhrases {
         let date = day.phrase
         return Phrase(
             "\(date) is still to come. Give today, or a day before it.",
-            .ko("\(date, .topic) 아직 오지 않은 날이에요. 오늘이나 그 전 날짜를 적어 주세요."),
+            .ko("\(date, .topic) 아직 오지 않은 날입니다. 오늘이나 그 전 날짜를 입력하세요."),
             .ja("\(date) はまだ先の日です。今日か、それより前の日付を書いてください。"))
     }
 
     static func notADay(_ text: String) -> Phrase {
         Phrase(
             "A date is a day of the calendar such as 2027-03-21, not \(quoted: text).",
-            .ko("날짜는 2027.03.21처럼 달력에 있는 날이에요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("日付は 2027/03/21 のような暦にある日です。\(quoted: text)は使えません。"))
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날짜로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("日付は 2027/03/21 のように、暦にある日を入力してください。\(quoted: text)は使えません。"))
     }
 
     static func notATypedDay(_ text: String) -> Phrase {
         Phrase(
             "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not \(quoted: text).",
-            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("日付は 2027/03/21 のような暦にある日か、昨日、金曜日、-3、+2w のように書いてください。\(quoted: text)は使えません。"))
     }
 
     static func notAMoment(_ text: String) -> Phrase {
         Phrase(
             "A time is in UTC to the millisecond, such as 2026-11-21T08:05:00.250Z, not \(quoted: text).",
-            .ko("시각은 2026-11-21T08:05:00.250Z처럼 밀리초까지 적은 UTC예요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("時刻は 2026-11-21T08:05:00.250Z のようにミリ秒までの UTC で書きます。\(quoted: text)は使えません。"))
+            .ko("시각은 2026-11-21T08:05:00.250Z처럼 밀리초까지 UTC로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("時刻は 2026-11-21T08:05:00.250Z のように、ミリ秒まで UTC で入力してください。\(quoted: text)は使えません。"))
     }
 }

@@ -2,16 +2,16 @@ import Languages
 
 /// The words in documents for people.
 enum DocumentPhrases {
-    static let coreGoal = Phrase("Core goal:", .ko("핵심 목표:"), .ja("中心目標："))
-    static let palette = Phrase("Palette:", .ko("팔레트:"), .ja("パレット："))
-    static let image = Phrase("Image:", .ko("이미지:"), .ja("画像："))
+    static let coreGoal = Phrase("Core goal:", .ko("핵심 목표:"), .ja("中心目標:"))
+    static let palette = Phrase("Palette:", .ko("팔레트:"), .ja("パレット:"))
+    static let image = Phrase("Image:", .ko("이미지:"), .ja("画像:"))
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
     static let skip = Phrase("Skip to the list", .ko("목록으로 건너뛰기"), .ja("一覧へ移動"))
     static let back = Phrase("Back to the chart", .ko("만다라트로 돌아가기"), .ja("マンダラートへ戻る"))
 
     static func progress(filled: Int, rate: String) -> Phrase {
         Phrase(
-            "\(filled) of 8 sub-goals, \(rate) done", .ko("세부 목표 8개 가운데 \(filled)개, \(rate) 달성"),
+            "\(filled) of 8 sub-goals, \(rate) done", .ko("세부 목표 8개 중 \(filled)개, \(rate) 달성"),
             .ja("サブ目標8個中\(filled)個、\(rate)達成"))
     }
 }

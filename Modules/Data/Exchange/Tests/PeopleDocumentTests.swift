@@ -141,6 +141,6 @@ struct PeopleDocumentTests {
     func language(_ format: DocumentFormat) throws {
         let charts = [try NamedChart.marathon]
         #expect(document(of: charts, as: format, DocumentStyle(language: .korean)).contains("핵심 목표:"))
-        #expect(document(of: charts, as: format, DocumentStyle(language: .japanese)).contains("中心目標："))
+        #expect(document(of: charts, as: format, DocumentStyle(language: .japanese)).contains("中心目標:"))
     }
 }

@@ -4,15 +4,15 @@ import Languages
 enum EventKeyRecordPhrases {
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
     static let cell = Phrase(
-        "coreGoal, subGoal or actionItem", .ko("coreGoal, subGoal, actionItem 가운데 하나"),
+        "coreGoal, subGoal or actionItem", .ko("coreGoal, subGoal, actionItem 중 하나"),
         .ja("coreGoal、subGoal、actionItem のどれか"))
     static let subGoal = Phrase(
         "of an action item: the position of its sub-goal", .ko("실천 항목이면 그 세부 목표의 위치"), .ja("アクションの場合、そのサブ目標の位置"))
     static let position = Phrase(
         "of a sub-goal or an action item: 1 to 9, without 5", .ko("세부 목표나 실천 항목의 위치. 5를 뺀 1~9"),
         .ja("サブ目標やアクションの位置。5を除く1～9"))
-    static let characters = Phrase("how long the nickname is", .ko("별명의 글자 수"), .ja("ニックネームの文字数"))
-    static let titleCharacters = Phrase("how long the title is", .ko("제목의 글자 수"), .ja("題名の文字数"))
+    static let characters = Phrase("how long the nickname is", .ko("닉네임의 글자 수"), .ja("ニックネームの文字数"))
+    static let titleCharacters = Phrase("how long the title is", .ko("제목의 글자 수"), .ja("タイトルの文字数"))
     static let descriptionCharacters = Phrase(
         "of a goal: how long the description is", .ko("목표면 설명의 글자 수"), .ja("目標の場合、説明の文字数"))
     static let hasImage = Phrase(
@@ -21,11 +21,11 @@ enum EventKeyRecordPhrases {
     static let rate = Phrase(
         "of an action item, in percent", .ko("실천 항목의 달성률(퍼센트)"), .ja("アクションの達成率（パーセント）"))
     static let wasEmpty = Phrase(
-        "whether the cell was empty before", .ko("그전에 칸이 비어 있었는지"), .ja("それまでマスが空だったか"))
+        "whether the cell was empty before", .ko("이전에 칸이 비어 있었는지"), .ja("それまでマスが空だったか"))
     static let subGoals = Phrase(
-        "how many sub-goals of the chart were filled afterwards", .ko("저장한 뒤 만다라트의 채운 세부 목표 개수"),
+        "how many sub-goals of the chart were filled afterwards", .ko("저장 후 만다라트에 채워진 세부 목표 수"),
         .ja("保存後にマンダラートで埋まっていたサブ目標の数"))
     static let actionItems = Phrase(
-        "how many action items of the chart were filled afterwards", .ko("저장한 뒤 만다라트의 채운 실천 항목 개수"),
+        "how many action items of the chart were filled afterwards", .ko("저장 후 만다라트에 채워진 실천 항목 수"),
         .ja("保存後にマンダラートで埋まっていたアクションの数"))
 }

@@ -12,7 +12,7 @@ public enum EventLogPhrases {
     static func nicknameChosen(_ characters: Int) -> Phrase {
         Phrase(
             "a nickname of \(characters) \(characters == 1 ? "character" : "characters") was chosen",
-            .ko("별명을 정함(\(characters)자)"),
+            .ko("닉네임을 정함(\(characters)자)"),
             .ja("ニックネームを決めた（\(characters)文字）"))
     }
 
@@ -30,7 +30,7 @@ public enum EventLogPhrases {
 
     static func paletteTried(_ palette: Palette) -> Phrase {
         let name = palette.rawValue
-        return Phrase("palette \(name) tried", .ko("팔레트 \(name) 골라 봄"), .ja("パレット \(name) を試した"))
+        return Phrase("palette \(name) tried", .ko("팔레트 \(name) 선택해 봄"), .ja("パレット \(name) を試した"))
     }
 
     static func paletteSaved(_ palette: Palette) -> Phrase {
@@ -55,7 +55,7 @@ public enum EventLogPhrases {
     static func title(_ characters: Int) -> Phrase {
         Phrase(
             "title \(characters) \(characters == 1 ? "character" : "characters")", .ko("제목 \(characters)자"),
-            .ja("題名\(characters)文字"))
+            .ja("タイトル\(characters)文字"))
     }
 
     static func description(_ characters: Int) -> Phrase {

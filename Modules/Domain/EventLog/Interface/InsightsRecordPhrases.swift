@@ -4,11 +4,11 @@ import Languages
 enum InsightsRecordPhrases {
     static let step = Phrase(
         "nickname, firstSubGoal or firstActionItem, in this order",
-        .ko("nickname, firstSubGoal, firstActionItem 가운데 하나. 이 순서예요"),
-        .ja("nickname、firstSubGoal、firstActionItem のどれか。この順です"))
+        .ko("nickname, firstSubGoal, firstActionItem 중 하나. 이 순서대로"),
+        .ja("nickname、firstSubGoal、firstActionItem のどれか。この順"))
     static let time = Phrase(
         "when it was first done, in UTC (RFC 3339); null when the log does not have it",
-        .ko("처음 한 때. UTC (RFC 3339), 기록에 없으면 null"), .ja("最初に行った時刻。UTC（RFC 3339）、記録になければ null"))
+        .ko("처음 한 시각. UTC (RFC 3339), 기록에 없으면 null"), .ja("最初に行った時刻。UTC（RFC 3339）、記録になければ null"))
     static let charts = Phrase(
         "how many charts had a cell saved", .ko("칸을 저장한 만다라트의 개수"), .ja("マスを保存したマンダラートの数"))
     static let filledSubGoals = Phrase(
@@ -20,7 +20,7 @@ enum InsightsRecordPhrases {
         .ja("一度でもその数以上になったマンダラートの数"))
     static let palette = Phrase("the name of a palette", .ko("팔레트의 이름"), .ja("パレットの名前"))
     static let tried = Phrase(
-        "how often it was chosen in an editor, saved or not", .ko("편집하며 고른 횟수. 저장하지 않은 것도 포함해요"),
-        .ja("編集中に選んだ回数。保存しなかったものも含みます"))
+        "how often it was chosen in an editor, saved or not", .ko("편집 중 선택한 횟수. 저장하지 않은 것도 포함"),
+        .ja("編集中に選んだ回数。保存しなかったものも含む"))
     static let saved = Phrase("how often it was saved", .ko("저장한 횟수"), .ja("保存した回数"))
 }

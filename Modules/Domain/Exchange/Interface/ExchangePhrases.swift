@@ -7,8 +7,8 @@ enum ExchangePhrases {
         write this chart as a document; json --all --complete has all charts, logs and wishes, but not your settings and \
         the history of edits: backup has everything
         """,
-        .ko("이 만다라트를 문서로 내보내기. json --all --complete에는 만다라트, 한 일, 소원이 모두 들어가고, backup에는 설정과 편집 기록까지 들어가요"),
-        .ja("このマンダラートを文書として書き出す。json --all --complete にはマンダラート、記録、願いのすべてが入り、backup には設定と編集の履歴も入る"))
+        .ko("이 만다라트를 문서로 내보내기. json --all --complete에는 만다라트, 실천 기록, 소원이 모두 들어가고, backup에는 설정과 편집 기록까지 들어감"),
+        .ja("このマンダラートを文書として書き出す。json --all --complete にはマンダラート、記録、願いのすべてが入り、backup には設定と編集履歴も入る"))
     static let importing = Phrase(
         "read what was exported as JSON or CSV, and ask first", .ko("JSON이나 CSV로 내보낸 것을 확인한 뒤 가져오기"),
         .ja("JSON か CSV で書き出したものを、確認してから取り込む"))
@@ -17,108 +17,108 @@ enum ExchangePhrases {
         A chart with a name replaces the one of that name. One without a name replaces one with the same core goal, else an \
         empty one. All others are new.
         """,
-        .ko("이름이 있는 만다라트는 이름이 같은 것을 바꿔요. 이름이 없으면 핵심 목표가 같은 것을, 없으면 빈 것을 바꿔요. 나머지는 새로 생겨요."),
-        .ja("名前のあるマンダラートは同じ名前のものと入れ替わります。名前がなければ中心目標が同じもの、なければ空のものと入れ替わります。ほかは新しく加わります。"))
+        .ko("이름이 있는 만다라트는 이름이 같은 만다라트를 대체합니다. 이름이 없으면 핵심 목표가 같은 만다라트를, 그것도 없으면 빈 만다라트를 대체합니다. 나머지는 새로 추가됩니다."),
+        .ja("名前のあるマンダラートは同じ名前のものと入れ替わります。名前がなければ中心目標が同じもの、それもなければ空のものと入れ替わります。それ以外は新しく追加されます。"))
     static let noChartHere = Phrase(
         "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
-        .ko("여기는 만다라트가 아니에요. 만다라트를 골라 주세요: export svg --chart 1. 아니면 먼저 만다라트로 가세요: home"),
-        .ja("ここはマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home"))
+        .ko("현재 화면은 만다라트가 아닙니다. 만다라트를 지정하거나(export svg --chart 1), 먼저 만다라트로 이동하세요: home"),
+        .ja("この画面はマンダラートではありません。マンダラートを指定するか（export svg --chart 1）、先にマンダラートへ移動してください: home"))
 
     // MARK: - Where
 
     static func at(line: Int, field: String?, _ what: Phrase) -> Phrase {
         guard let field else {
             return Phrase(
-                "Line \(line) of the document: \(what)", .ko("문서의 \(line)번째 줄: \(what)"), .ja("文書の\(line)行目：\(what)"))
+                "Line \(line) of the document: \(what)", .ko("문서의 \(line)번째 줄: \(what)"), .ja("文書の\(line)行目: \(what)"))
         }
         return Phrase(
-            "Line \(line) of the document, \(field): \(what)", .ko("문서의 \(line)번째 줄에 있는 \(field): \(what)"),
-            .ja("文書の\(line)行目の \(field)：\(what)"))
+            "Line \(line) of the document, \(field): \(what)", .ko("문서의 \(line)번째 줄, \(field): \(what)"),
+            .ja("文書の\(line)行目の \(field): \(what)"))
     }
 
     // MARK: - What is wrong with any document
 
     static let notADocument = Phrase(
         "This holds no charts: it is neither the JSON nor the CSV that “export” writes.",
-        .ko("만다라트 문서가 아니에요. “export”로 내보낸 JSON이나 CSV만 가져올 수 있어요."),
+        .ko("만다라트 문서가 아닙니다. “export”로 내보낸 JSON이나 CSV만 가져올 수 있습니다."),
         .ja("マンダラートの文書ではありません。取り込めるのは「export」で書き出した JSON か CSV だけです。"))
 
     static let notUTF8 = Phrase(
-        "This is no UTF-8. Save the file in that encoding.", .ko("UTF-8이 아니에요. 파일을 UTF-8로 저장해 주세요."),
+        "This is no UTF-8. Save the file in that encoding.", .ko("UTF-8이 아닙니다. 파일을 UTF-8로 저장하세요."),
         .ja("UTF-8 ではありません。ファイルを UTF-8 で保存してください。"))
 
     static let noChart = Phrase(
-        "There is no chart in this document.", .ko("문서에 만다라트가 없어요."), .ja("文書にマンダラートがありません。"))
+        "There is no chart in this document.", .ko("문서에 만다라트가 없습니다."), .ja("文書にマンダラートがありません。"))
 
     static let missing = Phrase(
-        "This must be there.", .ko("꼭 있어야 하는데 없어요."), .ja("必要ですが、ありません。"))
+        "This must be there.", .ko("필수 항목이 없습니다."), .ja("必須の項目がありません。"))
 
-    static let repeatedField = Phrase("This is there twice.", .ko("두 번 나와요."), .ja("2回出てきます。"))
+    static let repeatedField = Phrase("This is there twice.", .ko("두 번 지정되었습니다."), .ja("2回指定されています。"))
 
     static func unknownField(known: String) -> Phrase {
         Phrase(
-            "There is no such name. There are \(known).", .ko("없는 이름이에요. 쓸 수 있는 이름은 다음과 같아요: \(known)"),
-            .ja("この名前はありません。使えるのは次の名前です：\(known)"))
+            "There is no such name. There are \(known).", .ko("없는 이름입니다. 쓸 수 있는 이름은 다음과 같습니다: \(known)"),
+            .ja("この名前はありません。使えるのは次の名前です: \(known)"))
     }
 
     static func notOneOf(_ words: String, found: String) -> Phrase {
         Phrase(
             "This should be one of: \(words); not \(quoted: found).",
-            .ko("다음 가운데 하나여야 해요: \(words). \(quoted: found, .topic) 쓸 수 없어요."),
-            .ja("次のいずれかです：\(words)。\(quoted: found)は使えません。"))
+            .ko("다음 중 하나여야 합니다: \(words). \(quoted: found, .topic) 쓸 수 없습니다."),
+            .ja("次のいずれかです: \(words)。\(quoted: found)は使えません。"))
     }
 
     static func repeatedCell(_ cell: Phrase) -> Phrase {
         Phrase(
-            "\(cell) is there already.", .ko("\(cell, .topic) 앞에 이미 있어요."), .ja("\(cell)は前にもうあります。"))
+            "\(cell) is there already.", .ko("\(cell, .topic) 이미 앞에 있습니다."), .ja("\(cell)はすでに前にあります。"))
     }
 
     static let repeatedChart = Phrase(
-        "Another chart of this document has the same name.", .ko("문서에 이름이 같은 만다라트가 또 있어요."),
-        .ja("文書に同じ名前のマンダラートがもう一つあります。"))
+        "Another chart of this document has the same name.", .ko("문서에 같은 이름의 만다라트가 또 있습니다."),
+        .ja("文書に同じ名前のマンダラートがもう1つあります。"))
 
     static func noItem(_ cell: Phrase) -> Phrase {
         Phrase(
             "This chart has no \(cell). An entry of an item that was cleared has “gone” with true.",
-            .ko("이 만다라트에는 \(cell, .subject) 없어요. 지운 실천 항목의 기록이면 “gone”을 true로 적어 주세요."),
+            .ko("이 만다라트에는 \(cell, .subject) 없습니다. 지운 실천 항목의 기록이면 “gone”을 true로 지정하세요."),
             .ja("このマンダラートに\(cell)はありません。消したアクションの記録なら「gone」を true にしてください。"))
     }
 
     static func noSuchNumber(_ number: String) -> Phrase {
         Phrase(
-            "No chart of this document has the number \(number).", .ko("문서에 번호가 \(number)인 만다라트가 없어요."),
+            "No chart of this document has the number \(number).", .ko("문서에 번호가 \(number)인 만다라트가 없습니다."),
             .ja("文書に番号\(number)のマンダラートがありません。"))
     }
 
     static let repeatedNumber = Phrase(
-        "This number is there already.", .ko("앞에 이미 나온 번호예요."), .ja("前にもう出てきた番号です。"))
+        "This number is there already.", .ko("이미 앞에 나온 번호입니다."), .ja("すでに前に出てきた番号です。"))
 
     // MARK: - What is wrong with JSON
 
     static func noJSON(character: Int) -> Phrase {
         Phrase(
             "This is no JSON: it goes wrong at character \(character). Each line is one object, a chart or a wish.",
-            .ko("JSON이 아니에요. \(character)번째 글자에서 어긋나요. 한 줄이 객체 하나, 곧 만다라트나 소원 하나예요."),
-            .ja("JSON ではありません。\(character)文字目で崩れています。1行が1つのオブジェクト、つまりマンダラートか願い1つです。"))
+            .ko("JSON이 아닙니다. \(character)번째 글자에 오류가 있습니다. 한 줄에 객체 하나, 즉 만다라트나 소원 하나를 넣습니다."),
+            .ja("JSON ではありません。\(character)文字目に誤りがあります。1行に1つのオブジェクト（マンダラートまたは願い）を書きます。"))
     }
 
     static func wrongKind(_ kind: Phrase, found: String) -> Phrase {
         Phrase(
-            "This should be \(kind), not \(found).", .ko("\(kind, .subject) 와야 해요. \(found, .topic) 쓸 수 없어요."),
+            "This should be \(kind), not \(found).", .ko("\(kind, .subject) 있어야 합니다. \(found, .topic) 쓸 수 없습니다."),
             .ja("ここには\(kind)が入ります。\(found) は使えません。"))
     }
 
     static func wrongMean(_ rate: String) -> Phrase {
         Phrase(
             "This follows from the action items, which make \(rate). Leave it out, or change them.",
-            .ko("실천 항목에서 나오는 값이고, 지금은 \(rate)이에요. 빼거나 실천 항목을 고쳐 주세요."),
-            .ja("アクションから決まる値で、今は \(rate) です。省くか、アクションを直してください。"))
+            .ko("실천 항목으로 계산되는 값이며, 현재 \(rate)입니다. 이 값을 빼거나 실천 항목을 수정하세요."),
+            .ja("アクションから計算される値で、現在は \(rate) です。省くか、アクションを修正してください。"))
     }
 
     static let object = Phrase("an object", .ko("객체"), .ja("オブジェクト"))
     static let array = Phrase("an array", .ko("배열"), .ja("配列"))
-    static let text = Phrase("text", .ko("글"), .ja("文字列"))
-    static let textOrNull = Phrase("text or null", .ko("글이나 null"), .ja("文字列か null "))
+    static let text = Phrase("text", .ko("텍스트"), .ja("テキスト"))
+    static let textOrNull = Phrase("text or null", .ko("텍스트나 null"), .ja("テキストか null "))
     static let number = Phrase("a whole number", .ko("정수"), .ja("整数"))
     static let numberOrNull = Phrase("a whole number or null", .ko("정수나 null"), .ja("整数か null "))
     static let truth = Phrase("true or false", .ko("true나 false"), .ja("true か false "))
@@ -126,17 +126,17 @@ enum ExchangePhrases {
     // MARK: - What is wrong with CSV
 
     static let openQuote = Phrase(
-        "A quote begins here that nothing closes.", .ko("여기서 연 따옴표가 닫히지 않아요."),
-        .ja("ここで始まる引用符が閉じていません。"))
+        "A quote begins here that nothing closes.", .ko("여기서 시작된 따옴표가 닫히지 않았습니다."),
+        .ja("ここで始まる引用符が閉じられていません。"))
 
     static let strayQuote = Phrase(
         "A quote stands in the middle. A field in quotes has them around all of it, and doubles those within.",
-        .ko("가운데에 따옴표가 있어요. 따옴표는 칸 전체를 감싸고, 안에 있는 것은 두 번 적어요."),
-        .ja("途中に引用符があります。引用符は欄の全体を囲み、中の引用符は2つ重ねて書きます。"))
+        .ko("중간에 따옴표가 있습니다. 따옴표는 필드 전체를 감싸야 하며, 안의 따옴표는 두 번 적어야 합니다."),
+        .ja("途中に引用符があります。引用符はフィールド全体を囲み、中の引用符は2つ重ねて書きます。"))
 
     static func fieldCount(found: Int, wanted: Int) -> Phrase {
         Phrase(
             "The row has \(found) fields; the first line has \(wanted).",
-            .ko("칸이 \(found)개인데 첫 줄에는 \(wanted)개가 있어요."), .ja("欄が\(found)個ありますが、1行目には\(wanted)個あります。"))
+            .ko("필드가 \(found)개인데 첫 줄에는 \(wanted)개 있습니다."), .ja("フィールドが\(found)個ありますが、1行目には\(wanted)個あります。"))
     }
 }

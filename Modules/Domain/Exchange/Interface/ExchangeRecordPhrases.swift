@@ -4,39 +4,39 @@ import Languages
 enum ExchangeRecordPhrases {
     static let exportedName = Phrase(
         "of an export: what the chart is called, or null; an import reads such lines again",
-        .ko("export면 만다라트의 이름, 또는 null. import는 이런 줄을 다시 읽어요"), .ja("export ならマンダラートの名前、または null。import はこの行を読み込めます"))
+        .ko("export면 만다라트의 이름, 또는 null. import로 이 줄을 다시 읽을 수 있음"), .ja("export ならマンダラートの名前、または null。import でこの行を取り込める"))
     static let arrivals = Phrase(
         "of an import: what became of each chart", .ko("import면 만다라트마다 어떻게 되었는지"), .ja("import なら、各マンダラートがどうなったか"))
     static let arrivalName = Phrase("its name, or null", .ko("만다라트의 이름, 또는 null"), .ja("マンダラートの名前、または null"))
     static let arrivalPlace = Phrase(
-        "the number of the chart whose place it took, or null for a new one", .ko("자리를 내준 만다라트의 번호, 새것이면 null"),
-        .ja("入れ替わったマンダラートの番号、新しいなら null"))
+        "the number of the chart whose place it took, or null for a new one", .ko("대체된 만다라트의 번호, 새로 추가되었으면 null"),
+        .ja("置き換えられたマンダラートの番号、新しく追加した場合は null"))
     static let arrivalCells = Phrase("how many cells it has", .ko("채운 칸의 수"), .ja("入力済みのマスの数"))
     static let arrivalChanges = Phrase(
-        "how many filled cells of the chart in its place changed", .ko("그 자리에 있던 채운 칸 가운데 바뀐 수"),
-        .ja("その場所にあった入力済みのマスのうち、変わった数"))
+        "how many filled cells of the chart in its place changed", .ko("대체된 만다라트의 채운 칸 중 바뀐 수"),
+        .ja("置き換えられた入力済みのマスのうち、変わった数"))
     static let arrivalEmptied = Phrase(
-        "how many of those are empty now", .ko("그 가운데 비워진 칸의 수"), .ja("そのうち空になったマスの数"))
+        "how many of those are empty now", .ko("그중 비워진 칸의 수"), .ja("そのうち空になったマスの数"))
 
     // MARK: - A complete export
 
     static let exportedNumber = Phrase(
         "of a complete export: the number of the chart, to which wishes refer; null where it has none",
-        .ko("모두 담은 export면 소원이 가리키는 만다라트의 번호. 없으면 null"),
+        .ko("전체 export면 소원이 가리키는 만다라트의 번호. 없으면 null"),
         .ja("すべてを含む export なら、願いが指すマンダラートの番号。なければ null"))
     static let archived = Phrase(
-        "of a complete export: whether it was archived", .ko("모두 담은 export면 보관한 만다라트인지"),
-        .ja("すべてを含む export なら、しまってあるか"))
+        "of a complete export: whether it was archived", .ko("전체 export면 아카이브 여부"),
+        .ja("すべてを含む export なら、アーカイブ済みか"))
     static let log = Phrase(
         "of a complete export: what was done for its items, in the order in which it was logged",
-        .ko("모두 담은 export면 실천 항목마다 한 일. 적은 순서예요"), .ja("すべてを含む export なら、アクションごとにしたこと。記録した順"))
+        .ko("전체 export면 실천 항목의 기록. 기록한 순서대로"), .ja("すべてを含む export なら、アクションの記録。記録した順"))
     static let wish = Phrase(
         "A line of a complete export, after those of the charts: a wish with its tree.",
-        .ko("모두 담은 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 나무예요."),
+        .ko("전체 export에서 만다라트 다음에 오는 줄. 소원 하나와 그 나무입니다."),
         .ja("すべてを含む export で、マンダラートの後に続く行。願い1つとその木です。"))
     static let addedEntries = Phrase(
-        "of an import: how many entries of logs were added", .ko("import면 더해진 기록의 수"), .ja("import なら、加わった記録の数"))
+        "of an import: how many entries of logs were added", .ko("import면 추가된 기록의 수"), .ja("import なら、追加された記録の数"))
     static let importedWishes = Phrase(
-        "of an import: how many wishes were added or changed", .ko("import면 더해지거나 바뀐 소원의 수"),
-        .ja("import なら、加わったり変わったりした願いの数"))
+        "of an import: how many wishes were added or changed", .ko("import면 추가되거나 바뀐 소원의 수"),
+        .ja("import なら、追加または変更された願いの数"))
 }

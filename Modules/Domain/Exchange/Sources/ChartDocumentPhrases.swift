@@ -13,7 +13,7 @@ enum ChartDocumentPhrases {
     static func isNew(_ chart: Phrase, cells: Int) -> Phrase {
         Phrase(
             "\(chart) is new, with \(cells) filled \(cells == 1 ? "cell" : "cells").",
-            .ko("\(chart, .topic) 새로 생기고, 채운 칸이 \(cells)개예요."), .ja("\(chart)は新しく加わります。入力済みのマスは\(cells)個です。"))
+            .ko("\(chart, .subject) 새로 추가됩니다. 채운 칸은 \(cells)개입니다."), .ja("\(chart)が新しく追加されます。入力済みのマスは\(cells)個です。"))
     }
 
     /// What becomes of the cells that are filled now.
@@ -30,44 +30,44 @@ enum ChartDocumentPhrases {
         let effect = effect(changed: changed, emptied: emptied)
         return Phrase(
             "\(chart), with \(cells) filled \(cells == 1 ? "cell" : "cells"), takes the place of \(replaced): \(effect)",
-            .ko("\(chart, .subject) \(replaced)의 자리에 들어가고, 채운 칸이 \(cells)개예요. \(effect)"),
-            .ja("\(chart)が\(replaced)の場所に入ります。入力済みのマスは\(cells)個です。\(effect)"))
+            .ko("\(chart, .subject) \(replaced, .object) 대체합니다. 채운 칸은 \(cells)개입니다. \(effect)"),
+            .ja("\(chart)が\(replaced)を置き換えます。入力済みのマスは\(cells)個です。\(effect)"))
     }
 
     private static func effect(changed: Int, emptied: Int) -> Phrase {
         switch (changed, emptied) {
         case (0, 0):
-            return Phrase("no filled cell changes.", .ko("채워 둔 칸은 바뀌지 않아요."), .ja("今のマスは変わりません。"))
+            return Phrase("no filled cell changes.", .ko("채워 둔 칸은 바뀌지 않습니다."), .ja("入力済みのマスは変わりません。"))
         case (_, 0):
             return Phrase(
-                "\(changed) \(changed == 1 ? "cell changes" : "cells change").", .ko("지금 채운 칸 가운데 \(changed)개가 바뀌어요."),
-                .ja("今のマスのうち\(changed)個が変わります。"))
+                "\(changed) \(changed == 1 ? "cell changes" : "cells change").", .ko("지금 채운 칸 중 \(changed)개가 바뀝니다."),
+                .ja("入力済みのマスのうち\(changed)個が変わります。"))
         case (0, _):
             return Phrase(
                 "\(emptied) \(emptied == 1 ? "cell is" : "cells are") emptied.",
-                .ko("지금 채운 칸 가운데 \(emptied)개가 비워져요."), .ja("今のマスのうち\(emptied)個が空になります。"))
+                .ko("지금 채운 칸 중 \(emptied)개가 비워집니다."), .ja("入力済みのマスのうち\(emptied)個が空になります。"))
         default:
             return Phrase(
                 """
                 \(changed) \(changed == 1 ? "cell changes" : "cells change"), \(emptied) \(emptied == 1 ? "is" : "are") emptied.
                 """,
-                .ko("지금 채운 칸 가운데 \(changed)개가 바뀌고 \(emptied)개가 비워져요."),
-                .ja("今のマスのうち\(changed)個が変わり、\(emptied)個が空になります。"))
+                .ko("지금 채운 칸 중 \(changed)개가 바뀌고 \(emptied)개가 비워집니다."),
+                .ja("入力済みのマスのうち\(changed)個が変わり、\(emptied)個が空になります。"))
         }
     }
 
     static func andMore(_ count: Int) -> Phrase {
-        Phrase("… and \(count) more.", .ko("… 그 밖에 \(count)개 더 있어요."), .ja("… ほかに\(count)個あります。"))
+        Phrase("… and \(count) more.", .ko("… 그 밖에 \(count)개가 더 있습니다."), .ja("… ほかに\(count)個あります。"))
     }
 
     static func question(new: Int, replaced: Int, changed: Int, emptied: Int) -> Phrase {
         if (new, replaced) == (1, 0) {
-            return Phrase("Import it as a new chart?", .ko("새 만다라트로 가져올까요?"), .ja("新しいマンダラートとして取り込みますか？"))
+            return Phrase("Import it as a new chart?", .ko("새 만다라트로 가져오시겠습니까?"), .ja("新しいマンダラートとして取り込みますか？"))
         }
         if (new, replaced) == (0, 1) {
             return Phrase(
                 "Import it (\(changed) filled \(changed == 1 ? "cell" : "cells") changed, \(emptied) emptied)?",
-                .ko("가져올까요? (바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
+                .ko("가져오시겠습니까? (바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
                 .ja("取り込みますか？（変わるマス\(changed)個、空になるマス\(emptied)個）"))
         }
         return Phrase(
@@ -75,13 +75,13 @@ enum ChartDocumentPhrases {
             Import them (\(new) new, \(replaced) replaced, \(changed) filled \(changed == 1 ? "cell" : "cells") changed, \
             \(emptied) emptied)?
             """,
-            .ko("가져올까요? (새로 생김 \(new)개, 바뀜 \(replaced)개, 바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
-            .ja("取り込みますか？（新しいもの\(new)個、入れ替わるもの\(replaced)個、変わるマス\(changed)個、空になるマス\(emptied)個）"))
+            .ko("가져오시겠습니까? (추가 \(new)개, 대체 \(replaced)개, 바뀌는 칸 \(changed)개, 비워지는 칸 \(emptied)개)"),
+            .ja("取り込みますか？（追加\(new)個、置き換え\(replaced)個、変わるマス\(changed)個、空になるマス\(emptied)個）"))
     }
 
     static func imported(_ count: Int) -> Phrase {
         Phrase(
-            "\(count) \(count == 1 ? "chart is" : "charts are") imported.", .ko("만다라트 \(count)개를 가져왔어요."),
+            "\(count) \(count == 1 ? "chart is" : "charts are") imported.", .ko("만다라트 \(count)개를 가져왔습니다."),
             .ja("マンダラート\(count)個を取り込みました。"))
     }
 
@@ -89,7 +89,7 @@ enum ChartDocumentPhrases {
     static func undoable(_ edits: Int, charts: Int, inCharts: Bool) -> Phrase {
         if edits == 0 {
             return Phrase(
-                "Nothing was different.", .ko("달라진 것은 없어요."), .ja("違いはありませんでした。"))
+                "Nothing was different.", .ko("달라진 내용이 없습니다."), .ja("違いはありませんでした。"))
         }
         let all = undoable(in: edits, charts: charts)
         return inCharts ? Phrase("In “charts”, \(all)", .ko("“charts”에서 \(all)"), .ja("「charts」で\(all)")) : all
@@ -97,15 +97,15 @@ enum ChartDocumentPhrases {
 
     private static func undoable(in steps: Int, charts: Int) -> Phrase {
         switch (steps, charts) {
-        case (1, 1): Phrase("“undo” takes it back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
-        case (1, _): Phrase("“undo” takes them back.", .ko("“undo”로 되돌릴 수 있어요."), .ja("「undo」で元に戻せます。"))
+        case (1, 1): Phrase("“undo” takes it back.", .ko("“undo”로 되돌릴 수 있습니다."), .ja("「undo」で元に戻せます。"))
+        case (1, _): Phrase("“undo” takes them back.", .ko("“undo”로 되돌릴 수 있습니다."), .ja("「undo」で元に戻せます。"))
         case (_, 1):
             Phrase(
-                "“undo” takes it back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있어요."),
+                "“undo” takes it back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있습니다."),
                 .ja("「undo」を\(steps)回使うと元に戻せます。"))
         default:
             Phrase(
-                "“undo” takes them back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있어요."),
+                "“undo” takes them back, in \(steps) steps.", .ko("“undo” \(steps)번으로 되돌릴 수 있습니다."),
                 .ja("「undo」を\(steps)回使うと元に戻せます。"))
         }
     }
@@ -116,7 +116,7 @@ enum ChartDocumentPhrases {
         return [
             Phrase(
                 "\(count) empty \(count == 1 ? "chart" : "charts") without a name \(count == 1 ? "is" : "are") left out.",
-                .ko("이름 없는 빈 만다라트 \(count)개는 뺐어요."), .ja("名前のない空のマンダラート\(count)件は除きました。"))
+                .ko("이름 없는 빈 만다라트 \(count)개는 제외했습니다."), .ja("名前のない空のマンダラート\(count)個は除外しました。"))
         ]
     }
 }

@@ -7,30 +7,30 @@ enum CompleteDocumentPhrases {
     static func added(entries count: Int) -> Phrase {
         Phrase(
             "\(count) \(count == 1 ? "entry" : "entries") of the log \(count == 1 ? "is" : "are") added.",
-            .ko("기록 \(count)개가 더해져요."), .ja("記録\(count)件が加わります。"))
+            .ko("기록 \(count)개가 추가됩니다."), .ja("記録\(count)件が追加されます。"))
     }
 
     static func added(wishes count: Int) -> Phrase {
         Phrase(
-            "\(count) \(count == 1 ? "wish is" : "wishes are") added.", .ko("소원 \(count)개가 더해져요."),
-            .ja("願い\(count)個が加わります。"))
+            "\(count) \(count == 1 ? "wish is" : "wishes are") added.", .ko("소원 \(count)개가 추가됩니다."),
+            .ja("願い\(count)個が追加されます。"))
     }
 
     static func changed(wishes count: Int) -> Phrase {
         Phrase(
             "Of the wishes that are there, \(count) \(count == 1 ? "changes" : "change").",
-            .ko("지금 있는 소원 가운데 \(count)개가 바뀌어요."), .ja("今ある願いのうち\(count)個が変わります。"))
+            .ko("기존 소원 중 \(count)개가 바뀝니다."), .ja("既存の願いのうち\(count)個が変わります。"))
     }
 
-    static let question = Phrase("Import them?", .ko("가져올까요?"), .ja("取り込みますか？"))
+    static let question = Phrase("Import them?", .ko("가져오시겠습니까?"), .ja("取り込みますか？"))
 
-    static let imported = Phrase("They are imported.", .ko("가져왔어요."), .ja("取り込みました。"))
+    static let imported = Phrase("They are imported.", .ko("가져왔습니다."), .ja("取り込みました。"))
 
     // MARK: - What an export leaves out
 
     static let log = Phrase("the log", .ko("기록"), .ja("記録"))
     static let wishes = Phrase("the wishes", .ko("소원"), .ja("願い"))
-    static let archivedCharts = Phrase("archived charts", .ko("보관한 만다라트"), .ja("しまってあるマンダラート"))
+    static let archivedCharts = Phrase("archived charts", .ko("아카이브한 만다라트"), .ja("アーカイブしたマンダラート"))
 
     static func list(_ first: Phrase, _ next: Phrase) -> Phrase {
         Phrase("\(first), \(next)", .ko("\(first), \(next)"), .ja("\(first)、\(next)"))
@@ -39,7 +39,7 @@ enum CompleteDocumentPhrases {
     static func omissions(_ list: Phrase) -> Phrase {
         Phrase(
             "Not in it: \(list). To export all: export json --all --complete",
-            .ko("빠진 것: \(list). 모두 내보내려면: export json --all --complete"),
+            .ko("포함되지 않은 것: \(list). 모두 내보내려면: export json --all --complete"),
             .ja("含まれないもの: \(list)。すべて書き出すには: export json --all --complete"))
     }
 }

@@ -111,7 +111,7 @@ struct CompleteChartDocumentsTests {
         let phrase = try await documents(of: .first).omissions(of: .all, as: "csv")
         #expect(
             phrase?.text(in: .japanese)
-                == "含まれないもの: 記録、願い、しまってあるマンダラート。すべて書き出すには: export json --all --complete")
+                == "含まれないもの: 記録、願い、アーカイブしたマンダラート。すべて書き出すには: export json --all --complete")
     }
 
     @Test("may have wishes alone")

@@ -33,7 +33,7 @@ public enum MandalartPhrases {
     // MARK: - Parts of a cell, and what stands for them in a usage line
 
     /// What a goal or an item is called.
-    public static let title = Phrase("title", .ko("제목"), .ja("題名"))
+    public static let title = Phrase("title", .ko("제목"), .ja("タイトル"))
     /// How far something is done.
     public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
     /// The number of a place around a centre.
@@ -43,11 +43,11 @@ public enum MandalartPhrases {
     /// An action item, in a usage line: `3/2`.
     public static let item = Phrase("item", .ko("항목"), .ja("アクション"))
     /// The cell that something is placed in.
-    public static let target = Phrase("target", .ko("옮길 곳"), .ja("移す先"))
+    public static let target = Phrase("target", .ko("옮길 위치"), .ja("移動先"))
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
-    static let words = Phrase("text", .ko("찾을 말"), .ja("言葉"))
+    static let words = Phrase("text", .ko("검색어"), .ja("検索語"))
     static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
-    static let days = Phrase("days", .ko("날수"), .ja("日数"))
+    static let days = Phrase("days", .ko("일수"), .ja("日数"))
     static let rows = Phrase("rows", .ko("개수"), .ja("件数"))
     static let description = Phrase("description", .ko("설명"), .ja("説明"))
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
@@ -61,54 +61,54 @@ public enum MandalartPhrases {
     // MARK: - Values that are not taken
 
     static let emptyTitle = Phrase(
-        "A title may not be empty.", .ko("제목은 비워 둘 수 없어요."), .ja("題名は空にできません。"))
+        "A title may not be empty.", .ko("제목은 비워 둘 수 없습니다."), .ja("タイトルは空にできません。"))
 
     static func titleTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             "A title has at most \(most) characters; this one has \(count).",
-            .ko("제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."), .ja("題名は\(most)文字までですが、\(count)文字あります。"))
+            .ko("제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("タイトルは\(most)文字までですが、\(count)文字あります。"))
     }
 
     static func descriptionTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             "A description has at most \(most) characters; this one has \(count).",
-            .ko("설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼어요."), .ja("説明は\(most)文字までですが、\(count)文字あります。"))
+            .ko("설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("説明は\(most)文字までですが、\(count)文字あります。"))
     }
 
     static func rateOutOfRange(_ text: String) -> Phrase {
         Phrase(
             "A rate is a whole number from 0 to 100, not \(quoted: text).",
-            .ko("달성률은 0부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ko("달성률은 0부터 100까지의 정수입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("達成率は0から100までの整数です。\(quoted: text)は使えません。"))
     }
 
     static func positionOutOfRange(_ text: String) -> Phrase {
         Phrase(
             "A position is a number from 1 to 9, by rows, not \(quoted: text).",
-            .ko("위치는 왼쪽 위부터 줄을 따라 센 1부터 9까지의 번호예요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("位置は左上から行ごとに数えた1から9までの番号です。\(quoted: text)は使えません。"))
+            .ko("위치는 왼쪽 위부터 차례로 매긴 1부터 9까지의 번호입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("位置は左上から順に数えた1から9までの番号です。\(quoted: text)は使えません。"))
     }
 
     static let positionIsCentre = Phrase(
         "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
-        .ko("5는 한가운데예요. 그 둘레의 위치는 1~4와 6~9예요."), .ja("5は中央です。まわりの位置は1～4と6～9です。"))
+        .ko("5는 가운데 칸입니다. 둘레의 위치는 1~4와 6~9입니다."), .ja("5は中央です。まわりの位置は1～4と6～9です。"))
 
     static func notAnImageAddress(_ text: String) -> Phrase {
         Phrase(
             "An image is given by its http or https address, not by \(quoted: text).",
-            .ko("이미지는 http나 https 주소로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ko("이미지는 http나 https 주소로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("画像は http か https のアドレスで指定してください。\(quoted: text)は使えません。"))
     }
 
     static func empty(_ cell: Phrase) -> Phrase {
         Phrase(
-            "\(cell) is empty. Give it a title first.", .ko("\(cell, .topic) 비어 있어요. 먼저 제목을 지어 주세요."),
-            .ja("\(cell)は空です。まず題名を付けてください。"))
+            "\(cell) is empty. Give it a title first.", .ko("\(cell, .topic) 비어 있습니다. 먼저 제목을 입력하세요."),
+            .ja("\(cell)は空です。先にタイトルを入力してください。"))
     }
 
     static func alreadyEmpty(_ cell: Phrase) -> Phrase {
         Phrase(
-            "\(cell) is empty already.", .ko("\(cell, .topic) 이미 비어 있어요."), .ja("\(cell)はもう空です。"))
+            "\(cell) is empty already.", .ko("\(cell, .topic) 이미 비어 있습니다."), .ja("\(cell)はすでに空です。"))
     }
 
     // MARK: - Charts that cannot be worked on
@@ -118,54 +118,54 @@ public enum MandalartPhrases {
         let noChart =
             isNumber
             ? Phrase(
-                "There is no chart \(text).", .ko("만다라트 \(text, .topic) 없어요."), .ja("マンダラート \(text) はありません。"))
+                "There is no chart \(text).", .ko("만다라트 \(text, .topic) 없습니다."), .ja("マンダラート \(text) はありません。"))
             : Phrase(
-                "There is no chart \(quoted: text).", .ko("\(quoted: text, .quotation) 하는 만다라트는 없어요."),
+                "There is no chart \(quoted: text).", .ko("\(quoted: text) 만다라트는 없습니다."),
                 .ja("\(quoted: text)というマンダラートはありません。"))
         return noChart.followed(
             by: Phrase(
-                "“charts” lists those that there are.", .ko("어떤 것이 있는지는 charts 명령으로 볼 수 있어요."), .ja("charts で一覧を見られます。")
+                "“charts” lists those that there are.", .ko("목록은 charts 명령으로 볼 수 있습니다."), .ja("charts で一覧を見られます。")
             ))
     }
 
     static func notAChartNumber(_ text: String) -> Phrase {
         Phrase(
             "Charts have numbers from 1, as “charts” lists them, not \(quoted: text).",
-            .ko("만다라트에는 charts 목록에 나오는 1부터의 번호가 있어요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("マンダラートには charts の一覧にある1からの番号があります。\(quoted: text)は使えません。"))
+            .ko("만다라트 번호는 charts 목록에 나오는 1 이상의 번호입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("マンダラートの番号は charts の一覧にある1以上の番号です。\(quoted: text)は使えません。"))
     }
 
     static func ambiguousChart(_ text: String, _ charts: [ChartID]) -> Phrase {
         let numbers = charts.map(\.description)
         return Phrase(
             "\(quoted: text) can be chart \(oneOf: numbers). Choose one by its number.",
-            .ko("\(quoted: text, .quotation) 할 수 있는 만다라트가 여럿이에요: \(list: numbers). 번호로 골라 주세요."),
-            .ja("\(quoted: text)に当てはまるマンダラートがいくつかあります: \(list: numbers)。番号で選んでください。"))
+            .ko("\(quoted: text)에 해당하는 만다라트가 여러 개입니다: \(list: numbers). 번호로 선택하세요."),
+            .ja("\(quoted: text)に当てはまるマンダラートが複数あります: \(list: numbers)。番号で選んでください。"))
     }
 
     static func chartNameTaken(_ name: Title) -> Phrase {
         Phrase(
-            "Another chart is called \(quoted: name).", .ko("\(quoted: name, .quotation) 부르는 다른 만다라트가 있어요."),
-            .ja("\(quoted: name)という名前のマンダラートがほかにあります。"))
+            "Another chart is called \(quoted: name).", .ko("이름이 \(quoted: name)인 만다라트가 이미 있습니다."),
+            .ja("\(quoted: name)という名前のマンダラートがすでにあります。"))
     }
 
     static func severalCharts(_ count: Int) -> Phrase {
         Phrase(
             "The document has \(count) charts, and --into takes one. Leave it out, or export one chart alone.",
-            .ko("문서에 만다라트가 \(count)개 있는데 --into에는 하나만 넣을 수 있어요. --into를 빼거나 하나만 내보내 주세요."),
-            .ja("文書にマンダラートが\(count)個ありますが、--into に入れられるのは1つです。--into を省くか、1つだけ書き出してください。"))
+            .ko("문서에 만다라트가 \(count)개 있는데 --into로는 하나만 가져올 수 있습니다. --into를 빼거나 하나만 내보내세요."),
+            .ja("文書にマンダラートが\(count)個ありますが、--into で取り込めるのは1つだけです。--into を省くか、1つだけ書き出してください。"))
     }
 
     static func chartIsArchived(_ id: ChartID) -> Phrase {
         Phrase(
             "Chart \(id) is archived. Bring it back first: charts unarchive \(id)",
-            .ko("만다라트 \(id, .topic) 보관되어 있어요. 먼저 꺼내 주세요: charts unarchive \(id)"),
-            .ja("マンダラート \(id) はしまってあります。先に戻してください: charts unarchive \(id)"))
+            .ko("만다라트 \(id, .topic) 아카이브되어 있습니다. 먼저 아카이브를 해제하세요: charts unarchive \(id)"),
+            .ja("マンダラート \(id) はアーカイブされています。先にアーカイブを解除してください: charts unarchive \(id)"))
     }
 
     static let lastChart = Phrase(
         "There is no other chart to work on. Begin one first: charts new <name…>",
-        .ko("작업할 다른 만다라트가 없어요. 먼저 하나 만들어 주세요: charts new <이름…>"),
+        .ko("작업할 다른 만다라트가 없습니다. 먼저 하나 만드세요: charts new <이름…>"),
         .ja("作業できるマンダラートがほかにありません。先に新しく作ってください: charts new <名前…>"))
 
     /// Says what an action item is now. In its own sub-goal, the position says which.
@@ -188,14 +188,14 @@ public enum MandalartPhrases {
         return switch placing {
         case .move:
             Phrase(
-                "\(from) is now \(to).", .ko("\(from, .object) \(to, .direction) 옮겼어요."), .ja("\(from)を\(to)へ移しました。"))
+                "\(from) is now \(to).", .ko("\(from, .object) \(to, .direction) 옮겼습니다."), .ja("\(from)を\(to)へ移しました。"))
         case .swap:
             Phrase(
-                "\(from) and \(to) have changed places.", .ko("\(from, .with) \(to, .object) 서로 바꿨어요."),
+                "\(from) and \(to) have changed places.", .ko("\(from, .with) \(to)의 자리를 서로 바꿨습니다."),
                 .ja("\(from)と\(to)を入れ替えました。"))
         case .copy:
             Phrase(
-                "\(from) is copied to \(to).", .ko("\(from, .object) \(to, .direction) 복사했어요."),
+                "\(from) is copied to \(to).", .ko("\(from, .object) \(to, .direction) 복사했습니다."),
                 .ja("\(from)を\(to)へコピーしました。"))
         }
     }
@@ -204,58 +204,58 @@ public enum MandalartPhrases {
         Phrase("\(cell) of chart \(chart)", .ko("만다라트 \(chart)의 \(cell)"), .ja("マンダラート \(chart) の\(cell)"))
     }
 
-    static let samePlace = Phrase("It is there already.", .ko("이미 거기에 있어요."), .ja("もうそこにあります。"))
+    static let samePlace = Phrase("It is there already.", .ko("이미 거기에 있습니다."), .ja("すでにそこにあります。"))
 
     static func taken(_ cell: Phrase) -> Phrase {
         Phrase(
             "\(cell) is filled already. Swap the two, or clear it first.",
-            .ko("\(cell, .topic) 이미 차 있어요. 서로 바꾸거나(swap) 먼저 비워 주세요(clear)."),
+            .ko("\(cell, .topic) 이미 채워져 있습니다. 서로 바꾸거나(swap) 먼저 비우세요(clear)."),
             .ja("\(cell)は記入済みです。入れ替える（swap）か、先に空にしてください（clear）。"))
     }
 
     static let differentKinds = Phrase(
         "A sub-goal changes places with sub-goals alone, an action item with action items.",
-        .ko("세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있어요."),
-        .ja("サブ目標はサブ目標同士、アクションはアクション同士でだけ場所を替えられます。"))
+        .ko("세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있습니다."),
+        .ja("サブ目標はサブ目標同士、アクションはアクション同士でのみ入れ替えられます。"))
 
     static func notAnAddress(_ text: String) -> Phrase {
         Phrase(
             "A cell is typed as 3, as 3/2 (item 2 of sub-goal 3) or as 2:3/2 (of chart 2), not as \(quoted: text).",
-            .ko("칸은 3, 3/2(세부 목표 3의 항목 2), 2:3/2(만다라트 2의 것)처럼 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ko("칸은 3, 3/2(세부 목표 3의 항목 2), 2:3/2(만다라트 2의 것)처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("マスは 3、3/2（サブ目標3のアクション2）、2:3/2（マンダラート2のもの）のように書いてください。\(quoted: text)は使えません。"))
     }
 
     static func notAnItem(_ text: String) -> Phrase {
         Phrase(
             "\(quoted: text) is a goal. Name an action item, such as 3/2: item 2 of sub-goal 3.",
-            .ko("\(quoted: text, .topic) 목표예요. 실천 항목을 3/2(세부 목표 3의 항목 2)처럼 적어 주세요."),
+            .ko("\(quoted: text, .topic) 목표입니다. 실천 항목을 3/2(세부 목표 3의 항목 2)처럼 입력하세요."),
             .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように書いてください。"))
     }
 
     static func inOtherChart(_ chart: ChartID) -> Phrase {
         Phrase(
             "That cell is in chart \(chart). Open it first: charts open \(chart)",
-            .ko("그 칸은 만다라트 \(chart)에 있어요. 먼저 열어 주세요: charts open \(chart)"),
+            .ko("그 칸은 만다라트 \(chart)에 있습니다. 먼저 여세요: charts open \(chart)"),
             .ja("そのマスはマンダラート \(chart) にあります。先に開いてください: charts open \(chart)"))
     }
 
     // MARK: - What cannot be looked for
 
     static let nothingToSearch = Phrase(
-        "A search needs a letter, a digit or a symbol.", .ko("검색하려면 글자나 숫자, 기호가 있어야 해요."),
+        "A search needs a letter, a digit or a symbol.", .ko("검색하려면 글자나 숫자, 기호가 있어야 합니다."),
         .ja("検索には文字か数字か記号が必要です。"))
 
     static func daysOutOfRange(_ text: String) -> Phrase {
         Phrase(
             "Days are a whole number from 1 to 3650, or “all”, not \(quoted: text).",
-            .ko("날수는 1부터 3650까지의 정수나 “all”이에요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ko("일수는 1부터 3650까지의 정수 또는 “all”입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("日数は1から3650までの整数か「all」です。\(quoted: text)は使えません。"))
     }
 
     static func rowsOutOfRange(_ text: String) -> Phrase {
         Phrase(
             "The number of rows is a whole number from 1 to 100, not \(quoted: text).",
-            .ko("보여 줄 개수는 1부터 100까지의 정수예요. \(quoted: text, .topic) 쓸 수 없어요."),
+            .ko("보여 줄 개수는 1부터 100까지의 정수입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("表示する件数は1から100までの整数です。\(quoted: text)は使えません。"))
     }
 
@@ -263,12 +263,12 @@ public enum MandalartPhrases {
 
     static let goalHasNoRate = Phrase(
         "A goal has no rate of its own: it is the mean of what lies around it.",
-        .ko("목표에는 따로 정하는 달성률이 없어요. 둘레에 있는 것들의 평균이 달성률이 돼요."),
-        .ja("目標そのものに達成率はありません。まわりの項目の平均が達成率になります。"))
+        .ko("목표의 달성률은 직접 정할 수 없습니다. 둘레에 있는 항목의 평균이 달성률이 됩니다."),
+        .ja("目標の達成率は直接入力できません。まわりの項目の平均が達成率になります。"))
 
     static func itemHasNo(_ field: Phrase) -> Phrase {
         Phrase(
             "An action item has no \(field); its sub-goal has one.",
-            .ko("실천 항목에는 \(field, .subject) 없어요. 그 세부 목표에는 있어요."), .ja("アクションに\(field)はありません。サブ目標にはあります。"))
+            .ko("실천 항목에는 \(field, .subject) 없습니다. 세부 목표에만 있습니다."), .ja("アクションに\(field)はありません。サブ目標にだけあります。"))
     }
 }

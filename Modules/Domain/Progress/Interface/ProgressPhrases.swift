@@ -8,7 +8,7 @@ public enum ProgressPhrases {
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(
             "There is no entry \(text). “progress” shows the numbers of the last ones.",
-            .ko("\(text)번 기록은 없어요. 마지막 기록들의 번호는 progress에서 볼 수 있어요."),
+            .ko("\(text)번 기록은 없습니다. 최근 기록의 번호는 progress에서 볼 수 있습니다."),
             .ja("記録 \(text) はありません。最近の記録の番号は progress で見られます。"))
     }
 
@@ -16,7 +16,7 @@ public enum ProgressPhrases {
     public static func logged(_ activity: Activity) -> Phrase {
         Phrase(
             "Logged for \(quoted: activity.item): \(activity.text).",
-            .ko("\(quoted: activity.item)에 적었어요: \(activity.text)"),
+            .ko("\(quoted: activity.item)에 기록했습니다: \(activity.text)"),
             .ja("\(quoted: activity.item)に記録しました: \(activity.text)"))
     }
 }

@@ -7,8 +7,8 @@ enum ProgressRecordPhrases {
         "how far the chart was done at its end, in percent, or null", .ko("그 주 마지막 날의 전체 달성률(퍼센트), 또는 null"),
         .ja("その週の最終日の全体の達成率（パーセント）、または null"))
     static let date = Phrase(
-        "a day on which something was done", .ko("무언가 한 날"), .ja("何かをした日"))
-    static let count = Phrase("how many edits and entries", .ko("고치고 적은 횟수"), .ja("変更と記録の回数"))
+        "a day on which something was done", .ko("활동이 있는 날"), .ja("活動のあった日"))
+    static let count = Phrase("how many edits and entries", .ko("편집과 기록의 횟수"), .ja("編集と記録の回数"))
     static let subGoal = Phrase("the position of the sub-goal", .ko("세부 목표의 위치"), .ja("サブ目標の位置"))
     static let position = Phrase(
         "that of the item around it; null for the sub-goal itself", .ko("실천 항목의 위치. 세부 목표 자체면 null"),
@@ -17,20 +17,20 @@ enum ProgressRecordPhrases {
         "how far it was done at the end of each week, in percent, or null", .ko("매주 마지막 날의 달성률(퍼센트), 또는 null"),
         .ja("各週の最終日の達成率（パーセント）、または null"))
     static let activities = Phrase(
-        "how often something was logged for it", .ko("적은 횟수"), .ja("記録の回数"))
+        "how often something was logged for it", .ko("기록한 횟수"), .ja("記録の回数"))
     static let number = Phrase(
-        "greater than that of every entry before", .ko("앞선 모든 기록보다 큰 번호"), .ja("それまでのどの記録よりも大きい番号"))
+        "greater than that of every entry before", .ko("이전의 모든 기록보다 큰 번호"), .ja("それまでのどの記録よりも大きい番号"))
     static let day = Phrase(
-        "the local date on which it was logged (RFC 3339)", .ko("적은 날의 현지 날짜(RFC 3339)"), .ja("記録した日の現地の日付（RFC 3339）"))
-    static let time = Phrase("when it was logged, in UTC", .ko("적은 때(UTC)"), .ja("記録した時刻（UTC）"))
+        "the local date on which it was logged (RFC 3339)", .ko("기록한 날의 현지 날짜(RFC 3339)"), .ja("記録した日の現地の日付（RFC 3339）"))
+    static let time = Phrase("when it was logged, in UTC", .ko("기록한 시각(UTC)"), .ja("記録した時刻（UTC）"))
     static let positionNow = Phrase(
         "the position of the item, or the last one that it had", .ko("실천 항목의 위치, 지웠으면 마지막 위치"),
         .ja("アクションの位置、消したなら最後の位置"))
     static let gone = Phrase("whether the item was cleared", .ko("그 실천 항목을 지웠는지"), .ja("そのアクションを消したか"))
     static let item = Phrase(
-        "what the item was called then", .ko("적을 때 실천 항목의 제목"), .ja("記録したときのアクションの題名"))
+        "what the item was called then", .ko("기록할 때의 실천 항목 제목"), .ja("記録したときのアクションのタイトル"))
     static let text = Phrase("what was done", .ko("한 일"), .ja("したこと"))
     static let entryNow = Phrase(
-        "of something that was logged: the number of the entry", .ko("한 일을 적었으면 그 기록의 번호"),
+        "of something that was logged: the number of the entry", .ko("한 일을 기록했으면 그 기록의 번호"),
         .ja("したことを記録した場合、その記録の番号"))
 }

@@ -127,7 +127,7 @@ struct ProgressTests {
     @Test(
         "says for which item something was logged, with quotes around the title",
         arguments: [
-            (Language.english, "Logged for “물”: 컵."), (.korean, "“물”에 적었어요: 컵"), (.japanese, "「물」に記録しました: 컵"),
+            (Language.english, "Logged for “물”: 컵."), (.korean, "“물”에 기록했습니다: 컵"), (.japanese, "「물」に記録しました: 컵"),
         ])
     func logged(language: Language, sentence: String) throws {
         let one = try Position(1)

@@ -8,11 +8,11 @@ enum ChartsPhrases {
     static let chart = Phrase("chart", .ko("번호"), .ja("番号"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
     static let chartToOpen = Phrase("chart", .ko("만다라트"), .ja("マンダラート"))
-    static let open = Phrase("work on a chart", .ko("이 만다라트로 작업하기"), .ja("このマンダラートで作業する"))
+    static let open = Phrase("work on a chart", .ko("만다라트 열고 작업하기"), .ja("マンダラートを開いて作業する"))
     static let openExample = Phrase(typed: "open 2")
     static let new = Phrase(
-        "begin a chart, empty or from a template, and work on it", .ko("새 만다라트를 빈 채로, 또는 템플릿으로 만들고 작업하기"),
-        .ja("新しいマンダラートを空のまま、またはテンプレートから作って作業する"))
+        "begin a chart, empty or from a template, and work on it", .ko("빈 만다라트나 템플릿으로 새 만다라트를 만들고 작업하기"),
+        .ja("空の、またはテンプレートから新しいマンダラートを作って作業する"))
     static let newExample = Phrase(
         "new My year --template health", .ko("new 나의 한 해 --template health"), .ja("new 私の1年 --template health"))
     static let template = Phrase("template", .ko("템플릿"), .ja("テンプレート"))
@@ -20,21 +20,21 @@ enum ChartsPhrases {
     /// What stands before a template's name, in every language.
     static let templateOption = "--template"
     static let templates = Phrase(
-        "worked charts that a new one can begin with", .ko("새 만다라트의 바탕이 되는 완성된 예시"), .ja("新しいマンダラートのもとになる完成した例"))
-    static let rename = Phrase("give a chart a name", .ko("이름 짓기"), .ja("名前を付ける"))
+        "worked charts that a new one can begin with", .ko("새 만다라트에 쓸 수 있는 완성된 예시"), .ja("新しいマンダラートのもとになる完成した例"))
+    static let rename = Phrase("give a chart a name", .ko("이름 바꾸기"), .ja("名前を変更する"))
     static let renameExample = Phrase("rename 1 Marathon", .ko("rename 1 마라톤"), .ja("rename 1 マラソン"))
-    static let archive = Phrase("put a chart away, as it is", .ko("그대로 보관하기"), .ja("そのまましまう"))
+    static let archive = Phrase("put a chart away, as it is", .ko("만다라트를 아카이브하기"), .ja("マンダラートをアーカイブする"))
     static let archiveExample = Phrase(typed: "archive 2")
-    static let unarchive = Phrase("bring an archived chart back", .ko("보관한 것을 다시 꺼내기"), .ja("しまったものを戻す"))
+    static let unarchive = Phrase("bring an archived chart back", .ko("아카이브 해제"), .ja("アーカイブを解除する"))
     static let unarchiveExample = Phrase(typed: "unarchive 2")
     static let delete = Phrase(
-        "forget a chart with all that is in it", .ko("내용까지 지우기"), .ja("中身ごと削除する"))
+        "forget a chart with all that is in it", .ko("만다라트를 내용까지 삭제"), .ja("マンダラートを内容ごと削除する"))
     static let deleteExample = Phrase(typed: "delete 2")
 
     // MARK: - The page
 
     static let title = Phrase("Charts", .ko("만다라트 목록"), .ja("マンダラート一覧"))
-    static let archived = Phrase("Archived", .ko("보관함"), .ja("しまったもの"))
+    static let archived = Phrase("Archived", .ko("아카이브"), .ja("アーカイブ"))
     static let emptyChart = Phrase("An empty chart", .ko("빈 만다라트"), .ja("空のマンダラート"))
 
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
@@ -47,19 +47,19 @@ enum ChartsPhrases {
     static func words(_ id: ChartID) -> Phrase {
         Phrase(
             "open \(id) goes to a chart, new Learn to sail begins one, templates shows worked ones, help lists all words.",
-            .ko("open \(id): 만다라트로 가기, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기"),
+            .ko("open \(id): 만다라트로 이동, new 항해 배우기: 새로 만들기, templates: 완성된 예시 보기, help: 명령 보기"),
             .ja("open \(id): マンダラートへ、new 航海を学ぶ: 新しく作る、templates: 完成した例を見る、help: コマンドを見る"))
     }
 
     static func isNew(_ name: Title) -> Phrase {
-        Phrase("\(name) is a new chart.", .ko("새 만다라트를 만들었어요: \(name)"), .ja("新しいマンダラートを作りました: \(name)"))
+        Phrase("\(name) is a new chart.", .ko("새 만다라트를 만들었습니다: \(name)"), .ja("新しいマンダラートを作りました: \(name)"))
     }
 
     static func isWorked(_ name: Title) -> Phrase {
         Phrase(
             "\(name) is a new chart with every cell filled. Change what does not fit you; undo empties it.",
-            .ko("칸이 모두 채워진 새 만다라트를 만들었어요: \(name). 나에게 맞게 고쳐 보세요. undo 명령으로 비울 수 있어요."),
-            .ja("すべてのマスが埋まった新しいマンダラートを作りました: \(name)。自分に合わせて変えてください。undo で空に戻せます。"))
+            .ko("칸이 모두 채워진 새 만다라트를 만들었습니다: \(name). 나에게 맞게 수정하세요. undo 명령으로 비울 수 있습니다."),
+            .ja("すべてのマスが埋まった新しいマンダラートを作りました: \(name)。自分に合わせて変更してください。undo で空に戻せます。"))
     }
 
     static func isCalled(_ id: ChartID, _ name: Title) -> Phrase {
@@ -70,16 +70,16 @@ enum ChartsPhrases {
     static func isArchived(_ id: ChartID) -> Phrase {
         Phrase(
             "Chart \(id) is archived. unarchive \(id) brings it back.",
-            .ko("만다라트 \(id, .object) 보관했어요. unarchive \(id) 명령으로 꺼낼 수 있어요."),
-            .ja("マンダラート \(id) をしまいました。unarchive \(id) で戻せます。"))
+            .ko("만다라트 \(id, .object) 아카이브했습니다. unarchive \(id) 명령으로 해제할 수 있습니다."),
+            .ja("マンダラート \(id) をアーカイブしました。unarchive \(id) で解除できます。"))
     }
 
     static func isBack(_ id: ChartID) -> Phrase {
-        Phrase("Chart \(id) is back.", .ko("만다라트 \(id, .object) 다시 꺼냈어요."), .ja("マンダラート \(id) を戻しました。"))
+        Phrase("Chart \(id) is back.", .ko("만다라트 \(id)의 아카이브를 해제했습니다."), .ja("マンダラート \(id) のアーカイブを解除しました。"))
     }
 
     static func isForgotten(_ id: ChartID) -> Phrase {
-        Phrase("Chart \(id) is forgotten.", .ko("만다라트 \(id, .object) 지웠어요."), .ja("マンダラート \(id) を削除しました。"))
+        Phrase("Chart \(id) is forgotten.", .ko("만다라트 \(id, .object) 삭제했습니다."), .ja("マンダラート \(id) を削除しました。"))
     }
 
     /// Asked before a chart is forgotten.
@@ -87,12 +87,12 @@ enum ChartsPhrases {
         guard let name else {
             return Phrase(
                 "Forget chart \(id) with its \(cells(count))? “undo” brings it back.",
-                .ko("만다라트 \(id, .object) \(cells(count))와 함께 지울까요? “undo”로 되돌릴 수 있어요."),
+                .ko("만다라트 \(id, .object) \(cells(count))와 함께 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
                 .ja("マンダラート \(id) を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
         }
         return Phrase(
             "Forget chart \(id) \(quoted: name) with its \(cells(count))? “undo” brings it back.",
-            .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 지울까요? “undo”로 되돌릴 수 있어요."),
+            .ko("만다라트 \(id) \(quoted: name, .object) \(cells(count))와 함께 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
             .ja("マンダラート \(id)\(quoted: name)を\(cells(count))ごと削除しますか？「undo」で元に戻せます。"))
     }
 

@@ -3,11 +3,11 @@ import Languages
 /// What the manual says of the list of charts as JSON.
 enum ChartsRecordPhrases {
     static let charts = Phrase(
-        "The answer to “show” in the list of charts.", .ko("만다라트 목록에서 “show”에 대한 답."), .ja("マンダラート一覧での「show」への応答。"))
+        "The answer to “show” in the list of charts.", .ko("만다라트 목록에서 “show”에 대한 응답."), .ja("マンダラート一覧での「show」への応答。"))
     static let current = Phrase(
         "the number of the chart that the person works on", .ko("작업하는 만다라트의 번호"), .ja("作業中のマンダラートの番号"))
     static let chartNow = Phrase(
         "of a chart that was made or changed: as in the list of charts; null when it is forgotten",
-        .ko("만다라트를 만들거나 바꾸었으면 그 만다라트. 목록에서와 같고, 지웠으면 null"),
-        .ja("マンダラートを作ったり変えたりした場合、そのマンダラート。一覧と同じ形で、削除した場合は null"))
+        .ko("만다라트를 만들거나 바꾸었으면 그 만다라트. 목록과 같은 형식이고, 삭제했으면 null"),
+        .ja("マンダラートを作成または変更した場合、そのマンダラート。一覧と同じ形式で、削除した場合は null"))
 }

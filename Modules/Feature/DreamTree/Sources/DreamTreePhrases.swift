@@ -9,9 +9,9 @@ enum DreamTreePhrases {
 
     static func summary(of field: TreeField) -> Phrase {
         switch field {
-        case .purpose: Phrase("say why (- empties it)", .ko("왜 바라는지 적기 (-: 비우기)"), .ja("なぜ願うのか書く（-で空にする）"))
-        case .goal: Phrase("say what is to be reached", .ko("무엇을 이룰지 적기"), .ja("何を達成するか書く"))
-        case .date: Phrase("say by when", .ko("언제까지 이룰지 적기"), .ja("いつまでにか書く"))
+        case .purpose: Phrase("say why (- empties it)", .ko("바라는 이유 적기 (-: 비우기)"), .ja("願う理由を書く（- で空にする）"))
+        case .goal: Phrase("say what is to be reached", .ko("이룰 목표 적기"), .ja("達成する目標を書く"))
+        case .date: Phrase("say by when", .ko("이룰 날짜 적기"), .ja("達成する期日を書く"))
         case .vision: Phrase("say how it looks at the finish", .ko("이루었을 때의 장면 적기"), .ja("かなったときの場面を書く"))
         }
     }
@@ -32,23 +32,23 @@ enum DreamTreePhrases {
     }
 
     static let add = Phrase(
-        "add a milestone: a mark on the way that can be measured", .ko("가는 길에 잴 수 있는 이정표 더하기"),
-        .ja("途中の、測れるマイルストーンを加える"))
+        "add a milestone: a mark on the way that can be measured", .ko("측정할 수 있는 마일스톤 추가"),
+        .ja("測定できるマイルストーンを追加する"))
     static let addExample = Phrase("add Run 10 km in an hour", .ko("add 10km를 한 시간 안에"), .ja("add 10km を1時間で走る"))
-    static let rename = Phrase("word a milestone anew", .ko("이정표 고쳐 쓰기"), .ja("マイルストーンを書き直す"))
+    static let rename = Phrase("word a milestone anew", .ko("마일스톤 수정"), .ja("マイルストーンを変更する"))
     static let renameExample = Phrase(
         "rename 2 Run 12 km", .ko("rename 2 12km 달리기"), .ja("rename 2 12km を走る"))
     static let reach = Phrase(
-        "say that a milestone is reached, today or on a date", .ko("이정표에 오늘, 또는 어떤 날 다다랐다고 적기"),
-        .ja("マイルストーンに今日、またはある日に着いたと書く"))
+        "say that a milestone is reached, today or on a date", .ko("마일스톤을 오늘 또는 지정한 날짜에 달성한 것으로 표시"),
+        .ja("マイルストーンを今日、または指定した日に達成したことにする"))
     static let reachExample = Phrase(typed: "reach 1")
-    static let notYet = Phrase("say that it is not yet", .ko("아직 다다르지 않았다고 적기"), .ja("まだ着いていないと書く"))
+    static let notYet = Phrase("say that it is not yet", .ko("아직 달성하지 않은 것으로 표시"), .ja("まだ達成していないことにする"))
     static let notYetExample = Phrase(typed: "notyet 1")
-    static let remove = Phrase("forget a milestone", .ko("이정표 지우기"), .ja("マイルストーンを削除する"))
+    static let remove = Phrase("forget a milestone", .ko("마일스톤 삭제"), .ja("マイルストーンを削除する"))
     static let removeExample = Phrase(typed: "remove 2")
-    static let edit = Phrase("fill in a form with all parts", .ko("양식으로 모두 적기"), .ja("フォームですべて書く"))
+    static let edit = Phrase("fill in a form with all parts", .ko("양식으로 모두 입력"), .ja("フォームですべて入力する"))
     static let grow = Phrase(
-        "make a chart of it, with the milestones as sub-goals", .ko("이정표를 세부 목표로 하는 만다라트 만들기"),
+        "make a chart of it, with the milestones as sub-goals", .ko("마일스톤이 세부 목표가 되는 만다라트 만들기"),
         .ja("マイルストーンをサブ目標にしてマンダラートを作る"))
 
     // MARK: - The page
@@ -83,7 +83,7 @@ enum DreamTreePhrases {
     }
 
     static func reached(_ count: Int, of all: Int) -> Phrase {
-        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 다다름"), .ja("\(all)個中\(count)個に到達"))
+        Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 달성"), .ja("\(all)個中\(count)個達成"))
     }
 
     /// What an empty part invites to.
@@ -93,50 +93,50 @@ enum DreamTreePhrases {
     }
 
     static let invitesMilestone = Phrase(
-        "add <milestone…>", .ko("add <이정표…>"), .ja("add <マイルストーン…>"))
+        "add <milestone…>", .ko("add <마일스톤…>"), .ja("add <マイルストーン…>"))
 
     // MARK: - The form
 
     static func milestone(_ number: MilestoneNumber) -> Phrase {
-        Phrase("milestone \(number)", .ko("이정표 \(number)"), .ja("マイルストーン\(number)"))
+        Phrase("milestone \(number)", .ko("마일스톤 \(number)"), .ja("マイルストーン\(number)"))
     }
 
     static func explain(_ field: TreeField) -> Phrase {
         switch field {
-        case .purpose: Phrase("why you want it", .ko("왜 그것을 바라는지"), .ja("なぜそれを願うのか"))
-        case .goal: Phrase("what exactly you want to reach", .ko("정확히 무엇을 이루고 싶은지"), .ja("具体的に何を達成したいのか"))
+        case .purpose: Phrase("why you want it", .ko("그것을 바라는 이유"), .ja("それを願う理由"))
+        case .goal: Phrase("what exactly you want to reach", .ko("이루고 싶은 구체적인 목표"), .ja("達成したい具体的な目標"))
         case .date: Phrase("by when, such as 2027-03-21", .ko("언제까지. 예: 2027.03.21"), .ja("いつまでに。例: 2027/03/21"))
         case .vision:
             Phrase(
-                "the scene at the finish: what you see and hear", .ko("이루었을 때의 장면. 무엇이 보이고 들리는지"),
-                .ja("かなったときの場面。何が見え、聞こえるのか"))
+                "the scene at the finish: what you see and hear", .ko("이루었을 때의 장면. 보이는 것과 들리는 것"),
+                .ja("かなったときの場面。見えるもの、聞こえるもの"))
         }
     }
 
     static let explainMilestone = Phrase(
-        "a mark on the way that can be measured; . leaves out the rest", .ko("가는 길에 있는, 잴 수 있는 표시. 나머지를 건너뛰려면 ."),
-        .ja("途中にある、測れるしるし。残りを飛ばすには ."))
-    static let unchanged = Phrase("Nothing has changed.", .ko("바뀐 것이 없어요."), .ja("変わったところはありません。"))
-    static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았어요."), .ja("保存しませんでした。"))
+        "a mark on the way that can be measured; . leaves out the rest", .ko("측정할 수 있는 중간 목표. 나머지를 건너뛰려면 ."),
+        .ja("測定できる途中の目標。残りを飛ばすには ."))
+    static let unchanged = Phrase("Nothing has changed.", .ko("변경된 내용이 없습니다."), .ja("変更はありません。"))
+    static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았습니다."), .ja("保存しませんでした。"))
 
     static func saved(_ number: WishNumber) -> Phrase {
         Phrase(
-            "The tree of wish \(number) is saved.", .ko("소원 \(number)의 나무를 저장했어요."),
+            "The tree of wish \(number) is saved.", .ko("소원 \(number)의 나무를 저장했습니다."),
             .ja("願い \(number) の木を保存しました。"))
     }
 
     // MARK: - Hints, replies and questions
 
     static let beginWithGoal = Phrase(
-        "What do you want to reach? goal Finish the Seoul marathon", .ko("무엇을 이루고 싶은가요? goal 서울 마라톤 완주"),
-        .ja("何を達成したいですか。goal 東京マラソンを完走する"))
+        "What do you want to reach? goal Finish the Seoul marathon", .ko("무엇을 이루고 싶으십니까? goal 서울 마라톤 완주"),
+        .ja("何を達成したいですか？goal 東京マラソンを完走する"))
     static let addMilestones = Phrase(
-        "Now the marks on the way: add Run 10 km in an hour", .ko("이제 가는 길의 이정표를 더해 보세요: add 10km를 한 시간 안에"),
-        .ja("次は途中のマイルストーンです: add 10km を1時間で走る"))
+        "Now the marks on the way: add Run 10 km in an hour", .ko("이제 중간 목표인 마일스톤을 추가하세요: add 10km를 한 시간 안에"),
+        .ja("次に途中のマイルストーンを追加しましょう: add 10km を1時間で走る"))
     static let words = Phrase(
         "reach 1 says that you are there, grow makes a chart of the tree, edit asks for all.",
-        .ko("reach 1: 이정표에 다다랐다고 적기, grow: 만다라트로 키우기, edit: 하나씩 적기"),
-        .ja("reach 1: マイルストーンに着いたと書く、grow: マンダラートに育てる、edit: 1つずつ書く"))
+        .ko("reach 1: 마일스톤 달성 표시, grow: 만다라트로 키우기, edit: 하나씩 입력"),
+        .ja("reach 1: マイルストーンを達成にする、grow: マンダラートに育てる、edit: 1つずつ入力"))
 
     /// What a part of the tree is after a change.
     static func isNow(_ change: TreeChange, in tree: DreamTree) -> Phrase {
@@ -156,15 +156,15 @@ enum DreamTreePhrases {
         case .removeMilestone(let number):
             Phrase(
                 "Milestone \(number) is forgotten; those after it move up.",
-                .ko("이정표 \(number, .object) 지우고, 그 뒤를 당겼어요."),
-                .ja("マイルストーン\(number)を削除し、後ろを詰めました。"))
+                .ko("마일스톤 \(number, .object) 삭제하고, 뒤의 번호를 앞으로 당겼습니다."),
+                .ja("マイルストーン\(number)を削除し、後ろの番号を詰めました。"))
         }
     }
 
     private static func isNow(_ field: TreeField, _ content: Phrase?) -> Phrase {
         let name = field.name
         guard let content else {
-            return Phrase("The \(name) is empty now.", .ko("\(name, .object) 비웠어요."), .ja("\(name)を空にしました。"))
+            return Phrase("The \(name) is empty now.", .ko("\(name, .object) 비웠습니다."), .ja("\(name)を空にしました。"))
         }
         return Phrase("The \(name) is: \(content)", .ko("\(name): \(content)"), .ja("\(name): \(content)"))
     }
@@ -173,18 +173,18 @@ enum DreamTreePhrases {
         let title = milestone.title
         guard let date = milestone.reached?.phrase else {
             return Phrase(
-                "Milestone \(number) is \(title).", .ko("이정표 \(number): \(title)"), .ja("マイルストーン\(number): \(title)"))
+                "Milestone \(number) is \(title).", .ko("마일스톤 \(number): \(title)"), .ja("マイルストーン\(number): \(title)"))
         }
         return Phrase(
-            "Milestone \(number), \(title), was reached on \(date).", .ko("이정표 \(number): \(title), \(date)에 다다름"),
-            .ja("マイルストーン\(number): \(title)、\(date)に到達"))
+            "Milestone \(number), \(title), was reached on \(date).", .ko("마일스톤 \(number): \(title), \(date) 달성"),
+            .ja("マイルストーン\(number): \(title)、\(date)に達成"))
     }
 
     private static func isOpen(_ number: MilestoneNumber, _ title: Title) -> Phrase {
         Phrase(
             "Milestone \(number), \(quoted: title), is not reached yet.",
-            .ko("이정표 \(number) \(quoted: title, .topic) 아직 다다르지 않은 이정표예요."),
-            .ja("マイルストーン\(number)\(quoted: title)には、まだ着いていません。"))
+            .ko("마일스톤 \(number) \(quoted: title, .topic) 아직 달성하지 않았습니다."),
+            .ja("マイルストーン\(number)\(quoted: title)は、まだ達成していません。"))
     }
 
     static func grew(_ growth: Growth, with count: Int?) -> Phrase {
@@ -192,8 +192,8 @@ enum DreamTreePhrases {
         guard growth.isNew else {
             return Phrase(
                 "It grew into chart \(chart), \(quoted: name), before: nothing was done. “chart \(chart)” goes there.",
-                .ko("이미 만다라트 \(chart) \(quoted: name, .direction) 자랐어요. 아무것도 하지 않았어요. 가기: chart \(chart)"),
-                .ja("もうマンダラート \(chart)\(quoted: name)に育っています。何もしていません。移動: chart \(chart)"))
+                .ko("이미 만다라트 \(chart) \(quoted: name, .direction) 자랐습니다. 아무 작업도 하지 않았습니다. 이동: chart \(chart)"),
+                .ja("すでにマンダラート \(chart)\(quoted: name)に育っています。何もしていません。移動: chart \(chart)"))
         }
         let goals =
             count == 1
@@ -206,8 +206,8 @@ enum DreamTreePhrases {
             """,
             .ko(
                 """
-                만다라트 \(chart) \(quoted: name, .direction) 자랐어요. 세부 목표는 \(goals)예요. \
-                이제 이 만다라트로 작업해요. 가기: home
+                만다라트 \(chart) \(quoted: name, .direction) 자랐습니다. 세부 목표는 \(goals)입니다. \
+                이제 이 만다라트로 작업합니다. 이동: home
                 """),
             .ja(
                 """
@@ -219,7 +219,7 @@ enum DreamTreePhrases {
     /// Asked before a milestone is forgotten.
     static func remove(_ number: MilestoneNumber, _ title: String) -> Phrase {
         Phrase(
-            "Forget milestone \(number) \(quoted: title)?", .ko("이정표 \(number) \(quoted: title, .object) 지울까요?"),
+            "Forget milestone \(number) \(quoted: title)?", .ko("마일스톤 \(number) \(quoted: title, .object) 삭제하시겠습니까?"),
             .ja("マイルストーン\(number)\(quoted: title)を削除しますか？"))
     }
 }

@@ -93,7 +93,7 @@ struct DreamTreeTests {
             speaking: LanguageChoice(option: .korean))
         #expect(lines.contains("날짜 [2027.03.21]> ?"))
         #expect(lines.contains("! 날짜: 언제까지. 예: 2027.03.21"))
-        #expect(lines.contains("!   날짜      2027.05.01"))
+        #expect(lines.contains("!   날짜        2027.05.01"))
     }
 
     @Test("removes in the form what is emptied there, wherever it stands")

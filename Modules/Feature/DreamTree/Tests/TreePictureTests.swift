@@ -53,7 +53,7 @@ struct TreePictureTests {
     @Test("is spoken in Korean and Japanese")
     func languages() throws {
         let wish = try DreamList.samples.wish(try WishNumber(3))
-        #expect(try lines(wish, .korean)[2] == "├─ 목표    2027.03.21까지 Finish the Seoul marathon")
+        #expect(try lines(wish, .korean)[2] == "├─ 목표      2027.03.21까지 Finish the Seoul marathon")
         #expect(try lines(wish, .japanese)[2] == "├─ 目標            2027/03/21までに: Finish the Seoul marathon")
     }
 

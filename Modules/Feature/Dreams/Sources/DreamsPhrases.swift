@@ -11,29 +11,29 @@ enum DreamsPhrases {
     static let otherNumber = Phrase("other number", .ko("다른 번호"), .ja("もう一方の番号"))
     static let open = Phrase("think a wish through, as a tree", .ko("소원 하나를 나무로 그려 보기"), .ja("願いを木にして考える"))
     static let sameAsOpen = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
-    static let add = Phrase("write down a wish", .ko("소원 적기"), .ja("願いを書く"))
+    static let add = Phrase("write down a wish", .ko("소원 추가"), .ja("願いを追加する"))
     static let addExample = Phrase("add See the sea at dawn", .ko("add 새벽 바다 보기"), .ja("add 夜明けの海を見る"))
-    static let edit = Phrase("word a wish anew", .ko("소원 고쳐 쓰기"), .ja("願いを書き直す"))
+    static let edit = Phrase("word a wish anew", .ko("소원 수정"), .ja("願いを変更する"))
     static let editExample = Phrase(
         "edit 3 Run a marathon", .ko("edit 3 마라톤 완주하기"), .ja("edit 3 マラソンを完走する"))
     static let done = Phrase(
-        "say that a wish came true, today or on a date", .ko("소원이 오늘, 또는 어떤 날 이루어졌다고 적기"),
-        .ja("願いが今日、またはある日にかなったと書く"))
+        "say that a wish came true, today or on a date", .ko("소원을 오늘 또는 지정한 날짜에 이룬 것으로 표시"),
+        .ja("願いが今日、または指定した日にかなったことにする"))
     static let doneExample = Phrase(typed: "done 3")
-    static let notYet = Phrase("say that it has not yet", .ko("아직 이루어지지 않았다고 적기"), .ja("まだかなっていないと書く"))
+    static let notYet = Phrase("say that it has not yet", .ko("아직 이루지 못한 것으로 표시"), .ja("まだかなっていないことにする"))
     static let notYetExample = Phrase(typed: "notyet 3")
     static let move = Phrase("give a wish a number that is free", .ko("소원을 빈 번호로 옮기기"), .ja("願いを空いた番号へ移す"))
     static let moveExample = Phrase(typed: "move 14 50")
     static let swap = Phrase("let two wishes change places", .ko("두 소원의 번호 바꾸기"), .ja("二つの願いを入れ替える"))
     static let swapExample = Phrase(typed: "swap 14 1")
     static let remove = Phrase(
-        "forget a wish with its tree", .ko("소원을 나무까지 지우기"), .ja("願いを木ごと削除する"))
+        "forget a wish with its tree", .ko("소원을 나무까지 삭제"), .ja("願いを木ごと削除する"))
     static let removeExample = Phrase(typed: "remove 3")
     static let openExample = Phrase(typed: "open 3")
 
     // MARK: - The page
 
-    static let title = Phrase("Dreams", .ko("꿈 목록"), .ja("夢の一覧"))
+    static let title = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))
     static let hasTree = Phrase("tree", .ko("나무"), .ja("木"))
 
     static func progress(_ count: Int, done: Int) -> Phrase {
@@ -49,15 +49,15 @@ enum DreamsPhrases {
     // MARK: - Hints, replies and questions
 
     static let beginWithWish = Phrase(
-        "No wish is too small: add See the sea at dawn", .ko("아무리 작은 소원도 좋아요: add 새벽 바다 보기"),
+        "No wish is too small: add See the sea at dawn", .ko("아무리 작은 소원도 좋습니다: add 새벽 바다 보기"),
         .ja("どんな小さな願いでも: add 夜明けの海を見る"))
 
     /// Names a wish that there is.
     static func words(_ number: WishNumber) -> Phrase {
         Phrase(
             "open \(number) makes a tree of a wish, done \(number) says that it came true, help lists all words.",
-            .ko("open \(number): 소원을 나무로 그리기, done \(number): 이루었다고 적기, help: 명령 보기"),
-            .ja("open \(number): 願いを木にする、done \(number): かなったと書く、help: コマンドを見る"))
+            .ko("open \(number): 소원을 나무로 그리기, done \(number): 이룬 것으로 표시, help: 명령 보기"),
+            .ja("open \(number): 願いを木にする、done \(number): かなったことにする、help: コマンドを見る"))
     }
 
     static func isWish(_ number: WishNumber, _ title: Title) -> Phrase {
@@ -75,7 +75,7 @@ enum DreamsPhrases {
     static func isOpen(_ number: WishNumber, _ title: Title) -> Phrase {
         Phrase(
             "Wish \(number), \(quoted: title), has not come true yet.",
-            .ko("소원 \(number) \(quoted: title, .topic) 아직 이루어지지 않은 소원이에요."),
+            .ko("소원 \(number) \(quoted: title, .topic) 아직 이루어지지 않았습니다."),
             .ja("願い \(number)\(quoted: title)は、まだかなっていません。"))
     }
 
@@ -88,13 +88,13 @@ enum DreamsPhrases {
     }
 
     static func isGone(_ number: WishNumber) -> Phrase {
-        Phrase("Wish \(number) is forgotten.", .ko("소원 \(number, .object) 지웠어요."), .ja("願い \(number) を削除しました。"))
+        Phrase("Wish \(number) is forgotten.", .ko("소원 \(number, .object) 삭제했습니다."), .ja("願い \(number) を削除しました。"))
     }
 
     static func milestones(_ count: Int) -> Phrase {
         count == 1
-            ? Phrase("1 milestone", .ko("이정표 1개"), .ja("マイルストーン1個"))
-            : Phrase("\(count) milestones", .ko("이정표 \(count)개"), .ja("マイルストーン\(count)個"))
+            ? Phrase("1 milestone", .ko("마일스톤 1개"), .ja("マイルストーン1個"))
+            : Phrase("\(count) milestones", .ko("마일스톤 \(count)개"), .ja("マイルストーン\(count)個"))
     }
 
     /// Asked before a wish is forgotten.
@@ -104,15 +104,15 @@ enum DreamsPhrases {
             parts.isEmpty
             ? Phrase(
                 "Forget wish \(number) \(quoted: title)? “undo” brings it back.",
-                .ko("소원 \(number) \(quoted: title, .object) 지울까요? “undo”로 되돌릴 수 있어요."),
+                .ko("소원 \(number) \(quoted: title, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
                 .ja("願い \(number)\(quoted: title)を削除しますか？「undo」で元に戻せます。"))
             : Phrase(
                 "Forget wish \(number) \(quoted: title) with its tree (\(list: parts))? “undo” brings it back.",
-                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 지울까요? “undo”로 되돌릴 수 있어요."),
+                .ko("소원 \(number) \(quoted: title, .object) 나무(\(list: parts))까지 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
                 .ja("願い \(number)\(quoted: title)を木（\(list: parts)）ごと削除しますか？「undo」で元に戻せます。"))
         guard let chart else { return question }
         return Phrase(
-            "Chart \(chart) stays. \(question)", .ko("만다라트 \(chart, .topic) 그대로 있어요. \(question)"),
+            "Chart \(chart) stays. \(question)", .ko("만다라트 \(chart, .topic) 그대로 있습니다. \(question)"),
             .ja("マンダラート \(chart) は残ります。\(question)"))
     }
 }

@@ -26,7 +26,7 @@ enum EditorPhrases {
 
     static func explainTitle(most: Int) -> Phrase {
         Phrase(
-            "what it is called, in 1 to \(most) characters", .ko("무엇이라고 부를지, 1~\(most)자"), .ja("呼び名、1～\(most)文字"))
+            "what it is called, in 1 to \(most) characters", .ko("이름, 1~\(most)자"), .ja("名前、1～\(most)文字"))
     }
 
     static func explainDescription(most: Int) -> Phrase {
@@ -36,21 +36,21 @@ enum EditorPhrases {
     }
 
     static let explainPalette = Phrase(
-        "the colours that it is shown in: ", .ko("보여 줄 때 쓰는 색: "), .ja("表示に使う色: "))
+        "the colours that it is shown in: ", .ko("표시할 색: "), .ja("表示に使う色: "))
     static let explainImage = Phrase(
         "where a picture for it lies: an address that begins with http:// or https://",
-        .ko("이미지가 있는 곳. http:// 또는 https:// 로 시작하는 주소"), .ja("画像の場所。http:// か https:// で始まるアドレス"))
+        .ko("이미지 주소. http:// 또는 https://로 시작해야 함"), .ja("画像のアドレス。http:// か https:// で始まるもの"))
     static let explainRate = Phrase(
-        "how far it is done, from 0% to 100%", .ko("얼마나 했는지, 0%부터 100%까지"), .ja("どこまでできたか、0%から100%まで"))
+        "how far it is done, from 0% to 100%", .ko("달성한 정도, 0%~100%"), .ja("達成した度合い、0%～100%"))
 
     // MARK: - Hints and replies
 
     static let palettes = Phrase("Palettes: ", .ko("팔레트: "), .ja("パレット: "))
-    static let unchanged = Phrase("Nothing has changed.", .ko("바뀐 것이 없어요."), .ja("変わったところはありません。"))
-    static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았어요."), .ja("保存しませんでした。"))
+    static let unchanged = Phrase("Nothing has changed.", .ko("변경된 내용이 없습니다."), .ja("変更はありません。"))
+    static let notSaved = Phrase("Nothing is saved.", .ko("저장하지 않았습니다."), .ja("保存しませんでした。"))
 
     static func saved(_ cell: Cell) -> Phrase {
         let name = cell.sentenceName
-        return Phrase("\(name) is saved.", .ko("\(name, .object) 저장했어요."), .ja("\(name)を保存しました。"))
+        return Phrase("\(name) is saved.", .ko("\(name, .object) 저장했습니다."), .ja("\(name)を保存しました。"))
     }
 }

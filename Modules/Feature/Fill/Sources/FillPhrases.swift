@@ -5,15 +5,15 @@ import MandalartDomainInterface
 enum FillPhrases {
 
     static func filled(_ count: Int) -> Phrase {
-        if count == 73 { return Phrase("All 73 cells are filled.", .ko("73칸을 모두 채웠어요."), .ja("73マスすべて埋まりました。")) }
+        if count == 73 { return Phrase("All 73 cells are filled.", .ko("73칸을 모두 채웠습니다."), .ja("73マスすべて埋まりました。")) }
         return Phrase(
-            "\(count) of 73 cells are filled.", .ko("73칸 중 \(count)칸을 채웠어요."), .ja("73マス中\(count)マスが埋まっています。"))
+            "\(count) of 73 cells are filled.", .ko("73칸 중 \(count)칸을 채웠습니다."), .ja("73マス中\(count)マスが埋まっています。"))
     }
 
     static let keys = Phrase(
         "Enter alone skips, < goes back, . leaves, ? says this. Each answer is kept at once.",
-        .ko("Enter만 누르면 건너뛰고, <는 뒤로 돌아가고, .는 나가고, ?는 이 설명을 보여 줘요. 답은 바로 저장돼요."),
-        .ja("Enter だけで飛ばす、< で前へ戻る、. で終わる、? でこの説明。答えはすぐに保存されます。"))
+        .ko("Enter: 건너뛰기, <: 뒤로, .: 나가기, ?: 이 설명 보기. 답은 바로 저장됩니다."),
+        .ja("Enter: スキップ、<: 前へ、.: 終わる、?: この説明。答えはすぐに保存されます。"))
 
     // MARK: - Questions
 
@@ -42,10 +42,10 @@ enum FillPhrases {
     /// Said where another kind of cell begins.
     static func invitation(to cell: Cell, of chart: Chart) -> Phrase {
         switch cell {
-        case .coreGoal: Phrase("What do you want to reach?", .ko("무엇을 이루고 싶나요?"), .ja("何を達成したいですか？"))
+        case .coreGoal: Phrase("What do you want to reach?", .ko("무엇을 이루고 싶으십니까?"), .ja("何を達成したいですか？"))
         case .subGoal:
             Phrase(
-                "What does it take? Eight sub-goals.", .ko("그러려면 무엇이 필요한가요? 세부 목표 여덟 개예요."),
+                "What does it take? Eight sub-goals.", .ko("그러려면 무엇이 필요합니까? 세부 목표 8개를 정해 보세요."),
                 .ja("そのために何が必要ですか？サブ目標を8個。"))
         case .actionItem(_, in: let subGoal): invitation(toItemsOf: chart.subGoals[subGoal]?.title)
         }
@@ -55,7 +55,8 @@ enum FillPhrases {
         let title = title?.text ?? ""
         return Phrase(
             "What will you do for \(quoted: title)? Eight action items.",
-            .ko("\(quoted: title, .object) 위해 무엇을 할까요? 실천 항목 여덟 개예요."), .ja("\(quoted: title)のために何をしますか？アクションを8個。"))
+            .ko("\(quoted: title, .object) 위해 무엇을 하시겠습니까? 실천 항목 8개를 정해 보세요."),
+            .ja("\(quoted: title)のために何をしますか？アクションを8個。"))
     }
 
     // MARK: - The end
@@ -64,7 +65,7 @@ enum FillPhrases {
         if count == 73 { return filled(count) }
         return Phrase(
             "\(count) of 73 cells are filled. fill goes on with the first empty one.",
-            .ko("73칸 중 \(count)칸을 채웠어요. fill을 치면 첫 빈칸부터 이어서 물어요."),
+            .ko("73칸 중 \(count)칸을 채웠습니다. fill을 입력하면 첫 빈칸부터 이어서 채울 수 있습니다."),
             .ja("73マス中\(count)マスが埋まっています。fill で最初の空きマスから続けられます。"))
     }
 
@@ -72,7 +73,7 @@ enum FillPhrases {
         if count == 73 { return filled(count) }
         return Phrase(
             "That was the last cell, and \(count) of 73 are filled. fill asks again for those that are empty.",
-            .ko("마지막 칸까지 왔고, 73칸 중 \(count)칸을 채웠어요. fill을 치면 빈칸을 다시 물어요."),
-            .ja("最後のマスまで来ました。73マス中\(count)マスが埋まっています。fill で空きマスをもう一度尋ねます。"))
+            .ko("마지막 칸입니다. 73칸 중 \(count)칸을 채웠습니다. fill을 입력하면 빈칸을 다시 채울 수 있습니다."),
+            .ja("最後のマスです。73マス中\(count)マスが埋まっています。fill で空きマスをもう一度埋められます。"))
     }
 }

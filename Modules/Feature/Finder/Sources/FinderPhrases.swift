@@ -8,7 +8,7 @@ enum FinderPhrases {
     // MARK: - Commands
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
-    static let open = Phrase("go to what was found", .ko("찾은 곳으로 가기"), .ja("見つかった所へ行く"))
+    static let open = Phrase("go to what was found", .ko("찾은 항목으로 이동"), .ja("見つかった項目へ移動する"))
     static let openExample = Phrase(typed: "open 1")
 
     // MARK: - The page
@@ -27,33 +27,33 @@ enum FinderPhrases {
     static func nothing(with words: SearchWords) -> Phrase {
         Phrase(
             "No cell and no wish has \(quoted: words) in it.",
-            .ko("\(quoted: words, .subject) 들어간 칸이나 소원이 없어요."),
+            .ko("\(quoted: words, .subject) 들어간 칸이나 소원이 없습니다."),
             .ja("\(quoted: words)を含むマスや願いはありません。"))
     }
 
     static let next = Phrase(
-        "Next: what you left alone the longest", .ko("다음 할 일: 가장 오래 손대지 않은 것부터"), .ja("次にすること: 長く触れていないものから"))
+        "Next: what you left alone the longest", .ko("다음 할 일: 가장 오래 손대지 않은 순"), .ja("次にすること: 更新の古いものから"))
 
     static func stale(_ days: StaleDays) -> Phrase {
         let count = days.count
         return Phrase(
-            "Left alone for \(count) \(count == 1 ? "day" : "days") or longer", .ko("\(count)일 넘게 손대지 않은 것"),
-            .ja("\(count)日以上触れていないもの"))
+            "Left alone for \(count) \(count == 1 ? "day" : "days") or longer", .ko("\(count)일 이상 손대지 않은 항목"),
+            .ja("\(count)日以上更新していない項目"))
     }
 
     static let nothingUnfinished = Phrase(
-        "No action item is unfinished.", .ko("끝내지 않은 실천 항목이 없어요."), .ja("終わっていないアクションはありません。"))
+        "No action item is unfinished.", .ko("완료하지 않은 실천 항목이 없습니다."), .ja("未完了のアクションはありません。"))
 
     static let nothingFilled = Phrase(
         "No action item is filled in yet. home fill asks for one cell after the other.",
-        .ko("아직 채운 실천 항목이 없어요. home fill을 치면 한 칸씩 물어요."),
-        .ja("まだ記入したアクションがありません。home fill で一マスずつ尋ねます。"))
+        .ko("아직 채운 실천 항목이 없습니다. home fill을 입력하면 한 칸씩 채울 수 있습니다."),
+        .ja("まだ記入したアクションがありません。home fill で1マスずつ埋められます。"))
 
     static func nothingStale(_ days: StaleDays) -> Phrase {
         let count = days.count
         return Phrase(
             "No unfinished action item was left alone for \(count) \(count == 1 ? "day" : "days").",
-            .ko("\(count)일 넘게 손대지 않은 실천 항목은 없어요."), .ja("\(count)日以上触れていないアクションはありません。"))
+            .ko("\(count)일 이상 손대지 않은 미완료 실천 항목은 없습니다."), .ja("\(count)日以上更新していない未完了のアクションはありません。"))
     }
 
     static let andMore = Phrase("… and more", .ko("… 그 밖에 더 있음"), .ja("… ほかにもあります"))
@@ -77,28 +77,28 @@ enum FinderPhrases {
         return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))
     }
 
-    static let archived = Phrase("archived", .ko("보관됨"), .ja("しまってある"))
+    static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
 
     // MARK: - Hints and refusals
 
     static let words = Phrase(
-        "open 1 goes there, back goes to your chart.", .ko("open 1: 그곳으로 가기, back: 만다라트로 돌아가기"),
-        .ja("open 1: そこへ行く、back: マンダラートへ戻る"))
+        "open 1 goes there, back goes to your chart.", .ko("open 1: 그 항목으로 이동, back: 만다라트로 돌아가기"),
+        .ja("open 1: その項目へ移動、back: マンダラートへ戻る"))
 
     static let nothingToOpen = Phrase(
-        "Nothing was found, so there is nothing to open.", .ko("찾은 것이 없어서 열 수 없어요."),
+        "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),
         .ja("何も見つかっていないので、開けません。"))
 
     static func noNumber(_ number: Int, of count: Int) -> Phrase {
         Phrase(
             "There is no \(number) here: the numbers go from 1 to \(count).",
-            .ko("\(number)번은 없어요. 번호는 1부터 \(count)까지예요."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
+            .ko("\(number)번은 없습니다. 번호는 1부터 \(count)까지입니다."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
     }
 
     static func notANumber(_ text: String) -> Phrase {
         Phrase(
             "A number stands before each thing that was found; \(quoted: text) is none.",
-            .ko("찾은 것 앞에 있는 번호를 적어 주세요. \(quoted: text, .topic) 번호가 아니에요."),
-            .ja("見つかったものの前にある番号を書いてください。\(quoted: text)は番号ではありません。"))
+            .ko("찾은 항목 앞의 번호를 입력하세요. \(quoted: text, .topic) 번호가 아닙니다."),
+            .ja("見つかったものの前にある番号を入力してください。\(quoted: text)は番号ではありません。"))
     }
 }

@@ -24,7 +24,7 @@ enum HomePhrases {
         .ko("세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2:4는 만다라트 2의 4번 자리)"),
         .ja("サブ目標をアクションごと空いた場所へ移す（2:4 はマンダラート2の4番）"))
     static let moveExample = Phrase(typed: "move 1 4")
-    static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 자리 바꾸기"), .ja("二つのサブ目標を入れ替える"))
+    static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 자리 바꾸기"), .ja("2つのサブ目標を入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase(
         "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈 자리에 복사하기"),
@@ -36,27 +36,27 @@ enum HomePhrases {
         .ja("アクションをするたびに、したことを記録する（前の日なら --on 昨日）"))
     static let logExample = Phrase("log 3/2 ran 6 km", .ko("log 3/2 6km 달림"), .ja("log 3/2 6km 走った"))
     static let progress = Phrase(
-        "what was done on each day, and how the rates went", .ko("날마다 한 일과 달성률의 변화"), .ja("日ごとにしたことと達成率の変化"))
+        "what was done on each day, and how the rates went", .ko("날마다 한 일과 달성률 변화 보기"), .ja("日ごとの活動と達成率の変化を見る"))
     static let open = Phrase(
-        "go to a sub-goal and its action items", .ko("세부 목표와 그 실천 항목 보러 가기"), .ja("サブ目標とそのアクションへ行く"))
+        "go to a sub-goal and its action items", .ko("세부 목표와 실천 항목으로 이동"), .ja("サブ目標とアクションへ移動する"))
     static let openExample = Phrase(typed: "open 1")
     static let subGoal = Phrase("the same as open", .ko("open과 같음"), .ja("open と同じ"))
     static let edit = Phrase(
         "fill in a form: 5 is the core goal", .ko("양식으로 편집하기 (5는 핵심 목표)"), .ja("フォームで編集する（5は中心目標）"))
     static let fill = Phrase(
-        "be asked for the empty cells, one after the other", .ko("빈칸을 하나씩 물어보며 채우기"), .ja("空きマスを一つずつ尋ねてもらって埋める"))
+        "be asked for the empty cells, one after the other", .ko("빈칸을 하나씩 채우기"), .ja("空きマスを1つずつ埋める"))
     static let full = Phrase("the whole chart: 9×9 cells", .ko("만다라트 전체 (9×9칸)"), .ja("マンダラート全体（9×9マス）"))
     static let list = Phrase(
-        "the whole chart as lines, to be read aloud or in a narrow window", .ko("만다라트 전체를 글줄로 (좁은 창, 화면 낭독용)"),
-        .ja("マンダラート全体を文字だけで（狭い画面や読み上げ用）"))
+        "the whole chart as lines, to be read aloud or in a narrow window", .ko("만다라트 전체를 한 줄씩 보기 (좁은 창, 화면 낭독용)"),
+        .ja("マンダラート全体を1行ずつ（狭い画面や読み上げ用）"))
     static let settings = Phrase(
-        "your nickname, your language, and where the data lies", .ko("별명과 언어, 데이터가 있는 곳"), .ja("ニックネーム、言語、データの場所"))
+        "your nickname, your language, and where the data lies", .ko("닉네임, 언어, 데이터 위치"), .ja("ニックネーム、言語、データの場所"))
 
     // MARK: - The page
 
     static func emptyChart(of name: String?) -> Phrase {
-        guard let name else { return Phrase("An empty chart.", .ko("빈 만다라트예요."), .ja("まだ何もないマンダラートです。")) }
-        return Phrase("An empty chart, \(name).", .ko("\(name) 님의 빈 만다라트예요."), .ja("\(name)さんの、まだ何もないマンダラートです。"))
+        guard let name else { return Phrase("An empty chart.", .ko("빈 만다라트입니다."), .ja("まだ何もないマンダラートです。")) }
+        return Phrase("An empty chart, \(name).", .ko("\(name) 님의 빈 만다라트입니다."), .ja("\(name)さんの、まだ何もないマンダラートです。"))
     }
 
     static func hello(_ name: String?) -> Phrase {
@@ -71,21 +71,21 @@ enum HomePhrases {
     }
 
     /// What an empty cell invites to.
-    static let nameCoreGoal = Phrase("core <title…>", .ko("core <제목…>"), .ja("core <題名…>"))
+    static let nameCoreGoal = Phrase("core <title…>", .ko("core <제목…>"), .ja("core <タイトル…>"))
 
     static func nameSubGoal(_ number: Int) -> Phrase {
-        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <題名…>"))
+        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <タイトル…>"))
     }
 
     // MARK: - Hints and replies
 
     static let beginWithCoreGoal = Phrase(
         "Begin with your goal: core Run a marathon. Or be asked for one cell after the other: fill",
-        .ko("먼저 목표를 적어 보세요: core 마라톤 완주하기. 하나씩 물어보며 채우려면: fill"),
-        .ja("まず目標を書きましょう: core マラソンを完走する。一つずつ尋ねてほしいときは: fill"))
+        .ko("먼저 목표를 입력하세요: core 마라톤 완주하기. 한 칸씩 채우려면: fill"),
+        .ja("まず目標を入力しましょう: core マラソンを完走する。1マスずつ埋めるには: fill"))
     static let goOnWithSubGoals = Phrase(
-        "Now what it takes: set 1 Endurance", .ko("이제 필요한 것을 적어 보세요: set 1 지구력 기르기"),
-        .ja("次に必要なことを書きましょう: set 1 持久力をつける"))
+        "Now what it takes: set 1 Endurance", .ko("이제 필요한 것을 입력하세요: set 1 지구력 기르기"),
+        .ja("次に必要なことを入力しましょう: set 1 持久力をつける"))
 
     /// Names a sub-goal that there is.
     static func words(_ position: Position) -> Phrase {
@@ -101,14 +101,14 @@ enum HomePhrases {
 
     static func cleared(_ cell: Cell) -> Phrase {
         let name = cell.sentenceName
-        return Phrase("\(name) is empty now.", .ko("\(name, .object) 비웠어요."), .ja("\(name)を空にしました。"))
+        return Phrase("\(name) is empty now.", .ko("\(name, .object) 비웠습니다."), .ja("\(name)を空にしました。"))
     }
 
     // MARK: - Questions
 
     static func emptyCoreGoal(_ title: String) -> Phrase {
         Phrase(
-            "Empty the core goal \(quoted: title)?", .ko("핵심 목표 \(quoted: title, .object) 비울까요?"),
+            "Empty the core goal \(quoted: title)?", .ko("핵심 목표 \(quoted: title, .object) 비우시겠습니까?"),
             .ja("中心目標\(quoted: title)を空にしますか？"))
     }
 
@@ -116,12 +116,12 @@ enum HomePhrases {
         guard count > 0 else {
             return Phrase(
                 "Empty sub-goal \(position) \(quoted: title)?",
-                .ko("세부 목표 \(position) \(quoted: title, .object) 비울까요?"),
+                .ko("세부 목표 \(position) \(quoted: title, .object) 비우시겠습니까?"),
                 .ja("サブ目標\(position)\(quoted: title)を空にしますか？"))
         }
         return Phrase(
             "Empty sub-goal \(position) \(quoted: title) with its \(count) action \(count == 1 ? "item" : "items")?",
-            .ko("세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비울까요?"),
+            .ko("세부 목표 \(position) \(quoted: title, .object) 실천 항목 \(count)개와 함께 비우시겠습니까?"),
             .ja("サブ目標\(position)\(quoted: title)をアクション\(count)個ごと空にしますか？"))
     }
 

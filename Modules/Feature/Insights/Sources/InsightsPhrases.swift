@@ -6,28 +6,28 @@ import Time
 enum InsightsPhrases {
     static let words = Phrase(
         "home settings privacy shows the log that this is made of, back leaves.",
-        .ko("home settings privacy: 바탕이 되는 기록 보기, back: 나가기"), .ja("home settings privacy: もとになる記録を見る、back: 戻る"))
+        .ko("home settings privacy: 바탕이 된 기록 보기, back: 나가기"), .ja("home settings privacy: もとになる記録を見る、back: 戻る"))
 
     // MARK: - The page
 
     static let title = Phrase("Insights", .ko("인사이트"), .ja("インサイト"))
-    static let onboarding = Phrase("First steps", .ko("첫걸음"), .ja("最初の一歩"))
+    static let onboarding = Phrase("First steps", .ko("첫 단계"), .ja("最初のステップ"))
     static let subGoals = Phrase(
         "Charts with so many sub-goals, or more", .ko("세부 목표를 이만큼 이상 채운 만다라트"), .ja("サブ目標がこの数以上埋まったマンダラート"))
     static let actionItems = Phrase(
         "Charts with so many action items, or more", .ko("실천 항목을 이만큼 이상 채운 만다라트"), .ja("アクションがこの数以上埋まったマンダラート"))
     static let palettes = Phrase(
-        "Palettes, saved of tried", .ko("팔레트, 골라 본 것 중 저장한 것"), .ja("パレット、試したうち保存したもの"))
+        "Palettes, saved of tried", .ko("팔레트, 선택해 본 횟수 중 저장한 횟수"), .ja("パレット、試した回数のうち保存した回数"))
     static let notInLog = Phrase("not in the log", .ko("기록에 없음"), .ja("記録なし"))
-    static let noEvents = Phrase("The log has no events.", .ko("기록이 비어 있어요."), .ja("記録は空です。"))
+    static let noEvents = Phrase("The log has no events.", .ko("기록이 비어 있습니다."), .ja("記録は空です。"))
     static let isOff = Phrase(
-        "New ones are not kept.", .ko("새로운 기록은 남기지 않아요."), .ja("新しい記録は残していません。"))
+        "New ones are not kept.", .ko("새 기록은 남기지 않습니다."), .ja("新しい記録は残していません。"))
 
     static func events(_ count: Int, since time: String) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            "Read from a log of \(events) since \(time).", .ko("\(time)부터의 기록 \(events)에서 읽었어요."),
-            .ja("\(time) からの記録\(events)によるものです。"))
+            "Read from a log of \(events) since \(time).", .ko("\(time) 이후의 기록 \(events, .object) 바탕으로 합니다."),
+            .ja("\(time) 以降の記録\(events)に基づきます。"))
     }
 
     /// When a step was taken, and how long after the one before.
@@ -37,7 +37,7 @@ enum InsightsPhrases {
 
     static func name(of step: Insights.Step) -> Phrase {
         switch step {
-        case .nickname: Phrase("nickname", .ko("별명"), .ja("ニックネーム"))
+        case .nickname: Phrase("nickname", .ko("닉네임"), .ja("ニックネーム"))
         case .firstSubGoal: Phrase("first sub-goal", .ko("첫 세부 목표"), .ja("最初のサブ目標"))
         case .firstActionItem: Phrase("first action item", .ko("첫 실천 항목"), .ja("最初のアクション"))
         }

@@ -3,6 +3,6 @@ import Languages
 /// What a person reads who asks for Home too early.
 enum LaunchErrorPhrases {
     static let notIntroduced = Phrase(
-        "Say first what you want to be called: nickname <name>", .ko("먼저 어떻게 불러 드릴지 알려 주세요: nickname <이름>"),
-        .ja("まず呼んでほしい名前を教えてください: nickname <名前>"))
+        "Say first what you want to be called: nickname <name>", .ko("먼저 사용할 닉네임을 입력하세요: nickname <이름>"),
+        .ja("先にニックネームを入力してください: nickname <名前>"))
 }

@@ -7,7 +7,7 @@ enum PrivacyPhrases {
 
     static let off = Phrase("keep no events from now on", .ko("앞으로 기록하지 않기"), .ja("これから記録しない"))
     static let on = Phrase("keep events from now on", .ko("앞으로 기록하기"), .ja("これから記録する"))
-    static let delete = Phrase("forget all events, for good", .ko("기록을 모두 영영 지우기"), .ja("記録をすべて完全に削除する"))
+    static let delete = Phrase("forget all events, for good", .ko("기록을 모두 완전히 삭제"), .ja("記録をすべて完全に削除する"))
 
     // MARK: - The page
 
@@ -20,8 +20,8 @@ enum PrivacyPhrases {
             """,
             .ko(
                 """
-                파일에는 만다라트와 함께 “insights”를 위한 기록이 있어요. 별명을 정한 것, 저장한 칸, 골라 보거나 저장한 팔레트와 \
-                그때가 남아요.
+                파일에는 만다라트와 함께 “insights”를 위한 기록이 있습니다. 닉네임을 정한 일, 저장한 칸, 선택해 보거나 저장한 팔레트와 \
+                그때가 남습니다.
                 """),
             .ja(
                 """
@@ -33,31 +33,31 @@ enum PrivacyPhrases {
             It has positions, rates, names of palettes, and how long your texts are. Not one word that you wrote is \
             in it, and it is not sent anywhere.
             """,
-            .ko("위치, 달성률, 팔레트 이름, 글의 길이만 남아요. 직접 쓴 글은 한 글자도 남지 않고, 어디에도 보내지 않아요."),
-            .ja("残るのは位置、達成率、パレットの名前、文の長さだけです。書いた言葉は一文字も残らず、どこにも送られません。")),
+            .ko("위치, 달성률, 팔레트 이름, 텍스트의 길이만 기록합니다. 입력한 텍스트는 한 글자도 기록하지 않으며, 어디에도 전송하지 않습니다."),
+            .ja("記録するのは位置、達成率、パレットの名前、テキストの長さだけです。入力したテキストは1文字も記録せず、どこにも送信しません。")),
     ]
     static let bounds = Phrase(
         """
         The newest \(EventLogBounds.count) events are kept for about \(years) years; their totals for “insights” stay until \
         you delete the log.
         """,
-        .ko("최근 기록 \(EventLogBounds.count)개를 약 \(years)년 동안 남겨요. “insights”의 합계는 기록을 지울 때까지 남아요."),
+        .ko("최근 기록 \(EventLogBounds.count)개를 약 \(years)년 동안 남깁니다. “insights”의 합계는 기록을 삭제할 때까지 남습니다."),
         .ja("新しいものから\(EventLogBounds.count)件を約\(years)年間残します。「insights」の合計は、記録を削除するまで残ります。"))
     private static let years = EventLogBounds.days / 365
-    static let nothingKept = Phrase("The log is empty.", .ko("기록이 비어 있어요."), .ja("記録は空です。"))
-    static let newAreNot = Phrase("New events are not kept.", .ko("새로운 기록은 남기지 않아요."), .ja("新しい記録は残していません。"))
+    static let nothingKept = Phrase("The log is empty.", .ko("기록이 비어 있습니다."), .ja("記録は空です。"))
+    static let newAreNot = Phrase("New events are not kept.", .ko("새 기록은 남기지 않습니다."), .ja("新しい記録は残していません。"))
 
     static func kept(_ count: Int, since time: String) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            "The log has \(events) since \(time).", .ko("\(time)부터 기록이 \(events) 있어요."),
-            .ja("\(time) からの記録が\(events)あります。"))
+            "The log has \(events) since \(time).", .ko("\(time) 이후의 기록이 \(events) 있습니다."),
+            .ja("\(time) 以降の記録が\(events)あります。"))
     }
 
     static func earlier(_ count: Int) -> Phrase {
         Phrase(
             "The newest are shown; --json shows the \(count) before them, too.",
-            .ko("최근 것만 보여 드려요. 그 전의 \(count)건까지 보려면 --json을 쓰세요."), .ja("新しいものだけを表示しています。その前の\(count)件は --json で見られます。")
+            .ko("최근 기록만 표시합니다. 이전 \(count)건도 보려면 --json을 쓰세요."), .ja("新しいものだけを表示しています。その前の\(count)件は --json で見られます。")
         )
     }
 
@@ -65,20 +65,20 @@ enum PrivacyPhrases {
 
     static let words = Phrase(
         "off keeps no more events, on keeps them again, delete forgets them, back leaves.",
-        .ko("off: 기록하지 않기, on: 다시 기록하기, delete: 모두 지우기, back: 나가기"),
-        .ja("off: 記録しない、on: また記録する、delete: すべて削除する、back: 戻る"))
+        .ko("off: 기록 중지, on: 기록 다시 시작, delete: 모두 삭제, back: 나가기"),
+        .ja("off: 記録を停止、on: 記録を再開、delete: すべて削除、back: 戻る"))
     static let isOff = Phrase(
         "No more events are kept. Those that are there stay; delete forgets them.",
-        .ko("이제 기록하지 않아요. 지금까지의 기록은 그대로 있고, delete 명령으로 지울 수 있어요."),
-        .ja("これからは記録しません。これまでの記録は残っていて、delete で削除できます。"))
-    static let isOn = Phrase("Events are kept from now on.", .ko("이제부터 기록해요."), .ja("これから記録します。"))
-    static let deleted = Phrase("The log is forgotten.", .ko("기록을 지웠어요."), .ja("記録を削除しました。"))
+        .ko("이제 기록하지 않습니다. 지금까지의 기록은 남아 있으며, delete 명령으로 삭제할 수 있습니다."),
+        .ja("これからは記録しません。これまでの記録は残っており、delete で削除できます。"))
+    static let isOn = Phrase("Events are kept from now on.", .ko("이제부터 기록합니다."), .ja("これから記録します。"))
+    static let deleted = Phrase("The log is forgotten.", .ko("기록을 삭제했습니다."), .ja("記録を削除しました。"))
 
     /// Asked before the log is forgotten.
     static func forget(_ count: Int) -> Phrase {
         let events = EventLogPhrases.events(count)
         return Phrase(
-            "Forget the log of \(events), for good?", .ko("기록 \(events, .object) 모두 영영 지울까요?"),
+            "Forget the log of \(events), for good?", .ko("기록 \(events, .object) 모두 완전히 삭제하시겠습니까?"),
             .ja("記録\(events)をすべて完全に削除しますか？"))
     }
 }

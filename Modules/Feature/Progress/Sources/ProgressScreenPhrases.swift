@@ -7,20 +7,20 @@ enum ProgressScreenPhrases {
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let remove = Phrase(
-        "take out what was logged by mistake", .ko("잘못 적은 기록을 지우기"), .ja("間違えた記録を削除する"))
+        "take out what was logged by mistake", .ko("잘못 입력한 기록 삭제"), .ja("間違えた記録を削除する"))
     static let removeExample = Phrase(typed: "remove 2")
 
     // MARK: - The page
 
     static let nothingYet = Phrase(
         "Nothing was done yet. What you fill, rate and log is shown here week by week.",
-        .ko("아직 한 일이 없어요. 채우고, 달성률을 바꾸고, 적은 것을 여기서 주마다 볼 수 있어요."),
-        .ja("まだ何もしていません。記入、達成率の変更、記録したことが、ここに週ごとに出ます。"))
+        .ko("아직 활동이 없습니다. 칸을 채우고 달성률을 바꾸고 한 일을 기록하면, 여기에 주별로 표시됩니다."),
+        .ja("まだ活動がありません。記入、達成率の変更、記録が、ここに週ごとに表示されます。"))
 
     static func days(from first: String, to last: String) -> Phrase {
         Phrase(
-            "Edits and entries a day, \(first) to \(last)", .ko("하루에 고치고 적은 횟수, \(first)부터 \(last)까지"),
-            .ja("一日の変更と記録の回数、\(first)から\(last)まで"))
+            "Edits and entries a day, \(first) to \(last)", .ko("하루 편집·기록 횟수, \(first)~\(last)"),
+            .ja("1日の編集と記録の回数、\(first)～\(last)"))
     }
 
     static let weekdays = [
@@ -32,11 +32,11 @@ enum ProgressScreenPhrases {
     static func rates(_ weeks: Int) -> Phrase {
         Phrase(
             "Rates of the last \(weeks) weeks, and how often something was logged",
-            .ko("지난 \(weeks)주의 달성률과 적은 횟수"), .ja("この\(weeks)週間の達成率と記録の回数"))
+            .ko("지난 \(weeks)주의 달성률과 기록 횟수"), .ja("この\(weeks)週間の達成率と記録の回数"))
     }
 
     static let chart = Phrase("The whole chart", .ko("만다라트 전체"), .ja("マンダラート全体"))
-    static let log = Phrase("Logged last", .ko("최근에 적은 것"), .ja("最近の記録"))
+    static let log = Phrase("Logged last", .ko("최근 기록"), .ja("最近の記録"))
 
     // MARK: - Hints, replies and questions
 
@@ -44,19 +44,19 @@ enum ProgressScreenPhrases {
     static func words(_ item: Position, in subGoal: Position) -> Phrase {
         Phrase(
             "log \(subGoal) \(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
-            .ko("log \(subGoal) \(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item, .object) 한 기록 적기, back: 나가기"),
+            .ko("log \(subGoal) \(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item)에 한 일 기록, back: 나가기"),
             .ja("log \(subGoal) \(item) 6km 走った: サブ目標\(subGoal)のアクション\(item)でしたことを記録、back: 戻る"))
     }
 
     static func removed(_ number: Int) -> Phrase {
-        Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 지웠어요."), .ja("記録 \(number) を削除しました。"))
+        Phrase("Entry \(number) is gone.", .ko("\(number)번 기록을 삭제했습니다."), .ja("記録 \(number) を削除しました。"))
     }
 
     /// Asked before an entry is taken out.
     static func forget(_ text: String) -> Phrase {
         Phrase(
             "Take out \(quoted: text)? “undo” brings it back.",
-            .ko("\(quoted: text, .object) 지울까요? “undo”로 되돌릴 수 있어요."),
+            .ko("\(quoted: text, .object) 삭제하시겠습니까? “undo”로 되돌릴 수 있습니다."),
             .ja("\(quoted: text)を削除しますか？「undo」で元に戻せます。"))
     }
 }

@@ -5,7 +5,7 @@ import ProfileDomainInterface
 enum SettingsPhrases {
     // MARK: - Commands
 
-    static let nickname = Phrase("change what you are called", .ko("별명 바꾸기"), .ja("ニックネームを変える"))
+    static let nickname = Phrase("change what you are called", .ko("닉네임 바꾸기"), .ja("ニックネームを変える"))
     static let nicknameExample = Phrase("nickname Juno", .ko("nickname 김주노"), .ja("nickname じゅんこ"))
     static let language = Phrase("language", .ko("언어"), .ja("言語"))
     static let speak = Phrase(
@@ -13,8 +13,8 @@ enum SettingsPhrases {
         .ja("ほかの言語に変える: \(list: Language.codes)"))
     static let languageExample = Phrase(typed: "language \(Language.codes.dropFirst().first ?? "en")")
     static let openPrivacy = Phrase(
-        "what the log of your steps keeps: see, stop or forget it", .ko("기록에 남는 것: 보기, 멈추기, 지우기"),
-        .ja("記録に残るもの: 見る、止める、削除する"))
+        "what the log of your steps keeps: see, stop or forget it", .ko("활동 기록: 보기, 중지, 삭제"),
+        .ja("操作の記録: 表示、停止、削除"))
 
     // MARK: - The page
 
@@ -28,13 +28,13 @@ enum SettingsPhrases {
         """,
         .ko(
             """
-            만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일과, “backups” 폴더에만 있어요. 입력한 줄과 있던 곳은 \
-            “history”와 “place” 파일에 있어요. 어디에도 보내지 않아요.
+            만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups” 폴더에만 있습니다. 입력한 줄과 마지막 화면은 \
+            “history”와 “place” 파일에 있습니다. 어디에도 전송하지 않습니다.
             """),
         .ja(
             """
             マンダラート、願い、記録は、そのファイルと、同じ名前で始まる隣のファイル、「backups」フォルダにだけあります。入力した行と\
-            今いる場所は「history」と「place」というファイルにあります。どこにも送られません。
+            最後の画面は「history」と「place」というファイルにあります。どこにも送信されません。
             """))
 
     /// The language of this run, and who decides it when that is not the person here.
@@ -58,18 +58,18 @@ enum SettingsPhrases {
         nickname <name…> changes the nickname, language <language> the language, privacy shows what the log keeps, \
         back leaves.
         """,
-        .ko("nickname <이름…>: 별명 바꾸기, language <언어>: 언어 바꾸기, privacy: 기록에 남는 것 보기, back: 나가기"),
-        .ja("nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、privacy: 記録に残るものを見る、back: 戻る"))
+        .ko("nickname <이름…>: 닉네임 바꾸기, language <언어>: 언어 바꾸기, privacy: 활동 기록 보기, back: 나가기"),
+        .ja("nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、privacy: 操作の記録を見る、back: 戻る"))
 
     static func renamed(_ nickname: Nickname) -> Phrase {
         Phrase(
-            "From now on you are \(nickname).", .ko("이제부터 \(nickname) 님이라고 부를게요."),
-            .ja("これからは\(nickname)さんとお呼びします。"))
+            "From now on you are \(nickname).", .ko("닉네임을 바꿨습니다: \(nickname)"),
+            .ja("ニックネームを変更しました: \(nickname)"))
     }
 
     /// Said in the language that was chosen, so that each names itself.
     static let spokenFromNowOn = Phrase(
-        "From now on all is in English.", .ko("이제부터 한국어로 보여 드릴게요."), .ja("これからは日本語で表示します。"))
+        "From now on all is in English.", .ko("이제부터 한국어로 표시합니다."), .ja("これからは日本語で表示します。"))
 
     /// Said in another language than the one that was chosen, because somebody stronger decides for that.
     static func kept(_ chosen: Language, against source: LanguageChoice.Source) -> Phrase {
@@ -83,18 +83,18 @@ enum SettingsPhrases {
                 """,
                 .ko(
                     """
-                    \(name, .object) 저장했지만 지금은 \(variable) 환경 변수를 따라요. --lang \(chosen.rawValue) 옵션을 붙이거나 \
-                    \(variable) 없이 시작하면 바뀌어요.
+                    \(name, .object) 저장했지만 지금은 \(variable) 환경 변수를 따릅니다. --lang \(chosen.rawValue) 옵션을 붙이거나 \
+                    \(variable) 없이 시작하면 바뀝니다.
                     """),
                 .ja(
                     """
-                    \(name)を保存しましたが、いまは環境変数 \(variable) が優先されます。--lang \(chosen.rawValue) を付けるか、\
+                    \(name)を保存しましたが、現在は環境変数 \(variable) が優先されます。--lang \(chosen.rawValue) を付けるか、\
                     \(variable) なしで起動すると切り替わります。
                     """))
         case .option, .setting, .nobody:
             return Phrase(
                 "\(name) is kept, but --lang decides for this run: start the program without it to read it.",
-                .ko("\(name, .object) 저장했지만 이번 실행은 --lang 옵션을 따라요. 그 옵션 없이 시작하면 바뀌어요."),
+                .ko("\(name, .object) 저장했지만 이번 실행은 --lang 옵션을 따릅니다. 그 옵션 없이 시작하면 바뀝니다."),
                 .ja("\(name)を保存しましたが、今回は --lang が優先されます。付けずに起動すると切り替わります。"))
         }
     }

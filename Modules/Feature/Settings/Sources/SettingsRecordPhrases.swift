@@ -3,8 +3,8 @@ import Languages
 /// What the manual says of the settings as JSON.
 enum SettingsRecordPhrases {
     static let settings = Phrase(
-        "The answer to “show” in the settings.", .ko("설정에서 “show”에 대한 답이에요."), .ja("設定での「show」への応答です。"))
+        "The answer to “show” in the settings.", .ko("설정에서 “show”에 대한 응답입니다."), .ja("設定での「show」への応答です。"))
     static let language = Phrase(
-        "the language that was chosen, or null", .ko("고른 언어, 또는 null"), .ja("選ばれた言語、または null"))
-    static let dataLocation = Phrase("the file with all data", .ko("모든 데이터가 든 파일"), .ja("すべてのデータが入ったファイル"))
+        "the language that was chosen, or null", .ko("선택한 언어, 또는 null"), .ja("選ばれた言語、または null"))
+    static let dataLocation = Phrase("the file with all data", .ko("모든 데이터가 들어 있는 파일"), .ja("すべてのデータが入ったファイル"))
 }

@@ -58,14 +58,14 @@ struct SettingsTests {
         #expect(
             seen == [
                 "! これからは日本語で表示します。",
-                "! 이제부터 한국어로 보여 드릴게요.",
+                "! 이제부터 한국어로 표시합니다.",
                 "설정",
-                "  별명    Juno",
+                "  닉네임  Juno",
                 "  언어    한국어",
                 "  데이터  /data/mandalart.db",
-                "만다라트와 소원, 기록은 그 파일과, 이름이 똑같이 시작하는 옆의 파일과, “backups”",
-                "폴더에만 있어요. 입력한 줄과 있던 곳은 “history”와 “place” 파일에 있어요.",
-                "어디에도 보내지 않아요.",
+                "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
+                "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",
+                "있습니다. 어디에도 전송하지 않습니다.",
             ])
         #expect(try await useCase.profile().language == .korean)
     }
@@ -81,7 +81,7 @@ struct SettingsTests {
         let option = LanguageChoice(option: .korean)
         #expect(
             try await typing("language ja", at: router(option), speaking: option)
-                == ["! 일본어를 저장했지만 이번 실행은 --lang 옵션을 따라요. 그 옵션 없이 시작하면 바뀌어요."])
+                == ["! 일본어를 저장했지만 이번 실행은 --lang 옵션을 따릅니다. 그 옵션 없이 시작하면 바뀝니다."])
     }
 
     @Test("says from where the language comes, when that is not the setting")

@@ -27,7 +27,7 @@ enum SubGoalPhrases {
         .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2:6/4는 만다라트 2의 것)"),
         .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2:6/4 はマンダラート2のもの）"))
     static let moveExample = Phrase(typed: "move 1 4")
-    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("二つのアクションを入れ替える"))
+    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("2つのアクションを入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 6/4")
@@ -48,26 +48,26 @@ enum SubGoalPhrases {
 
     /// What an empty cell invites to.
     static func nameItem(_ number: Int) -> Phrase {
-        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <題名…>"))
+        Phrase("set \(number) <title…>", .ko("set \(number) <제목…>"), .ja("set \(number) <タイトル…>"))
     }
 
     // MARK: - Hints and replies
 
     static let beginWithItem = Phrase(
-        "Now what to do for it: set 1 Run 5 km", .ko("이제 할 일을 적어 보세요: set 1 5km 달리기"),
+        "Now what to do for it: set 1 Run 5 km", .ko("이제 할 일을 적으세요: set 1 5km 달리기"),
         .ja("次にすることを書きましょう: set 1 5km 走る"))
 
     /// Names an action item that there is.
     static func words(_ position: Position) -> Phrase {
         Phrase(
             "rate \(position) 60 says how far an item is done, show shows the grid, back leaves.",
-            .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 적기, show: 표 보기, back: 나가기"),
-            .ja("rate \(position) 60: アクション\(position)の達成率を書く、show: 表を見る、back: 戻る"))
+            .ko("rate \(position) 60: 실천 항목 \(position)의 달성률 입력, show: 표 보기, back: 나가기"),
+            .ja("rate \(position) 60: アクション\(position)の達成率を入力、show: 表を見る、back: 戻る"))
     }
 
     static func cleared(_ address: CellAddress) -> Phrase {
         Phrase(
-            "Action item \(address) is empty now.", .ko("실천 항목 \(address, .object) 비웠어요."),
+            "Action item \(address) is empty now.", .ko("실천 항목 \(address, .object) 비웠습니다."),
             .ja("アクション\(address)を空にしました。"))
     }
 }

@@ -72,7 +72,7 @@ struct ProjectTemplate {
 
         /// What the program says of itself.
         enum AppPhrases {
-        \(Writing.phrase("summary", ["Keeps a line of text.", "글 한 줄을 적어 둬요.", "一行の文を書き留めます。"]))
+        \(Writing.phrase("summary", ["Keeps a line of text.", "글 한 줄을 적어 둡니다.", "一行の文を書き留めます。"]))
             static let examples = [
                 \(Writing.phrase("", ["write Hello", "write 안녕하세요", "write こんにちは"].map { "\(program) \($0)" }, indent: 8)),
                 Phrase(typed: "\(program) show"),

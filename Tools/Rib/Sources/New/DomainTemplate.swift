@@ -56,7 +56,7 @@ struct DomainTemplate {
 
     /// What is said of an entry without a text, in each language.
     private static let empty = [
-        "An entry has to have a text. Type one.", "내용이 있어야 해요. 글을 써 주세요.", "内容が必要です。文を書いてください。",
+        "An entry has to have a text. Type one.", "내용이 필요합니다. 텍스트를 입력하세요.", "内容が必要です。文を入力してください。",
     ]
 
     private var phrases: String {

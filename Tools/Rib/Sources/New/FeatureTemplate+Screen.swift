@@ -62,7 +62,7 @@ extension FeatureTemplate {
     }
 
     private static func answer(of name: String) -> [String] {
-        ["The answer to “show” in \(name).", "\(name) 화면에서 “show”에 대한 답이에요.", "\(name)の画面での「show」への応答です。"]
+        ["The answer to “show” in \(name).", "\(name) 화면에서 “show”에 대한 응답입니다.", "\(name)の画面での「show」への応答です。"]
     }
 
     var recordPhrases: String {

@@ -3,7 +3,7 @@ extension FeatureTemplate {
     private var property: String { name.asProperty }
 
     /// What the page says before anything is written, in each language.
-    static let nothingYet = ["Nothing is written yet.", "아직 아무것도 쓰지 않았어요.", "まだ何も書かれていません。"]
+    static let nothingYet = ["Nothing is written yet.", "아직 아무것도 쓰지 않았습니다.", "まだ何も書かれていません。"]
 
     var states: String {
         """

@@ -17,7 +17,7 @@ package enum HelpPhrases {
     static func more(_ name: String) -> Phrase {
         Phrase(
             "\(quoted: "\(name) help <command>") shows its options and an example.",
-            .ko("\(quoted: "\(name) help <명령>")으로 그 명령의 옵션과 예를 볼 수 있어요."),
+            .ko("\(quoted: "\(name) help <명령>")으로 그 명령의 옵션과 예를 볼 수 있습니다."),
             .ja("\(quoted: "\(name) help <コマンド>")でそのコマンドのオプションと例を表示します。"))
     }
 
@@ -29,10 +29,10 @@ package enum HelpPhrases {
         "show this help, or that of a command", .ko("이 도움말이나 명령의 도움말 보기"), .ja("このヘルプ、またはコマンドのヘルプを表示する"))
     static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
     static let manual = Phrase(
-        "write a manual page, which man -l - can show", .ko("매뉴얼 출력하기 (man -l - 명령으로 볼 수 있음)"),
+        "write a manual page, which man -l - can show", .ko("매뉴얼 출력 (man -l - 명령으로 볼 수 있음)"),
         .ja("マニュアルを出力する（man -l - で読める）"))
     static let completions = Phrase(
-        "write completions for bash, zsh or fish", .ko("bash, zsh, fish용 자동 완성 스크립트 출력하기"),
+        "write completions for bash, zsh or fish", .ko("bash, zsh, fish용 자동 완성 스크립트 출력"),
         .ja("bash、zsh、fish 用の補完を出力する"))
     static let completionsExample = Phrase(typed: "completions bash")
     static let shell = Phrase("shell", .ko("셸"), .ja("シェル"))

@@ -15,13 +15,13 @@ package enum ManualPhrases {
     package static let examples = Phrase("EXAMPLES", .ko("예"), .ja("例"))
 
     /// What the exit code of a program means that did all it was asked for.
-    package static let allDone = Phrase("All was done.", .ko("모두 했어요."), .ja("すべて終わりました。"))
+    package static let allDone = Phrase("All was done.", .ko("모두 완료했습니다."), .ja("すべて完了しました。"))
     /// What that of a tool means that failed.
     static let failed = Phrase(
-        "Something failed, or is not as it should be.", .ko("무언가 실패했거나, 바르지 않은 것이 있어요."),
-        .ja("何かに失敗したか、正しくないものがあります。"))
+        "Something failed, or is not as it should be.", .ko("실패했거나 올바르지 않은 항목이 있습니다."),
+        .ja("失敗したか、正しくない項目があります。"))
     /// What that of a program means that was misused.
     package static let notUnderstood = Phrase(
-        "The words of the arguments were not understood.", .ko("인자로 준 단어를 알아듣지 못했어요."),
-        .ja("引数の単語がわかりませんでした。"))
+        "The words of the arguments were not understood.", .ko("인자의 단어를 인식할 수 없습니다."),
+        .ja("引数の単語を認識できませんでした。"))
 }

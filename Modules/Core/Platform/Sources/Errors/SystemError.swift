@@ -54,6 +54,12 @@ public struct SystemError: Explained, Equatable {
         return Phrase(pattern: "\(refused): \(SystemPhrases.reason(code, reason))")
     }
 
+    /// A sentence of the system, such as ``reason``, in the reader's language; itself where it is not a common one.
+    public static func phrase(ofReason text: String) -> Phrase {
+        let code = (1..<200).first { String(cString: strerror($0)) == text }
+        return code.map { SystemPhrases.reason($0, text) } ?? Phrase(verbatim: text)
+    }
+
     /// The refusal of the call that just returned.
     static func last(_ operation: Operation, _ path: String? = nil) -> SystemError {
         SystemError(operation, path, code: errno)

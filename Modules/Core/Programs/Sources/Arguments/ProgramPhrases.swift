@@ -4,11 +4,11 @@ import Languages
 enum ProgramPhrases {
     // MARK: - Help
 
-    static let toBegin = Phrase("To begin with:", .ko("이렇게 시작해 보세요:"), .ja("まずはここから:"))
+    static let toBegin = Phrase("To begin with:", .ko("시작하기:"), .ja("まずはここから:"))
     static let atPrompt = Phrase(
-        "ask and answer at the prompt, or read lines from a pipe", .ko("프롬프트에서 대화하기, 또는 파이프로 받은 줄 실행하기"),
-        .ja("プロンプトで対話する、またはパイプから読んだ行を実行する"))
-    static let oneCommand = Phrase("carry out one command", .ko("명령 하나 실행하기"), .ja("コマンドを1つ実行する"))
+        "ask and answer at the prompt, or read lines from a pipe", .ko("프롬프트에서 대화식으로 사용, 또는 파이프로 받은 줄 실행"),
+        .ja("プロンプトで対話形式で使う、またはパイプから読んだ行を実行する"))
+    static let oneCommand = Phrase("carry out one command", .ko("명령 하나 실행"), .ja("コマンドを1つ実行する"))
 
     static func withOptions(_ name: String) -> Phrase {
         Phrase("\(name) [options]", .ko("\(name) [옵션]"), .ja("\(name) [オプション]"))
@@ -26,34 +26,34 @@ enum ProgramPhrases {
 
     // MARK: - Options
 
-    static let data = Phrase("keep the data in this folder", .ko("데이터를 이 폴더에 두기"), .ja("データをこのフォルダに置く"))
+    static let data = Phrase("keep the data in this folder", .ko("데이터를 이 폴더에 저장"), .ja("データをこのフォルダに保存する"))
     static let language = Phrase(
         "speak \(oneOf: Language.allCases.map(\.name.english)): \(oneOf: Language.codes)",
-        .ko("표시 언어 고르기: \(list: Language.codes)"), .ja("表示する言語を選ぶ: \(list: Language.codes)"))
+        .ko("표시 언어 선택: \(list: Language.codes)"), .ja("表示する言語を選ぶ: \(list: Language.codes)"))
     static let color = Phrase(
         "use colours always, never, or auto: on a terminal that has them",
         .ko("색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)"),
-        .ja("色を使う: always（常に）、never（使わない）、auto（色が出る端末でだけ）"))
+        .ja("色を使う: always（常に）、never（使わない）、auto（対応する端末でのみ）"))
     static let fromStart = Phrase(
-        "begin at the start, not where you left off", .ko("지난번에 있던 곳이 아니라 처음에서 시작하기"),
-        .ja("前回の場所ではなく、最初から始める"))
+        "begin at the start, not where you left off", .ko("지난번 화면 대신 처음 화면에서 시작"),
+        .ja("前回の画面ではなく、最初の画面から始める"))
     static let json = Phrase(
         "write one JSON object a line, for programs; nothing is asked",
-        .ko("프로그램이 읽도록 한 줄에 JSON 객체 하나씩 쓰기 (묻지 않음)"),
-        .ja("プログラム用に 1 行に 1 つの JSON を出力する（質問はしない）"))
+        .ko("다른 프로그램용으로 JSON 객체를 한 줄에 하나씩 출력 (질문하지 않음)"),
+        .ja("ほかのプログラム用に、JSON オブジェクトを1行に1つ出力する（質問はしない）"))
     static let keepGoing = Phrase(
-        "let a script go on after a line that failed", .ko("실패한 줄이 있어도 스크립트 계속하기"), .ja("失敗した行があってもスクリプトを続ける"))
+        "let a script go on after a line that failed", .ko("실패한 줄이 있어도 스크립트 계속 실행"), .ja("失敗した行があってもスクリプトを続ける"))
     static let yes = Phrase(
-        "carry out without a question what would ask first", .ko("물어볼 명령도 묻지 않고 실행하기"),
+        "carry out without a question what would ask first", .ko("확인이 필요한 명령도 묻지 않고 실행"),
         .ja("確認が必要なコマンドも確認せずに実行する"))
     static let record = Phrase(
-        "write down what is typed and shown, to be run again", .ko("입력과 화면을 기록해 두고 다시 실행할 수 있게 하기"),
+        "write down what is typed and shown, to be run again", .ko("다시 실행할 수 있도록 입력과 출력을 기록"),
         .ja("入力と表示を記録し、あとで再実行できるようにする"))
     static let replay = Phrase(
         "run again what was recorded, on data of its own, and say what is different",
-        .ko("기록을 별도의 데이터로 다시 실행하고 달라진 점 보기"), .ja("記録を別のデータで再実行し、違いを表示する"))
+        .ko("기록을 별도의 데이터로 다시 실행하고 차이점 표시"), .ja("記録を別のデータで再実行し、違いを表示する"))
     static let trace = Phrase(
-        "tell on standard error what happens in the tree of RIBs", .ko("RIB 트리에서 일어나는 일을 표준 오류로 출력하기"),
+        "tell on standard error what happens in the tree of RIBs", .ko("RIB 트리에서 일어나는 일을 표준 오류로 출력"),
         .ja("RIB のツリーで起きたことを標準エラーに出力する"))
 
     static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
@@ -63,16 +63,16 @@ enum ProgramPhrases {
     // MARK: - Papers that are no JSON
 
     static let manualIsText = Phrase(
-        "“manual” writes a page of text. Leave --json out.", .ko("manual 명령은 글로 된 매뉴얼을 써요. --json 없이 실행해 주세요."),
+        "“manual” writes a page of text. Leave --json out.", .ko("manual 명령은 텍스트 매뉴얼을 출력합니다. --json 없이 실행하세요."),
         .ja("manual はテキストのページを出力します。--json を付けずに実行してください。"))
     static let completionsAreText = Phrase(
-        "“completions” writes a script. Leave --json out.", .ko("completions 명령은 스크립트를 써요. --json 없이 실행해 주세요."),
+        "“completions” writes a script. Leave --json out.", .ko("completions 명령은 스크립트를 출력합니다. --json 없이 실행하세요."),
         .ja("completions はスクリプトを出力します。--json を付けずに実行してください。"))
 
     // MARK: - Recordings
 
     static func noText(_ path: String) -> Phrase {
-        Phrase("\(path) is no text.", .ko("\(path): 텍스트 파일이 아니에요."), .ja("\(path): テキストファイルではありません。"))
+        Phrase("\(path) is no text.", .ko("\(path): 텍스트 파일이 아닙니다."), .ja("\(path): テキストファイルではありません。"))
     }
 
     static func inFile(_ path: String, _ error: any Error) -> Phrase {
@@ -81,34 +81,34 @@ enum ProgramPhrases {
     }
 
     static func allAsRecorded(_ path: String) -> Phrase {
-        Phrase("\(path): all as recorded.", .ko("\(path): 모두 기록과 같아요."), .ja("\(path): すべて記録どおりです。"))
+        Phrase("\(path): all as recorded.", .ko("\(path): 모두 기록과 일치합니다."), .ja("\(path): すべて記録どおりです。"))
     }
 
     static func notAsRecorded(_ path: String) -> Phrase {
         Phrase(
             "\(path): not as recorded. - was recorded, + is so now.",
-            .ko("\(path): 기록과 달라요. -는 기록된 것, +는 지금의 것이에요."), .ja("\(path): 記録と違います。- は記録、+ はいまの結果です。"))
+            .ko("\(path): 기록과 다릅니다. -는 기록, +는 현재 결과입니다."), .ja("\(path): 記録と違います。- は記録、+ は現在の結果です。"))
     }
 
     static func noRun(of name: String, _ command: String) -> Phrase {
         Phrase(
-            "no run of \(name): \(command)", .ko("\(name) 실행이 아니에요: \(command)"),
+            "no run of \(name): \(command)", .ko("\(name) 실행이 아닙니다: \(command)"),
             .ja("\(name) の実行ではありません: \(command)"))
     }
 
     static func runOutside(_ command: String) -> Phrase {
         Phrase(
             "no run of a recording keeps its data outside $HOME: \(command)",
-            .ko("기록의 실행은 데이터를 $HOME 밖에 둘 수 없어요: \(command)"), .ja("記録の実行は $HOME の外にデータを置けません: \(command)"))
+            .ko("기록의 실행은 데이터를 $HOME 밖에 둘 수 없습니다: \(command)"), .ja("記録の実行は $HOME の外にデータを置けません: \(command)"))
     }
 
     static func runRecords(_ command: String) -> Phrase {
         Phrase(
             "no run of a recording records or replays: \(command)",
-            .ko("기록의 실행 안에서는 기록하거나 재실행할 수 없어요: \(command)"), .ja("記録の実行の中では、記録も再実行もできません: \(command)"))
+            .ko("기록의 실행 안에서는 기록하거나 재실행할 수 없습니다: \(command)"), .ja("記録の実行の中では、記録も再実行もできません: \(command)"))
     }
 
     static let lineEndInArguments = Phrase(
-        "Arguments with a line end in them cannot be recorded.", .ko("줄바꿈이 든 인자는 기록할 수 없어요."),
+        "Arguments with a line end in them cannot be recorded.", .ko("줄바꿈이 있는 인자는 기록할 수 없습니다."),
         .ja("改行を含む引数は記録できません。"))
 }

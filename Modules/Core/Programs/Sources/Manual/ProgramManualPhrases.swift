@@ -7,29 +7,29 @@ enum ProgramManualPhrases {
     static let introduction = [
         Phrase(
             "The places of the program are a tree, and the prompt says where you are.",
-            .ko("프로그램의 장소들은 나무 모양으로 이어져 있고, 지금 있는 곳은 프롬프트에 나와요."),
-            .ja("プログラムの場所は木の形につながっていて、いまいる場所はプロンプトに出ます。")),
+            .ko("프로그램의 화면은 트리 구조로 이어져 있으며, 현재 위치는 프롬프트에 표시됩니다."),
+            .ja("プログラムの画面はツリー構造になっていて、現在の位置はプロンプトに表示されます。")),
         Phrase(
             "A word goes to the place where you are, then to the ones above it.",
-            .ko("입력한 단어는 지금 있는 장소가 먼저 받고, 그다음에 그 위의 장소들이 받아요."),
-            .ja("入力した単語は、まずいまいる場所が、次にその上の場所が受け取ります。")),
+            .ko("입력한 단어는 현재 화면에서 먼저 처리하고, 그다음 상위 화면에서 차례로 처리합니다."),
+            .ja("入力した単語は、まず現在の画面で、次に上位の画面で処理されます。")),
         Phrase(
             "The beginning of a word is enough where no other word begins so.",
-            .ko("같은 글자로 시작하는 다른 단어가 없으면 앞부분만 써도 돼요."), .ja("同じ文字で始まる単語がほかになければ、先頭だけで通じます。")),
+            .ko("같은 글자로 시작하는 다른 단어가 없으면 앞부분만 입력해도 됩니다."), .ja("同じ文字で始まる単語がほかになければ、先頭の数文字だけで入力できます。")),
         Phrase(
             "Words in the arguments lead to a place, carry out one command, or both.",
-            .ko("인자로 준 단어로 장소를 옮기거나, 명령 하나를 실행하거나, 둘 다 할 수 있어요."), .ja("引数の単語で、場所を移ることも、コマンドを1つ実行することも、その両方もできます。")),
+            .ko("인자로 화면을 이동하거나, 명령 하나를 실행하거나, 둘 다 할 수 있습니다."), .ja("引数で、画面を移動することも、コマンドを1つ実行することも、その両方もできます。")),
         Phrase(
             "Lines can come through a pipe, which stops at the first error unless --keep-going says otherwise.",
-            .ko("줄은 파이프로도 받을 수 있고, --keep-going이 없으면 첫 오류에서 멈춰요."), .ja("行はパイプからも読めます。--keep-going がなければ、最初のエラーで止まります。")
+            .ko("파이프로도 입력할 수 있으며, --keep-going이 없으면 첫 오류에서 멈춥니다."), .ja("パイプからも入力できます。--keep-going がなければ、最初のエラーで止まります。")
         ),
         Phrase(
             "What takes something away is never meant by its beginning, and what takes much away asks first.",
-            .ko("무언가를 지우는 명령은 앞부분만 써서는 실행되지 않고, 많이 지우는 명령은 먼저 물어봐요."),
-            .ja("何かを消すコマンドは先頭だけでは実行されません。多くを消すコマンドは先に確認します。")),
+            .ko("내용을 지우는 명령은 앞부분만 입력하면 실행되지 않으며, 많은 내용을 지우는 명령은 먼저 확인합니다."),
+            .ja("内容を消すコマンドは、先頭の数文字だけでは実行されません。多くの内容を消すコマンドは、先に確認します。")),
         Phrase(
             "Commands, options and addresses are English words in every language.",
-            .ko("명령, 옵션, 주소는 어느 언어에서나 영어 단어예요."), .ja("コマンド、オプション、アドレスは、どの言語でも英語の単語です。")),
+            .ko("명령, 옵션, 주소는 어느 언어에서나 영어 단어입니다."), .ja("コマンド、オプション、アドレスは、どの言語でも英語の単語です。")),
     ]
 
     /// Words that mean a command as its name does, by the name.
@@ -42,41 +42,41 @@ enum ProgramManualPhrases {
 
     static let editorFile = Phrase(
         "Settings of the line editor; “bind -v” chooses the keys of vi.",
-        .ko("줄 편집기의 설정이에요. “bind -v”를 쓰면 vi 키를 쓸 수 있어요."), .ja("行エディタの設定です。「bind -v」で vi のキーになります。"))
+        .ko("줄 편집기의 설정입니다. “bind -v”를 쓰면 vi 키를 쓸 수 있습니다."), .ja("行エディタの設定です。「bind -v」で vi のキーになります。"))
 
     static let keys: [(key: Phrase, meaning: Phrase)] = [
         (
             Phrase(typed: "Tab"),
             Phrase(
-                "Completes the word, or lists the words that go on with it.", .ko("단어를 완성하거나, 이어질 수 있는 단어를 보여 줘요."),
+                "Completes the word, or lists the words that go on with it.", .ko("단어를 완성하거나, 이어질 수 있는 단어를 보여 줍니다."),
                 .ja("単語を補完します。候補が複数あれば一覧を表示します。"))
         ),
         (
             Phrase("Up, Down", .ko("위, 아래"), .ja("上、下")),
             Phrase(
-                "Bring back earlier lines, also those of earlier runs.", .ko("전에 입력한 줄을 불러와요. 지난 실행의 줄도 불러와요."),
+                "Bring back earlier lines, also those of earlier runs.", .ko("전에 입력한 줄을 불러옵니다. 지난 실행의 줄도 불러와요."),
                 .ja("以前に入力した行を呼び出します。前回までの実行の行も呼び出せます。"))
         ),
         (
             Phrase(typed: "Ctrl-C"),
-            Phrase("Gives up a line, a command or a form.", .ko("줄, 명령, 양식을 그만둬요."), .ja("行、コマンド、フォームをやめます。"))
+            Phrase("Gives up a line, a command or a form.", .ko("줄, 명령, 양식을 그만둡니다."), .ja("行、コマンド、フォームをやめます。"))
         ),
         (
             Phrase(typed: "Ctrl-D"),
             Phrase(
-                "Leaves a form, or else the program.", .ko("양식에서 나가거나 프로그램을 끝내요."), .ja("フォームをやめるか、プログラムを終了します。"))
+                "Leaves a form, or else the program.", .ko("양식에서 나가거나 프로그램을 끝냅니다."), .ja("フォームをやめるか、プログラムを終了します。"))
         ),
         (
             Phrase(typed: "?"),
             Phrase(
-                "Lists what can be typed; in a form, its keys.", .ko("입력할 수 있는 명령을 보여 줘요. 양식에서는 양식의 키를 보여 줘요."),
+                "Lists what can be typed; in a form, its keys.", .ko("입력할 수 있는 명령을 보여 줍니다. 양식에서는 양식의 키를 보여 줍니다."),
                 .ja("使えるコマンドを表示します。フォームでは、フォームのキーを表示します。"))
         ),
         (
             Phrase("Others", .ko("그 밖의 키"), .ja("その他")),
             Phrase(
                 "The keys of Emacs, such as Ctrl-A and Ctrl-E, or of vi.",
-                .ko("Ctrl-A, Ctrl-E 같은 Emacs 키 또는 vi 키를 쓸 수 있어요."),
+                .ko("Ctrl-A, Ctrl-E 같은 Emacs 키 또는 vi 키를 쓸 수 있습니다."),
                 .ja("Ctrl-A や Ctrl-E などの Emacs のキー、または vi のキーです。"))
         ),
     ]
@@ -86,37 +86,37 @@ enum ProgramManualPhrases {
         (
             .failed,
             Phrase(
-                "Something failed, or a script had to stop.", .ko("무언가 실패했거나 스크립트가 멈췄어요."),
-                .ja("何かに失敗したか、スクリプトが止まりました。"))
+                "Something failed, or a script had to stop.", .ko("작업이 실패했거나 스크립트가 중단되었습니다."),
+                .ja("処理に失敗したか、スクリプトが中断されました。"))
         ),
         (.usage, ManualPhrases.notUnderstood),
         (
             .declined,
             Phrase(
-                "A command that asks first was not confirmed.", .ko("먼저 물어보는 명령에 동의하지 않았어요."),
+                "A command that asks first was not confirmed.", .ko("확인이 필요한 명령에 동의하지 않았습니다."),
                 .ja("確認が必要なコマンドに同意がありませんでした。"))
         ),
         (
             .hungUp,
-            Phrase("The terminal was closed (SIGHUP).", .ko("터미널이 닫혔어요 (SIGHUP)."), .ja("端末が閉じられました（SIGHUP）。"))
+            Phrase("The terminal was closed (SIGHUP).", .ko("터미널이 닫혔습니다 (SIGHUP)."), .ja("端末が閉じられました（SIGHUP）。"))
         ),
         (
             .interrupted,
-            Phrase("Interrupted by Ctrl-C (SIGINT).", .ko("Ctrl-C로 중단했어요 (SIGINT)."), .ja("Ctrl-C で中断されました（SIGINT）。"))
+            Phrase("Interrupted by Ctrl-C (SIGINT).", .ko("Ctrl-C로 중단되었습니다 (SIGINT)."), .ja("Ctrl-C で中断されました（SIGINT）。"))
         ),
         (
             .quit,
-            Phrase("Ended by Ctrl-\\ (SIGQUIT).", .ko("Ctrl-\\로 끝냈어요 (SIGQUIT)."), .ja("Ctrl-\\ で終了しました（SIGQUIT）。"))
+            Phrase("Ended by Ctrl-\\ (SIGQUIT).", .ko("Ctrl-\\로 종료되었습니다 (SIGQUIT)."), .ja("Ctrl-\\ で終了しました（SIGQUIT）。"))
         ),
         (
             .readerGone,
             Phrase(
-                "Whatever read the output has ended (SIGPIPE).", .ko("출력을 읽던 쪽이 먼저 끝났어요 (SIGPIPE)."),
-                .ja("出力を読んでいた側が先に終わりました（SIGPIPE）。"))
+                "Whatever read the output has ended (SIGPIPE).", .ko("출력을 읽던 프로그램이 종료되었습니다 (SIGPIPE)."),
+                .ja("出力を読んでいたプログラムが終了しました（SIGPIPE）。"))
         ),
         (
             .terminated,
-            Phrase("Told to end (SIGTERM).", .ko("끝내라는 신호를 받았어요 (SIGTERM)."), .ja("終了のシグナルを受けました（SIGTERM）。"))
+            Phrase("Told to end (SIGTERM).", .ko("종료 시그널을 받았습니다 (SIGTERM)."), .ja("終了シグナルを受け取りました（SIGTERM）。"))
         ),
     ]
 }

@@ -14,33 +14,33 @@ enum DocumentPhrases {
     static func completeGoesWith(_ formats: [String]) -> Phrase {
         let list = formats.joined(separator: ", ")
         return Phrase(
-            "--complete goes with \(list) and --all.", .ko("--complete는 \(list), --all과 함께 써야 해요."),
+            "--complete goes with \(list) and --all.", .ko("--complete는 \(list), --all과 함께 써야 합니다."),
             .ja("--complete は \(list) 形式で --all と一緒に使います。"))
     }
 
     static let intoOrNew = Phrase(
-        "Say --into or --as-new, not both.", .ko("--into와 --as-new 가운데 하나만 쓰세요."),
+        "Say --into or --as-new, not both.", .ko("--into와 --as-new 중 하나만 쓰세요."),
         .ja("--into か --as-new のどちらか一方だけを指定してください。"))
     static func oneOrAll(_ item: String) -> Phrase {
         Phrase(
-            "Say --\(item) or --all, not both.", .ko("--\(item)와 --all 가운데 하나만 쓰세요."),
+            "Say --\(item) or --all, not both.", .ko("--\(item, .with) --all 중 하나만 쓰세요."),
             .ja("--\(item) か --all のどちらか一方だけを指定してください。"))
     }
 
     static let readingKeyboard = Phrase(
-        "Reading from the keyboard; Ctrl-D ends it.", .ko("키보드에서 읽고 있어요. Ctrl-D로 끝내요."),
-        .ja("キーボードから読んでいます。Ctrl-D で終わります。"))
+        "Reading from the keyboard; Ctrl-D ends it.", .ko("키보드 입력을 읽고 있습니다. 끝내려면 Ctrl-D를 누르세요."),
+        .ja("キーボードからの入力を読み取っています。Ctrl-D で終了します。"))
 
     static func isBackup(_ restore: String) -> Phrase {
         Phrase(
             "This is a backup, not a document. To put it back, run: \(restore)",
-            .ko("이 파일은 문서가 아니라 백업이에요. 되돌리려면 실행하세요: \(restore)"),
-            .ja("これは文書ではなくバックアップです。戻すには、こう実行してください: \(restore)"))
+            .ko("이 파일은 문서가 아니라 백업입니다. 복원하려면 다음을 실행하세요: \(restore)"),
+            .ja("これは文書ではなくバックアップです。復元するには、次を実行してください: \(restore)"))
     }
 
     static let inputHasLines = Phrase(
         "“import -” reads standard input, where your lines are. Say it in the arguments.",
-        .ko("“import -”는 표준 입력을 읽는데, 지금은 거기서 명령을 읽고 있어요. 인자로 실행해 주세요."),
+        .ko("“import -”는 표준 입력을 읽는데, 지금은 거기서 명령을 읽고 있습니다. 인자로 실행하세요."),
         .ja("「import -」は標準入力を読みますが、今はそこからコマンドを読んでいます。引数で実行してください。"))
     static let theme = Phrase("theme", .ko("테마"), .ja("テーマ"))
 
@@ -48,13 +48,14 @@ enum DocumentPhrases {
         let list = formats.joined(separator: ", ")
         return Phrase(
             "\(format) has no colours. --theme goes with: \(list).",
-            .ko("\(format)에는 색이 없어요. --theme을 쓸 수 있는 형식: \(list)."), .ja("\(format) には色がありません。--theme を使える形式: \(list)。")
+            .ko("\(format)에는 색이 없습니다. --theme을 쓸 수 있는 형식: \(list)."),
+            .ja("\(format) には色がありません。--theme を使える形式: \(list)。")
         )
     }
 
     static let noneHere = Phrase(
-        "This place has nothing to export, and takes no import.", .ko("이 장소에는 내보내거나 가져올 것이 없어요."),
-        .ja("この場所には書き出すものも、取り込む先もありません。"))
+        "This place has nothing to export, and takes no import.", .ko("이 화면에서는 내보내거나 가져올 수 없습니다."),
+        .ja("この画面では書き出しも取り込みもできません。"))
     static let exportExample = Phrase(typed: "export json")
     static let importExample = Phrase(typed: "import charts.json")
 

@@ -12,26 +12,26 @@ enum HistoryPhrases {
     static func wrongCount(_ text: String) -> Phrase {
         Phrase(
             "“history” takes how many edits to list, 1 or more, not \(quoted: text).",
-            .ko("history 뒤에는 몇 개를 볼지 1 이상의 수로 적어 주세요. \(quoted: text, .topic) 쓸 수 없어요."),
-            .ja("history の後ろには、表示する件数を1以上の数で書いてください。\(quoted: text)は使えません。"))
+            .ko("history 뒤에는 표시할 개수를 1 이상의 수로 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("history の後ろには、表示する件数を1以上の数で入力してください。\(quoted: text)は使えません。"))
     }
 
     static let noneHere = Phrase(
         "No edits are kept in this place. Go first to where you made them.",
-        .ko("이 장소에는 편집 기록이 없어요. 먼저 편집한 곳으로 가세요."), .ja("この場所には変更の記録がありません。先に、変更した場所へ移動してください。"))
+        .ko("이 화면에는 편집 기록이 없습니다. 먼저 편집한 화면으로 이동하세요."), .ja("この画面には編集履歴がありません。先に、編集した画面へ移動してください。"))
     static let nothingToUndo = Phrase(
-        "There is nothing to undo.", .ko("되돌릴 편집이 없어요."), .ja("元に戻せる編集はありません。"))
+        "There is nothing to undo.", .ko("되돌릴 편집이 없습니다."), .ja("元に戻せる編集はありません。"))
     static let nothingToRedo = Phrase(
-        "There is nothing to redo.", .ko("다시 실행할 편집이 없어요."), .ja("やり直せる編集はありません。"))
+        "There is nothing to redo.", .ko("다시 실행할 편집이 없습니다."), .ja("やり直せる編集はありません。"))
     static let nothingEdited = Phrase(
-        "Nothing was edited yet.", .ko("아직 편집한 것이 없어요."), .ja("まだ何も編集していません。"))
+        "Nothing was edited yet.", .ko("아직 편집한 내용이 없습니다."), .ja("まだ何も編集していません。"))
 
     static let edit = Phrase(
         "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
         .ko("undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null"),
         .ja("undo と redo なら、元に戻した、またはやり直した編集。history と同じ形で、なければ null"))
-    static let undone = Phrase("Undone", .ko("되돌렸어요"), .ja("元に戻しました"))
-    static let redone = Phrase("Redone", .ko("다시 실행했어요"), .ja("やり直しました"))
+    static let undone = Phrase("Undone", .ko("되돌렸습니다"), .ja("元に戻しました"))
+    static let redone = Phrase("Redone", .ko("다시 실행했습니다"), .ja("やり直しました"))
     static let gone = Phrase("gone", .ko("없음"), .ja("なし"))
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
 

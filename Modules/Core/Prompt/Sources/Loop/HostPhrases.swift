@@ -5,10 +5,10 @@ import Ribcage
 package enum HostPhrases {
     // MARK: - Its commands
 
-    static let show = Phrase("show this place", .ko("이 장소 보기"), .ja("この場所を表示する"))
+    static let show = Phrase("show this place", .ko("현재 화면 보기"), .ja("現在の画面を表示する"))
     static let go = Phrase(
-        "go to a place, such as home/subgoal/1", .ko("다른 장소로 가기 (예: home/subgoal/1)"),
-        .ja("別の場所へ行く（例: home/subgoal/1）"))
+        "go to a place, such as home/subgoal/1", .ko("다른 화면으로 이동 (예: home/subgoal/1)"),
+        .ja("別の画面へ移動する（例: home/subgoal/1）"))
     static let goExample = Phrase(typed: "go home/subgoal/1")
     static let route = Phrase("route", .ko("경로"), .ja("経路"))
     static let tree = Phrase(
@@ -18,8 +18,8 @@ package enum HostPhrases {
     package static let language = Phrase("language", .ko("언어"), .ja("言語"))
     static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
     static let quit = Phrase(
-        "leave the program; all is saved already", .ko("프로그램 끝내기 (이미 모두 저장되어 있음)"), .ja("終了する（すべて保存済み）"))
-    static let back = Phrase("leave this place", .ko("이 장소에서 나가기"), .ja("この場所から戻る"))
+        "leave the program; all is saved already", .ko("프로그램 종료 (모두 저장되어 있음)"), .ja("終了する（すべて保存済み）"))
+    static let back = Phrase("leave this place", .ko("현재 화면에서 나가기"), .ja("前の画面に戻る"))
 
     // MARK: - Other words for its commands
 
@@ -40,95 +40,95 @@ package enum HostPhrases {
     // MARK: - Wrong words
 
     static let helpListsThem = Phrase(
-        "help lists them.", .ko("쓸 수 있는 명령은 help로 볼 수 있어요."), .ja("使えるコマンドは help で確認できます。"))
+        "help lists them.", .ko("쓸 수 있는 명령은 help로 볼 수 있습니다."), .ja("使えるコマンドは help で確認できます。"))
 
     static func worksElsewhere(_ word: String, in place: String, route: Route) -> Phrase {
         Phrase(
             "\(quoted: word) works in \(place), not here: go \(route)",
-            .ko("\(quoted: word, .topic) 여기가 아니라 \(place)에서 쓸 수 있어요: go \(route)"),
+            .ko("\(quoted: word, .topic) 여기가 아니라 \(place)에서 쓸 수 있습니다: go \(route)"),
             .ja("\(quoted: word)はここではなく \(place) で使えます: go \(route)"))
     }
 
     static func numberGoesAfter(_ words: [String]) -> Phrase {
         Phrase(
-            "A number goes after \(oneOf: words).", .ko("번호는 이런 명령 뒤에 써 주세요: \(list: words)"),
+            "A number goes after \(oneOf: words).", .ko("번호는 이런 명령 뒤에 쓰세요: \(list: words)"),
             .ja("番号は次のコマンドの後ろに書いてください: \(list: words)"))
     }
 
     static func formInArguments(_ line: String, instead: Phrase) -> Phrase {
         Phrase(
             "\(quoted: line) asks for values, and nobody can be asked here. Type one with it: \(instead)",
-            .ko("\(quoted: line, .topic) 값을 물어보는데, 여기서는 물어볼 사람이 없어요. 값을 함께 써 주세요: \(instead)"),
+            .ko("\(quoted: line, .topic) 값을 물어보는데, 여기서는 물어볼 사람이 없습니다. 값을 함께 쓰세요: \(instead)"),
             .ja("\(quoted: line)は値をたずねますが、ここではたずねられません。値も一緒に書いてください: \(instead)"))
     }
 
     static func questionsInArguments(_ line: String, program: String) -> Phrase {
         Phrase(
             "\(quoted: line) asks questions, and nobody can be asked here. Type it at the prompt: \(program)",
-            .ko("\(quoted: line, .topic) 질문을 하는데, 여기서는 물어볼 사람이 없어요. 프롬프트에서 써 주세요: \(program)"),
+            .ko("\(quoted: line, .topic) 질문을 하는데, 여기서는 물어볼 사람이 없습니다. 프롬프트에서 쓰세요: \(program)"),
             .ja("\(quoted: line)は質問をしますが、ここではたずねられません。プロンプトで使ってください: \(program)"))
     }
 
     static let worksAsArgument = Phrase(
         "It works only as an argument of the program, not at its prompt.",
-        .ko("프롬프트가 아니라 프로그램을 실행할 때 인자로만 쓸 수 있어요."), .ja("プロンプトではなく、プログラムの引数でだけ使えます。"))
+        .ko("프롬프트가 아니라 프로그램을 실행할 때 인자로만 쓸 수 있습니다."), .ja("プロンプトではなく、プログラムの引数でのみ使えます。"))
 
     static func onlyInArguments(_ word: String, line: String) -> Phrase {
         Phrase(
             "\(quoted: word) works only as an argument. Quit, then run: \(line)",
-            .ko("\(quoted: word, .topic) 인자로만 쓸 수 있어요. 프로그램을 끝내고 실행해 주세요: \(line)"),
-            .ja("\(quoted: word)は引数でだけ使えます。終了してから実行してください: \(line)"))
+            .ko("\(quoted: word, .topic) 인자로만 쓸 수 있습니다. 프로그램을 종료하고 다음을 실행하세요: \(line)"),
+            .ja("\(quoted: word)は引数でのみ使えます。終了してから、次を実行してください: \(line)"))
     }
 
     static func onlyAsFirstWord(_ word: String, line: String) -> Phrase {
         Phrase(
             "\(quoted: word) works only as the first word: \(line)",
-            .ko("\(quoted: word, .topic) 첫 단어로만 쓸 수 있어요: \(line)"), .ja("\(quoted: word)は最初の単語としてだけ使えます: \(line)"))
+            .ko("\(quoted: word, .topic) 첫 단어로만 쓸 수 있습니다: \(line)"), .ja("\(quoted: word)は最初の単語としてだけ使えます: \(line)"))
     }
 
-    static let emptyPath = Phrase("A file needs a name.", .ko("파일 이름을 적어 주세요."), .ja("ファイル名を書いてください。"))
+    static let emptyPath = Phrase("A file needs a name.", .ko("파일 이름을 입력하세요."), .ja("ファイル名を入力してください。"))
 
     static func pathLikeOption(_ name: String) -> Phrase {
         Phrase(
             "\(quoted: name) looks like an option. For a file of that name, write ./\(name)",
-            .ko("\(quoted: name, .topic) 옵션처럼 보여요. 이름이 그런 파일이라면 ./\(name)처럼 써 주세요."),
-            .ja("\(quoted: name)はオプションに見えます。その名前のファイルなら ./\(name) と書いてください。"))
+            .ko("\(quoted: name, .topic) 옵션처럼 보입니다. 그런 이름의 파일이라면 ./\(name)처럼 쓰세요."),
+            .ja("\(quoted: name)はオプションに見えます。その名前のファイルなら ./\(name) と入力してください。"))
     }
 
     static func noPlaceHere(_ name: String) -> Phrase {
         Phrase(
-            "There is no place \(quoted: name) here.", .ko("여기에는 \(quoted: name) 장소가 없어요."),
-            .ja("ここに\(quoted: name)という場所はありません。"))
+            "There is no place \(quoted: name) here.", .ko("여기에는 \(quoted: name) 화면이 없습니다."),
+            .ja("ここに\(quoted: name)という画面はありません。"))
     }
 
     static func otherScheme(_ other: String, than scheme: String) -> Phrase {
         Phrase(
             "\(quoted: "\(other)://") does not lead into this program; \(quoted: "\(scheme)://") does.",
-            .ko("\(quoted: "\(other)://") 주소로는 이 프로그램에 올 수 없어요. \(quoted: "\(scheme)://") 주소를 써 주세요."),
+            .ko("\(quoted: "\(other)://") 주소는 이 프로그램의 주소가 아닙니다. \(quoted: "\(scheme)://") 주소를 쓰세요."),
             .ja("\(quoted: "\(other)://")はこのプログラムのアドレスではありません。\(quoted: "\(scheme)://")を使ってください。"))
     }
 
     static func noQuery(_ route: String) -> Phrase {
         Phrase(
             "No place takes what stands after “?”. Write \(route).",
-            .ko("“?” 뒤에 붙은 것을 받는 장소는 없어요. 이렇게 써 주세요: \(route)"),
-            .ja("「?」の後ろを受け取る場所はありません。こう書いてください: \(route)"))
+            .ko("“?” 뒤의 내용은 쓸 수 없습니다. 다음과 같이 입력하세요: \(route)"),
+            .ja("「?」より後ろは使えません。次のように入力してください: \(route)"))
     }
 
     static func writtenInFull(_ name: String) -> Phrase {
         Phrase(
             "\(quoted: name) takes something away, so it is written in full.",
-            .ko("\(quoted: name) 명령은 무언가를 지우므로 끝까지 다 써 주세요."), .ja("\(quoted: name)は何かを消すので、省略せずに書いてください。"))
+            .ko("\(quoted: name) 명령은 내용을 지우므로 줄이지 말고 전부 입력하세요."), .ja("\(quoted: name)は内容を消すため、省略せずに入力してください。"))
     }
 
     // MARK: - What takes something away
 
-    static let nothingChanged = Phrase("Nothing was changed.", .ko("바뀐 것이 없어요."), .ja("何も変わっていません。"))
+    static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {
         Phrase(
             "\(quoted: command) asks first, and nobody can be asked here. Say yes with --yes.",
-            .ko("\(quoted: command) 명령은 바꾸기 전에 물어보는데, 여기서는 물어볼 사람이 없어요. --yes 옵션으로 동의해 주세요."),
+            .ko("\(quoted: command) 명령은 확인이 필요하지만, 여기서는 확인할 수 없습니다. --yes를 붙여 동의하세요."),
             .ja("\(quoted: command)は実行前に確認しますが、ここでは確認できません。--yes を付けて同意してください。"))
     }
 
@@ -141,23 +141,23 @@ package enum HostPhrases {
     static func tooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
             "The line has \(count) bytes; at most \(most) are taken.",
-            .ko("줄이 \(count)바이트예요. 한 줄은 \(most)바이트까지 쓸 수 있어요."),
+            .ko("줄이 \(count)바이트입니다. 한 줄은 \(most)바이트까지 쓸 수 있습니다."),
             .ja("行が\(count)バイトあります。1行は\(most)バイトまでです。"))
     }
 
     static let inputEnded = Phrase(
-        "The input ended where something is asked.", .ko("묻고 있는데 입력이 끝났어요."), .ja("質問の途中で入力が終わりました。"))
+        "The input ended where something is asked.", .ko("질문에 답하기 전에 입력이 끝났습니다."), .ja("質問の途中で入力が終わりました。"))
     static let invalidUTF8 = Phrase(
-        "The line is not valid UTF-8.", .ko("줄이 올바른 UTF-8이 아니에요."), .ja("行が正しい UTF-8 ではありません。"))
+        "The line is not valid UTF-8.", .ko("줄이 올바른 UTF-8이 아닙니다."), .ja("行が正しい UTF-8 ではありません。"))
     static let nulByte = Phrase(
-        "The line has a NUL byte in it.", .ko("줄에 NUL 바이트가 들어 있어요."), .ja("行に NUL バイトが含まれています。"))
+        "The line has a NUL byte in it.", .ko("줄에 NUL 바이트가 들어 있습니다."), .ja("行に NUL バイトが含まれています。"))
 
-    static let cancelled = Phrase("Cancelled.", .ko("취소했어요."), .ja("取り消しました。"))
+    static let cancelled = Phrase("Cancelled.", .ko("취소했습니다."), .ja("取り消しました。"))
 
     static func notKept(_ error: some Explained) -> Phrase {
         Phrase(
-            "What you type is not kept for the next time: \(error)", .ko("입력한 내용이 다음 실행까지 남지 않아요: \(error)"),
-            .ja("入力した内容は次回まで残りません: \(error)"))
+            "What you type is not kept for the next time: \(error)", .ko("입력한 내용을 다음 실행까지 저장할 수 없습니다: \(error)"),
+            .ja("入力した内容を次回まで保存できません: \(error)"))
     }
 
     // MARK: - Where a person is
@@ -165,13 +165,13 @@ package enum HostPhrases {
     static func leftOff(at place: Route, start: Route) -> Phrase {
         Phrase(
             "Back at \(place), where you left off. --from-start begins at \(start).",
-            .ko("지난번에 있던 \(place) 장소예요. --from-start 옵션을 붙이면 \(start) 장소에서 시작해요."),
-            .ja("前回いた \(place) です。--from-start を付けると \(start) から始まります。"))
+            .ko("지난번 화면(\(place))입니다. --from-start 옵션을 붙이면 \(start)에서 시작합니다."),
+            .ja("前回の画面（\(place)）です。--from-start を付けると \(start) から始まります。"))
     }
 
     static func gone(_ place: Route, now: Route) -> Phrase {
         Phrase(
-            "\(place) is gone, so this is \(now).", .ko("\(place) 장소가 없어져서 \(now) 장소로 왔어요."),
-            .ja("\(place) がなくなったので、\(now) に来ました。"))
+            "\(place) is gone, so this is \(now).", .ko("\(place) 화면이 없어져서 \(now) 화면으로 이동했습니다."),
+            .ja("\(place) がなくなったため、\(now) に移動しました。"))
     }
 }

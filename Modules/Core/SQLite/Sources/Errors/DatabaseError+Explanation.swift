@@ -27,8 +27,17 @@ extension DatabaseError {
         }
     }
 
-    /// SQLite's or the system's own words, in brackets behind ours.
-    private var words: String { message.isEmpty ? "" : " (\(message))" }
+    /// Why it failed, as SQLite or the system says it: ``message`` in the reader's language, where it is a common one.
+    public var reason: Phrase {
+        switch kind {
+        case .unexpectedRow(let column, let expected, let found):
+            ReasonPhrases.unexpected(column, expected: expected, found: found, message)
+        default: ReasonPhrases.reason(message)
+        }
+    }
+
+    /// The reason, in brackets behind our words.
+    private var words: Phrase { message.isEmpty ? Phrase(verbatim: "") : ReasonPhrases.inBrackets(reason) }
 
     /// The SQL, on one line.
     private var statement: String? {

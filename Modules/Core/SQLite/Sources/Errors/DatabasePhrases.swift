@@ -1,17 +1,17 @@
 import Languages
 
-/// What is said of a database that cannot be used. `words` are SQLite's or the system's own, in brackets.
+/// What is said of a database that cannot be used. `words` are the reason, in brackets.
 enum DatabasePhrases {
     static func notADatabase(_ path: String) -> Phrase {
         Phrase(
-            "\(path) is not a database. \(another)", .ko("\(path): 데이터베이스가 아니에요. \(another)"),
+            "\(path) is not a database. \(another)", .ko("\(path): 데이터베이스가 아닙니다. \(another)"),
             .ja("\(path): データベースではありません。\(another)"))
     }
 
     static func folder(_ path: String) -> Phrase {
         Phrase(
             "\(path) is a folder, where a database file should be. \(another)",
-            .ko("\(path): 데이터베이스 파일이 있어야 할 곳에 폴더가 있어요. \(another)"),
+            .ko("\(path): 데이터베이스 파일이 있어야 할 곳에 폴더가 있습니다. \(another)"),
             .ja("\(path): データベースのファイルがあるべき場所にフォルダがあります。\(another)"))
     }
 
@@ -22,13 +22,14 @@ enum DatabasePhrases {
             or move the log away to begin anew.
             """,
             .ko(
-                "\(path): 파일은 없는데 로그 \(log)만 남아 있어요. 마지막 편집이 들어 있을 수 있으니 파일을 로그 옆에 되돌려 놓거나, 로그를 다른 곳으로 옮기고 새로 시작해 주세요."),
-            .ja("\(path): ファイルがなく、ログ \(log) だけが残っています。最後の編集が入っているかもしれません。ファイルをその隣に戻すか、ログを移して新しく始めてください。"))
+                "\(path): 파일은 없는데 로그 \(log)만 남아 있습니다. 마지막 편집이 들어 있을 수 있으니 파일을 로그와 같은 폴더에 되돌려 놓거나, 로그를 다른 곳으로 옮기고 새로 시작하세요."
+            ),
+            .ja("\(path): ファイルがなく、ログ \(log) だけが残っています。最後の編集が入っているかもしれません。ファイルを同じフォルダに戻すか、ログを移動して新しく始めてください。"))
     }
 
     static func otherProgram(_ path: String) -> Phrase {
         Phrase(
-            "\(path) is the database of another program. \(another)", .ko("\(path): 다른 프로그램의 데이터베이스예요. \(another)"),
+            "\(path) is the database of another program. \(another)", .ko("\(path): 다른 프로그램의 데이터베이스입니다. \(another)"),
             .ja("\(path): ほかのプログラムのデータベースです。\(another)"))
     }
 
@@ -38,69 +39,72 @@ enum DatabasePhrases {
             \(path) was written by a newer version of this program: its format is \(found), and this one knows \
             \(known). Update the program.
             """,
-            .ko("\(path): 이 프로그램의 더 새로운 버전이 쓴 파일이에요. 파일 형식은 \(found), 이 버전이 아는 형식은 \(known)까지예요. 프로그램을 업데이트해 주세요."),
+            .ko(
+                "\(path): 이 프로그램의 더 새로운 버전에서 만든 파일입니다. 파일 형식은 \(found), 이 버전에서 읽을 수 있는 형식은 \(known)까지입니다. 프로그램을 업데이트하세요."
+            ),
             .ja("\(path): このプログラムの新しいバージョンで書かれたファイルです。ファイルの形式は\(found)、このバージョンが読めるのは\(known)までです。プログラムを更新してください。"))
     }
 
-    static func corrupt(_ path: String, _ words: String) -> Phrase {
-        Phrase("\(path) is damaged\(words).", .ko("\(path): 파일이 손상됐어요\(words)."), .ja("\(path): ファイルが壊れています\(words)。"))
+    static func corrupt(_ path: String, _ words: Phrase) -> Phrase {
+        Phrase(
+            "\(path) is damaged\(words).", .ko("\(path): 파일이 손상되었습니다\(words)."), .ja("\(path): ファイルが破損しています\(words)。"))
     }
 
-    static func inaccessible(_ path: String, _ words: String) -> Phrase {
+    static func inaccessible(_ path: String, _ words: Phrase) -> Phrase {
         Phrase(
-            "\(path) cannot be opened\(words). \(permissions)", .ko("\(path): 열 수 없어요\(words). \(permissions)"),
+            "\(path) cannot be opened\(words). \(permissions)", .ko("\(path): 열 수 없습니다\(words). \(permissions)"),
             .ja("\(path): 開けません\(words)。\(permissions)"))
     }
 
-    static func readOnly(_ path: String, _ words: String) -> Phrase {
+    static func readOnly(_ path: String, _ words: Phrase) -> Phrase {
         Phrase(
-            "\(path) cannot be written\(words). \(permissions)", .ko("\(path): 쓸 수 없어요\(words). \(permissions)"),
+            "\(path) cannot be written\(words). \(permissions)", .ko("\(path): 쓸 수 없습니다\(words). \(permissions)"),
             .ja("\(path): 書き込めません\(words)。\(permissions)"))
     }
 
     static func busy(_ path: String) -> Phrase {
         Phrase(
             "\(path) is in use by another program. Try again in a moment.",
-            .ko("\(path): 다른 프로그램이 쓰고 있어요. 잠시 뒤에 다시 해 보세요."), .ja("\(path): ほかのプログラムが使用中です。少し待ってからもう一度試してください。"))
+            .ko("\(path): 다른 프로그램이 사용 중입니다. 잠시 후 다시 시도하세요."), .ja("\(path): ほかのプログラムが使用中です。少し待ってからもう一度試してください。"))
     }
 
     static func inUse(_ path: String) -> Phrase {
         Phrase(
             "\(path) is open in another program. Quit it there first.",
-            .ko("\(path): 다른 프로그램에서 열려 있어요. 먼저 그쪽을 끝내 주세요."),
-            .ja("\(path): ほかのプログラムで開いています。先にそちらを終了してください。"))
+            .ko("\(path): 다른 프로그램에서 열려 있습니다. 먼저 그 프로그램을 종료하세요."),
+            .ja("\(path): ほかのプログラムで開いています。先にそのプログラムを終了してください。"))
     }
 
     static func notDamaged(_ path: String) -> Phrase {
         Phrase(
-            "\(path) is not damaged, so nothing was done.", .ko("\(path): 손상되지 않아서 아무것도 하지 않았어요."),
-            .ja("\(path): 壊れていないため、何もしませんでした。"))
+            "\(path) is not damaged, so nothing was done.", .ko("\(path): 손상되지 않아서 아무 작업도 하지 않았습니다."),
+            .ja("\(path): 破損していないため、何もしませんでした。"))
     }
 
     static func full(_ path: String) -> Phrase {
         Phrase(
             "The disk of \(path) is full. Make room on it and try again.",
-            .ko("\(path): 디스크가 가득 찼어요. 공간을 비우고 다시 해 보세요."), .ja("\(path): ディスクがいっぱいです。空きを作ってからもう一度試してください。"))
+            .ko("\(path): 디스크가 가득 찼습니다. 공간을 비우고 다시 시도하세요."), .ja("\(path): ディスクがいっぱいです。空きを作ってからもう一度試してください。"))
     }
 
-    static func disk(_ path: String, _ words: String) -> Phrase {
+    static func disk(_ path: String, _ words: Phrase) -> Phrase {
         Phrase(
             "The disk of \(path) failed\(words). Check it, and make a copy of the file.",
-            .ko("\(path): 디스크에 오류가 났어요\(words). 디스크를 확인하고 파일의 사본을 만들어 두세요."),
-            .ja("\(path): ディスクのエラーです\(words)。ディスクを確認し、ファイルの控えを作ってください。"))
+            .ko("\(path): 디스크에 오류가 발생했습니다\(words). 디스크를 확인하고 파일의 사본을 만들어 두세요."),
+            .ja("\(path): ディスクのエラーです\(words)。ディスクを確認し、ファイルのコピーを作ってください。"))
     }
 
-    static func inDoubt(_ path: String, _ words: String) -> Phrase {
+    static func inDoubt(_ path: String, _ words: Phrase) -> Phrase {
         Phrase(
             """
             The disk failed while an edit was saved in \(path)\(words). It may or may not be kept: look before you make it \
             again.
             """,
-            .ko("\(path): 편집을 저장하는 중에 디스크에 오류가 났어요\(words). 저장됐을 수도 있고 아닐 수도 있으니, 다시 하기 전에 확인해 주세요."),
-            .ja("\(path): 編集の保存中にディスクのエラーが起きました\(words)。保存されたかどうか分かりません。やり直す前に確認してください。"))
+            .ko("\(path): 편집을 저장하는 중에 디스크에 오류가 발생했습니다\(words). 저장 여부를 알 수 없으니, 다시 편집하기 전에 확인하세요."),
+            .ja("\(path): 編集の保存中にディスクのエラーが起きました\(words)。保存されたかどうかわかりません。やり直す前に確認してください。"))
     }
 
-    static func replacementInDoubt(_ path: String, _ words: String, aside: String) -> Phrase {
+    static func replacementInDoubt(_ path: String, _ words: Phrase, aside: String) -> Phrase {
         Phrase(
             """
             The disk failed while \(path) was replaced\(words). It holds what it held before or what was to replace it: look. \
@@ -108,8 +112,8 @@ enum DatabasePhrases {
             """,
             .ko(
                 """
-                \(path): 내용을 바꾸는 중에 디스크에 오류가 났어요\(words). 이전 내용이나 새 내용 가운데 하나가 들어 있으니 확인해 주세요. 이전 \
-                내용은 \(aside)에 남겨 두었어요.
+                \(path): 내용을 바꾸는 중에 디스크에 오류가 발생했습니다\(words). 이전 내용과 새 내용 중 하나가 들어 있으니 확인하세요. 이전 \
+                내용은 \(aside)에 남겨 두었습니다.
                 """),
             .ja(
                 """
@@ -118,47 +122,47 @@ enum DatabasePhrases {
                 """))
     }
 
-    static func copyFailed(_ path: String, copy: String, _ words: String) -> Phrase {
+    static func copyFailed(_ path: String, copy: String, _ words: Phrase) -> Phrase {
         Phrase(
             """
             No copy of \(path) could be kept at \(copy)\(words), so it was not updated. Make room on the disk or check \
             the folder's permissions.
             """,
-            .ko("\(path): \(copy)에 사본을 남기지 못해서\(words) 파일을 업데이트하지 않았어요. 디스크 공간이나 폴더의 권한을 확인해 주세요."),
-            .ja("\(path): \(copy) に控えを残せなかったため\(words)、更新しませんでした。ディスクの空きかフォルダの権限を確認してください。"))
+            .ko("\(path): \(copy)에 사본을 남기지 못해서\(words) 파일을 업데이트하지 않았습니다. 디스크 공간이나 폴더의 권한을 확인하세요."),
+            .ja("\(path): \(copy) にコピーを残せなかったため\(words)、更新しませんでした。ディスクの空きかフォルダの権限を確認してください。"))
     }
 
-    static func unexpectedRow(_ path: String, _ words: String, sql: String?) -> Phrase {
+    static func unexpectedRow(_ path: String, _ words: Phrase, sql: String?) -> Phrase {
         let statement = statement(sql)
         return Phrase(
             "\(path) holds a row that cannot be read\(words). Put back a copy of the file\(statement).",
-            .ko("\(path): 읽을 수 없는 행이 있어요\(words). 파일의 백업을 되돌려 놓아 주세요\(statement)."),
-            .ja("\(path): 読めない行があります\(words)。ファイルの控えを戻してください\(statement)。"))
+            .ko("\(path): 읽을 수 없는 행이 있습니다\(words). 파일의 백업을 복원하세요\(statement)."),
+            .ja("\(path): 読めない行があります\(words)。ファイルのコピーを元に戻してください\(statement)。"))
     }
 
     static func closed(_ path: String) -> Phrase {
-        Phrase("\(path) has been closed already.", .ko("\(path): 이미 닫혔어요."), .ja("\(path): もう閉じられています。"))
+        Phrase("\(path) has been closed already.", .ko("\(path): 이미 닫혔습니다."), .ja("\(path): すでに閉じられています。"))
     }
 
-    static func refused(_ path: String, _ words: String, code: Int32, sql: String?) -> Phrase {
+    static func refused(_ path: String, _ words: Phrase, code: Int32, sql: String?) -> Phrase {
         let statement = statement(sql)
         return Phrase(
             "\(path) refused a statement\(words), code \(code)\(statement).",
-            .ko("\(path): 명령문이 거절됐어요\(words), 코드 \(code)\(statement)."),
-            .ja("\(path): 文が拒否されました\(words)、コード \(code)\(statement)。"))
+            .ko("\(path): SQL 문이 거부되었습니다\(words), 코드 \(code)\(statement)."),
+            .ja("\(path): SQL 文が拒否されました\(words)、コード \(code)\(statement)。"))
     }
 
     private static let another = Phrase(
-        "Move it away or choose another folder.", .ko("다른 곳으로 옮기거나 다른 폴더를 골라 주세요."),
+        "Move it away or choose another folder.", .ko("다른 곳으로 옮기거나 다른 폴더를 선택하세요."),
         .ja("ほかの場所に移すか、別のフォルダを選んでください。"))
 
     private static let permissions = Phrase(
-        "Check the permissions of the file and of its folder.", .ko("파일과 폴더의 권한을 확인해 주세요."),
+        "Check the permissions of the file and of its folder.", .ko("파일과 폴더의 권한을 확인하세요."),
         .ja("ファイルとフォルダの権限を確認してください。"))
 
     private static func statement(_ sql: String?) -> Phrase {
         guard let sql else { return Phrase(verbatim: "") }
-        return Phrase("; the statement was: \(sql)", .ko("; 명령문: \(sql)"), .ja("（文: \(sql)）"))
+        return Phrase("; the statement was: \(sql)", .ko("; SQL 문: \(sql)"), .ja("（SQL 文: \(sql)）"))
     }
 
     static let publicDomain = Phrase("public domain", .ko("퍼블릭 도메인"), .ja("パブリックドメイン"))

@@ -3,7 +3,7 @@ package import Languages
 /// The phrases that go with every screen.
 package enum ScreenPhrases {
     package static let goOn = Phrase(
-        "This takes something away. Go on?", .ko("무언가가 지워져요. 계속할까요?"), .ja("何かが消えます。続けますか？"))
+        "This takes something away. Go on?", .ko("일부 내용이 지워집니다. 계속하시겠습니까?"), .ja("一部の内容が消えます。続けますか？"))
 
     package static func confirm(_ question: Phrase) -> Phrase {
         Phrase("\(question) [no]", .ko("\(question) [아니요]"), .ja("\(question) [いいえ]"))
@@ -11,13 +11,13 @@ package enum ScreenPhrases {
 
     package static func noCommand(_ word: String) -> Phrase {
         Phrase(
-            "There is no command \(quoted: word) here.", .ko("여기에는 \(quoted: word) 명령이 없어요."),
+            "There is no command \(quoted: word) here.", .ko("여기에는 \(quoted: word) 명령이 없습니다."),
             .ja("ここに\(quoted: word)というコマンドはありません。"))
     }
 
     package static let noWayBack = Phrase(
         "There is no way back from here. “quit” leaves the program.",
-        .ko("여기서는 더 뒤로 갈 곳이 없어요. 프로그램은 quit 명령으로 끝내요."), .ja("ここから戻れる場所はありません。プログラムは quit で終わります。"))
+        .ko("더 이상 뒤로 갈 수 없습니다. 프로그램을 종료하려면 quit을 입력하세요."), .ja("これ以上は戻れません。終了するには quit と入力してください。"))
 
-    static let place = Phrase("where it is shown", .ko("보여 준 장소"), .ja("表示した場所"))
+    static let place = Phrase("where it is shown", .ko("표시한 화면"), .ja("表示した画面"))
 }

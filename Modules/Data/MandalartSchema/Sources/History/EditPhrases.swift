@@ -2,10 +2,10 @@ import Languages
 
 /// The names of parts other than cells in a history.
 enum EditPhrases {
-    static let archived = Phrase("archived", .ko("보관됨"), .ja("しまってある"))
-    static let notArchived = Phrase("not archived", .ko("보관되지 않음"), .ja("しまっていない"))
+    static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
+    static let notArchived = Phrase("not archived", .ko("아카이브되지 않음"), .ja("未アーカイブ"))
     static let noName = Phrase("without a name", .ko("이름 없음"), .ja("名前なし"))
-    static let nickname = Phrase("your nickname", .ko("별명"), .ja("ニックネーム"))
+    static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static func chart(_ number: Int) -> Phrase {
@@ -20,7 +20,7 @@ enum EditPhrases {
 
     static func done(_ number: Int) -> Phrase {
         Phrase(
-            "the day wish \(number) came true", .ko("소원 \(number, .subject) 이루어진 날"), .ja("願い \(number) がかなった日"))
+            "the day wish \(number) came true", .ko("소원 \(number, .object) 이룬 날"), .ja("願い \(number) がかなった日"))
     }
 
     static func purpose(_ number: Int) -> Phrase {
@@ -41,11 +41,11 @@ enum EditPhrases {
 
     static func milestone(_ number: Int, of wish: Int) -> Phrase {
         Phrase(
-            "milestone \(number) of wish \(wish)", .ko("소원 \(wish)의 이정표 \(number)"),
+            "milestone \(number) of wish \(wish)", .ko("소원 \(wish)의 마일스톤 \(number)"),
             .ja("願い \(wish) のマイルストーン \(number)"))
     }
 
     static func reached(_ milestone: Phrase) -> Phrase {
-        Phrase("the day of \(milestone)", .ko("\(milestone)에 다다른 날"), .ja("\(milestone)に着いた日"))
+        Phrase("the day of \(milestone)", .ko("\(milestone, .object) 달성한 날"), .ja("\(milestone)を達成した日"))
     }
 }

@@ -3,9 +3,9 @@ public import Languages
 /// What the manual says of a chart as JSON.
 public enum ChartRecordPhrases {
     /// What something is called.
-    public static let title = Phrase("what it is called", .ko("제목"), .ja("題名"))
+    public static let title = Phrase("what it is called", .ko("제목"), .ja("タイトル"))
     static let description = Phrase(
-        "what is written about it, perhaps nothing", .ko("설명. 비어 있을 수 있어요"), .ja("説明。空のこともあります"))
+        "what is written about it, perhaps nothing", .ko("설명. 비어 있을 수 있음"), .ja("説明。空のこともあります"))
     static let palette = Phrase("its colours, or null", .ko("팔레트, 또는 null"), .ja("パレット、または null"))
     static let image = Phrase(
         "the address of its picture, or null", .ko("이미지 주소, 또는 null"), .ja("画像のアドレス、または null"))
@@ -20,31 +20,31 @@ public enum ChartRecordPhrases {
         "how far all is done, in percent: the mean of the sub-goals", .ko("전체 달성률(퍼센트). 세부 목표의 평균"),
         .ja("全体の達成率（パーセント）。サブ目標の平均"))
     static let coreGoal = Phrase(
-        "the goal in the centre, or null", .ko("한가운데의 목표, 또는 null"), .ja("中央の目標、または null"))
+        "the goal in the centre, or null", .ko("가운데 칸의 목표, 또는 null"), .ja("中央の目標、または null"))
     static let subGoals = Phrase(
         "the filled sub-goals, by their positions", .ko("채운 세부 목표. 위치 순서"), .ja("記入済みのサブ目標。位置の順"))
     static let positionAroundCentre = Phrase(
-        "1 to 9 by rows, without 5, which is the centre", .ko("줄을 따라 1부터 9까지. 한가운데인 5는 빠져요"), .ja("行ごとに1から9。中央の5は除く"))
+        "1 to 9 by rows, without 5, which is the centre", .ko("왼쪽 위부터 1~9. 가운데인 5는 제외"), .ja("左上から1～9。中央の5を除く"))
     static let positionOfItem = Phrase(
-        "1 to 9 by rows, without 5", .ko("줄을 따라 1부터 9까지, 5 제외"), .ja("行ごとに1から9、5を除く"))
+        "1 to 9 by rows, without 5", .ko("왼쪽 위부터 1~9, 5 제외"), .ja("左上から1～9、5を除く"))
     static let items = Phrase(
         "the filled action items, by their positions", .ko("채운 실천 항목. 위치 순서"), .ja("記入済みのアクション。位置の順"))
     static let cell = Phrase(
-        "coreGoal, subGoal or actionItem", .ko("coreGoal, subGoal, actionItem 가운데 하나"),
+        "coreGoal, subGoal or actionItem", .ko("coreGoal, subGoal, actionItem 중 하나"),
         .ja("coreGoal、subGoal、actionItem のどれか"))
     static let subGoalOfItem = Phrase(
         "of an action item: the position of its sub-goal", .ko("실천 항목이면 그 세부 목표의 위치"), .ja("アクションなら、そのサブ目標の位置"))
     static let positionOfCell = Phrase(
-        "the position of the cell; the core goal has none", .ko("칸의 위치. 핵심 목표에는 없어요"), .ja("マスの位置。中心目標にはありません"))
+        "the position of the cell; the core goal has none", .ko("칸의 위치. 핵심 목표에는 없음"), .ja("マスの位置。中心目標にはない"))
     /// What it is, and what it answers.
     public static let chart = Phrase(
         "The answer to “show” at home: the whole chart, with all that is kept of it.",
-        .ko("home에서 “show”에 대한 답. 만다라트 전체와 거기 담긴 모든 것이에요."), .ja("home での「show」への応答。マンダラート全体と、そこに保存されたすべてです。"))
+        .ko("home에서 “show”에 대한 응답. 만다라트 전체와 저장된 모든 내용입니다."), .ja("home での「show」への応答。マンダラート全体と、保存されたすべての内容です。"))
     static let cellsNow = Phrase(
-        "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸들의 지금 모습"), .ja("編集なら、変わったマスのいまの内容")
+        "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸의 현재 내용"), .ja("編集なら、変わったマスの現在の内容")
     )
     static let contentNow = Phrase(
         "what the cell holds, or null; title, description, palette and image, or title and rate",
-        .ko("칸에 있는 것, 또는 null. title, description, palette, image 또는 title, rate"),
-        .ja("マスにあるもの、または null。title、description、palette、image か、title、rate"))
+        .ko("칸의 내용, 또는 null. title, description, palette, image 또는 title, rate"),
+        .ja("マスの内容、または null。title、description、palette、image か、title、rate"))
 }
