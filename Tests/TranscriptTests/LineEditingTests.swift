@@ -111,9 +111,9 @@ struct LineEditingTests {
     func chartName() async throws {
         let session = try await start()
         try session.send("charts new 한국어 배우기")
-        try await session.expect("home> ")
+        try await session.expect("home (한국어 배우기)> ")
         try session.type("export json --chart 한\t")
-        try await session.expect(rows: #"home> export json --chart 한국어\ 배우기"#, cursor: 41)
+        try await session.expect(rows: #"home (한국어 배우기)> export json --chart 한국어\ 배우기"#, cursor: 57)
         try session.type("\n")
         try await session.expect(#""name":"한국어 배우기""#)
     }

@@ -149,9 +149,9 @@ struct MandalartTerminalTests {
         try await session.expect("nickname> ")
         try session.send("Juno")
         try await session.expect("home> ")
-        try session.send("frobnicate 1")
-        try await session.expect("There is no command “frobnicate” here.")
-        try await session.expect("quit.\r\n")
+        try session.send("clear 1/2/3/4")
+        try await session.expect("A cell is typed as 3")
+        try await session.expect("“1/2/3/4”.\r\n")
         #expect(session.seen.split(separator: "\r\n").allSatisfy { $0.count <= 80 || $0.contains("\u{1B}") })
     }
 }

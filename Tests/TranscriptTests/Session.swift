@@ -71,7 +71,7 @@ final class Session {
     /// Waits until the program has written a text, after what earlier calls waited for.
     ///
     /// - Throws: ``Failure``, which shows what came instead, when the text does not come in time.
-    func expect(_ text: String, within limit: Duration = .seconds(600)) async throws {
+    func expect(_ text: String, within limit: Duration = .seconds(120)) async throws {
         let deadline = ContinuousClock.now + limit
         while true {
             if let start = received[position...].indices.first(where: { received[$0...].starts(with: text.utf8) }) {
@@ -90,7 +90,7 @@ final class Session {
     /// Waits until a person sees these rows above and at the cursor, and none below.
     ///
     /// - Throws: ``Failure``, which shows the screen, when that does not come in time.
-    func expect(rows: String..., cursor: Int? = nil, within limit: Duration = .seconds(600)) async throws {
+    func expect(rows: String..., cursor: Int? = nil, within limit: Duration = .seconds(120)) async throws {
         let deadline = ContinuousClock.now + limit
         while true {
             let screen = Screen(showing: seen)
@@ -138,7 +138,7 @@ final class Session {
     /// Ends a piped input, reads the rest of the output, and waits for the program's end.
     ///
     /// - Throws: ``Failure`` when the program does not end in time.
-    func end(within limit: Duration = .seconds(600)) async throws -> Child.Ending {
+    func end(within limit: Duration = .seconds(120)) async throws -> Child.Ending {
         input = nil
         let deadline = ContinuousClock.now + limit
         while ContinuousClock.now < deadline, let bytes = output?.available() {
