@@ -52,7 +52,7 @@ struct Edit {
         case .nickname: "nickname \(text)"
         case .core: "core \(text)"
         case .subGoal(let goal): "set \(goal) \(text)"
-        case .item(let goal, let place): "subgoal \(goal) set \(place) \(text) \(Self.rate)"
+        case .item(let goal, let place): "subgoal \(goal) set \(place) \(text) \(Self.rate)%"
         case .log(let goal, let place): "log \(goal) \(place) \(text)"
         case .newWish: "dreams add \(text)"
         case .wish(let number): "dreams edit \(number) \(text)"

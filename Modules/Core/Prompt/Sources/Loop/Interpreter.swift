@@ -47,14 +47,14 @@ import Terminal
         try await perform(words.get())
     }
 
-    /// Whether a line answers a question. The question is not held while a command is carried out: that may lead away from
-    /// the screen that asks.
+    /// Whether a line answers a question, and is no command: neither here nor at a place that can be reached only after the
+    /// answer. The question is not held while a command is carried out: that may lead away from the screen that asks.
     private func isAnswer(_ line: String, beginningWith word: String?) -> Bool {
         guard let question = navigator.focus?.screen.anyQuestion?.question else { return false }
         guard question.takesCommands else { return true }
         if Self.isComment(line) { return false }
         guard let word else { return true }
-        return !navigator.knows(word)
+        return !navigator.knows(word) && navigator.missingPrerequisite(of: word) == nil
     }
 
     private static func isComment(_ line: String) -> Bool {

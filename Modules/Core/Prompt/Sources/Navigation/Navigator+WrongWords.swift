@@ -44,7 +44,7 @@ extension Navigator {
     }
 
     /// The prerequisite of a word that a later place has; `nil` for a word that no place has.
-    private func missingPrerequisite(of word: String) -> (any Error)? {
+    func missingPrerequisite(of word: String) -> (any Error)? {
         let missing = nearest { ($0 as? any PrerequisiteProvider)?.missingPrerequisite }
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
