@@ -33,7 +33,7 @@ package enum FormPhrases {
         .ja("Enter: [ ] のまま進む、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる"))
 
     package static let emptiesAny = Phrase(
-        "- empties what stands in [ ].", .ko("-: [ ] 안의 값 비우기"), .ja("-: [ ] の中を空にする"))
+        "- clears the value in [ ].", .ko("-: [ ] 안의 값 비우기"), .ja("-: [ ] の中を空にする"))
 
     package static func empties(_ names: [Phrase]) -> Phrase {
         Phrase(

@@ -82,7 +82,7 @@ struct ConfirmationTests {
         #expect(
             seen == [
                 "! wrote x on 12",
-                "! line 2: “erase” asks first, and nobody can be asked here. Say yes with --yes.",
+                "! line 2: “erase” asks for confirmation, and no answer can be typed here. Add --yes.",
             ])
         #expect(text == "x")
     }
@@ -144,7 +144,7 @@ struct ConfirmationTests {
     @Test("in the arguments asks at a terminal, and ends with 3 unless the answer is yes")
     func arguments() async throws {
         let program = Program("notes", summary: "Keeps notes.")
-        let refusal = "“erase” asks first, and nobody can be asked here. Say yes with --yes."
+        let refusal = "“erase” asks for confirmation, and no answer can be typed here. Add --yes."
         let cases: [(arguments: [String], answer: String?, code: ExitCode, seen: [String], left: String)] = [
             (["erase"], "no", .declined, [question + "no", "! Nothing was changed."], "hello"),
             (["erase"], "yes", .ok, [question + "yes"], ""),

@@ -1,6 +1,6 @@
 import Languages
 
-/// What a person is told before and after an import.
+/// Messages shown before and after an import.
 enum ChartDocumentPhrases {
     // MARK: - What an import would do
 

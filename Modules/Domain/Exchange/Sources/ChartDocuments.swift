@@ -114,7 +114,7 @@ extension ChartDocuments {
     }
 }
 
-// What a person is told before they say yes.
+// What an import would do, shown before it is confirmed.
 extension [ChartArrival] {
     /// Each of a few charts, and all that lie beyond as a number.
     fileprivate var preview: [Phrase] {

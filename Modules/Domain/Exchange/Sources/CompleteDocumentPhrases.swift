@@ -1,6 +1,6 @@
 import Languages
 
-/// What a person is told of a document's log and wishes.
+/// Messages about the log and the wishes of an imported document.
 enum CompleteDocumentPhrases {
     // MARK: - What an import would add
 

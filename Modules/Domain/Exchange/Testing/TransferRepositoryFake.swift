@@ -5,7 +5,8 @@ package import MandalartDomainInterface
 import ProgressDomainInterface
 package import ProgressDomainTesting
 
-/// Takes all out of other repositories, and brings it in again. It is not one transaction, as nobody comes in between.
+/// Exports from and imports into the other repositories' fakes, step by step: a test has no second writer, so no
+/// transaction is needed.
 package actor TransferRepositoryFake: TransferRepository {
     private let charts: any ChartsRepository
     private let activities: ActivityRepositoryFake

@@ -53,7 +53,7 @@ public enum MandalartPhrases {
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
     static let image = Phrase("image", .ko("이미지"), .ja("画像"))
 
-    /// How many of the eight items of a sub-goal are filled. It stands beside the rate, which is the mean of these alone.
+    /// How many of a sub-goal's eight items are filled. Shown with the rate, which is the mean of the filled items only.
     public static func filled(_ count: Int) -> Phrase {
         Phrase("\(count) of 8", .ko("\(count)/8개"), .ja("\(count)/8個"))
     }

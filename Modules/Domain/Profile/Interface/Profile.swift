@@ -13,7 +13,7 @@ public struct Profile: Equatable, Sendable {
     public init() {}
 }
 
-/// Something that a person is told once.
+/// An announcement that is shown once.
 public enum Hint: String, CaseIterable, Sendable {
     /// How to fill, open and edit the cells of the main grid.
     case mainGrid

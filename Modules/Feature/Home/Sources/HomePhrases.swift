@@ -50,7 +50,7 @@ enum HomePhrases {
         "the whole chart as lines, to be read aloud or in a narrow window", .ko("만다라트 전체를 한 줄씩 보기 (좁은 창, 화면 낭독용)"),
         .ja("マンダラート全体を1行ずつ（狭い画面や読み上げ用）"))
     static let settings = Phrase(
-        "your nickname, your language, and where the data lies", .ko("닉네임, 언어, 데이터 위치"), .ja("ニックネーム、言語、データの場所"))
+        "your nickname, your language, and where the data is", .ko("닉네임, 언어, 데이터 위치"), .ja("ニックネーム、言語、データの場所"))
 
     // MARK: - The page
 

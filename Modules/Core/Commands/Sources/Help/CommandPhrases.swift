@@ -10,7 +10,7 @@ package enum CommandPhrases {
 
     static func standsAlone(_ name: String) -> Phrase {
         Phrase(
-            "\(quoted: name) stands alone: no word comes after it.", .ko("\(quoted: name) 뒤에는 아무것도 입력할 수 없습니다."),
+            "\(quoted: name) takes no arguments.", .ko("\(quoted: name) 뒤에는 아무것도 입력할 수 없습니다."),
             .ja("\(quoted: name)の後ろには何も入力できません。"))
     }
 

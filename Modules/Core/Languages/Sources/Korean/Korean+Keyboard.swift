@@ -17,7 +17,7 @@ extension Korean {
         return hasHangul ? latin : nil
     }
 
-    /// The keys of a syllable, a letter alone, or a part of a decomposed syllable; `nil` for what is no modern Hangul.
+    /// The keys that type a Hangul syllable or letter, composed or decomposed; `nil` for any other scalar.
     private static func keys(of scalar: Unicode.Scalar) -> String? {
         let code = Int(scalar.value)
         switch code {

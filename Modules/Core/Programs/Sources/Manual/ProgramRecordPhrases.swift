@@ -12,7 +12,7 @@ enum ProgramRecordPhrases {
         .ja("「--help」への応答。オプションごとに1行です。"))
     static let option = Phrase("the option", .ko("옵션"), .ja("オプション"))
     static let optionValue = Phrase(
-        "what stands after it, or null", .ko("옵션의 값, 또는 null"), .ja("オプションの値、または null"))
+        "the option's value, or null", .ko("옵션의 값, 또는 null"), .ja("オプションの値、または null"))
     static let optionVariable = Phrase(
         "the variable of the environment that sets it, or null", .ko("그 옵션을 지정하는 환경 변수, 또는 null"),
         .ja("それを指定する環境変数、または null"))
@@ -49,7 +49,7 @@ enum ProgramRecordPhrases {
             .ko("멤버는 항상 있고, 값이 없으면 null입니다. 다만 해당 종류의 칸에 없는 멤버는 생략합니다."),
             .ja("メンバーは必ずあり、値がなければ null です。ただし、その種類のマスにないものは省かれます。")),
         Phrase(
-            "Below, [] stands for each element of an array.", .ko("아래에서 []는 배열의 각 원소를 뜻합니다."),
+            "Below, [] means each element of an array.", .ko("아래에서 []는 배열의 각 원소를 뜻합니다."),
             .ja("以下で [] は配列の各要素を表します。")),
         Phrase(
             "“show” answers with the place, “history” with a line for each edit, the oldest first.",

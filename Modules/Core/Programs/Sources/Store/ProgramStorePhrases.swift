@@ -10,7 +10,7 @@ enum ProgramStorePhrases {
     static let restoreDetails = Phrase(
         """
         Everything that is stored is replaced by what the backup holds, after a question unless --yes is given. The current \
-        store is kept beside it under another name, which is told. Restore that file to go back.
+        store is kept beside it under another name, which is printed. Restore that file to go back.
         """,
         .ko(
             """
@@ -29,7 +29,7 @@ enum ProgramStorePhrases {
     static let rescueDetails = Phrase(
         """
         A new store with all that can still be read takes the place of the damaged one, without a question. It says what \
-        could not be read. The damaged store is kept beside it under another name, which is told.
+        could not be read. The damaged store is kept beside it under another name, which is printed.
         """,
         .ko(
             """

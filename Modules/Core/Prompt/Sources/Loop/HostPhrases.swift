@@ -57,14 +57,14 @@ package enum HostPhrases {
 
     static func formInArguments(_ line: String, instead: Phrase) -> Phrase {
         Phrase(
-            "\(quoted: line) asks for values, and nobody can be asked here. Type one with it: \(instead)",
+            "\(quoted: line) asks for values, and none can be typed here. Type one with it: \(instead)",
             .ko("\(quoted: line, .topic) 값을 물어보는데, 여기서는 물어볼 사람이 없습니다. 값을 함께 쓰세요: \(instead)"),
             .ja("\(quoted: line)は値をたずねますが、ここではたずねられません。値も一緒に書いてください: \(instead)"))
     }
 
     static func questionsInArguments(_ line: String, program: String) -> Phrase {
         Phrase(
-            "\(quoted: line) asks questions, and nobody can be asked here. Type it at the prompt: \(program)",
+            "\(quoted: line) asks questions, and no answer can be typed here. Type it at the prompt: \(program)",
             .ko("\(quoted: line, .topic) 질문을 하는데, 여기서는 물어볼 사람이 없습니다. 프롬프트에서 쓰세요: \(program)"),
             .ja("\(quoted: line)は質問をしますが、ここではたずねられません。プロンプトで使ってください: \(program)"))
     }
@@ -110,7 +110,7 @@ package enum HostPhrases {
 
     static func noQuery(_ route: String) -> Phrase {
         Phrase(
-            "No place takes what stands after “?”. Write \(route).",
+            "Nothing may follow the “?” of a link. Write \(route).",
             .ko("“?” 뒤의 내용은 쓸 수 없습니다. 다음과 같이 입력하세요: \(route)"),
             .ja("「?」より後ろは使えません。次のように入力してください: \(route)"))
     }
@@ -127,7 +127,7 @@ package enum HostPhrases {
 
     static func nobodyToAsk(_ command: String) -> Phrase {
         Phrase(
-            "\(quoted: command) asks first, and nobody can be asked here. Say yes with --yes.",
+            "\(quoted: command) asks for confirmation, and no answer can be typed here. Add --yes.",
             .ko("\(quoted: command) 명령은 확인이 필요하지만, 여기서는 확인할 수 없습니다. --yes를 붙여 동의하세요."),
             .ja("\(quoted: command)は実行前に確認しますが、ここでは確認できません。--yes を付けて同意してください。"))
     }

@@ -147,8 +147,7 @@ import Terminal
     /// Whether the place where a person is asks, and takes every line as an answer.
     private var asksOnly: Bool { navigator.focus?.screen.anyQuestion?.question.takesCommands == false }
 
-    /// Checks that the arguments did not end in a form, which asks for values that nobody can type. A program gets the
-    /// record of the form.
+    /// Refuses arguments that open a form: its questions need a prompt. With `--json` the form's record is the result.
     ///
     /// - Throws: ``UsageError``, which names a command that takes a value with it.
     private func checkNothingIsAsked(_ words: [String], by command: String? = nil) throws {

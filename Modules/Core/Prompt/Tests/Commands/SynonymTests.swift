@@ -70,8 +70,8 @@ struct SynonymTests {
         arguments: [
             ("?x", "There is no command “?x” here. help lists them."),
             ("go ?x", "There is no place “?x” here."),
-            ("app://?x", "No place takes what stands after “?”. Write app://."),
-            ("page/7?x", "No place takes what stands after “?”. Write page/7."),
+            ("app://?x", "Nothing may follow the “?” of a link. Write app://."),
+            ("page/7?x", "Nothing may follow the “?” of a link. Write page/7."),
         ])
     func query(line: String, answer: String) async throws {
         let seen = try await typing(line, at: CoverRouter())

@@ -252,8 +252,8 @@ struct EditHistoryTests {
     @Test(
         "what is typed wrong is one clear line",
         arguments: [
-            ("undo 3", "“undo” stands alone: no word comes after it."),
-            ("redo x", "“redo” stands alone: no word comes after it."),
+            ("undo 3", "“undo” takes no arguments."),
+            ("redo x", "“redo” takes no arguments."),
             ("history x", "“history” takes how many edits to list, 1 or more, not “x”."),
             ("history 0", "“history” takes how many edits to list, 1 or more, not “0”."),
             ("history -1", "“history” takes how many edits to list, 1 or more, not “-1”."),

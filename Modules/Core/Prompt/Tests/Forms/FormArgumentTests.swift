@@ -8,7 +8,7 @@ import Ribcage
 import Screens
 import Testing
 
-@MainActor @Suite("A form in the arguments, where nobody can be asked")
+@MainActor @Suite("A form in the arguments, where no answer can be typed")
 struct FormArgumentTests {
     private func run(_ words: String...) async throws -> [String] {
         let console = ConsoleScript([])
@@ -24,7 +24,7 @@ struct FormArgumentTests {
         let error = await #expect(throws: UsageError.self) { _ = try await run("page", "17") }
         #expect(
             error?.explanation.english
-                == "“page 17” asks for values, and nobody can be asked here. Type one with it: "
+                == "“page 17” asks for values, and none can be typed here. Type one with it: "
                 + "notes --data 'my notes' page 17 turn 3")
     }
 
@@ -36,7 +36,7 @@ struct FormArgumentTests {
         }
         #expect(
             error?.explanation.english
-                == "“\(line)” asks questions, and nobody can be asked here. Type it at the prompt: "
+                == "“\(line)” asks questions, and no answer can be typed here. Type it at the prompt: "
                 + "notes --data 'my notes'")
     }
 

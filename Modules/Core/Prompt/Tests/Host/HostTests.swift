@@ -185,7 +185,7 @@ struct HostTests {
     func query(line: String) async throws {
         #expect(
             try await typing(line, at: CoverRouter())
-                == ["! line 1: No place takes what stands after “?”. Write page/7."])
+                == ["! line 1: Nothing may follow the “?” of a link. Write page/7."])
     }
 
     @Test(

@@ -25,7 +25,7 @@ enum ReasonPhrases {
         return known?.phrase ?? SystemError.phrase(ofReason: message)
     }
 
-    /// The messages that can be of use to a person, by the results that they stand for.
+    /// SQLite's messages that are translated, by result code. SQLite gives them in English only.
     private static let sentences: [(result: Int32, phrase: Phrase)] = [
         (
             SQLITE_CORRUPT,

@@ -59,8 +59,8 @@ public struct NineGrid: Hashable, Sendable {
         return Grid(rows: rows, width: width).text
     }
 
-    /// Two lines of title with the number before them, and the bar. The extent stands behind the bar, or else in a line
-    /// that the title leaves free.
+    /// A cell's three lines: two for the numbered title, one for the bar. The extent is drawn after the bar; where that
+    /// has no room, in the title's second line if it is free.
     private func lines(of cell: Cell, number: Int, width: Int) -> [Text] {
         let title = cell.title.wrapped(to: width - 2, lines: 2)
         let numbered = title.enumerated().map { index, line in Text(index == 0 ? "\(number) " : "  ") + line }

@@ -53,7 +53,7 @@ public struct RowCount: Hashable, Sendable {
 
     /// Reads what a person typed; nothing means ``usual``.
     ///
-    /// - Throws: ``MandalartError/rowsOutOfRange(_:)`` for what is no whole number from 1 to 100.
+    /// - Throws: ``MandalartError/rowsOutOfRange(_:)`` for anything but a whole number from 1 to 100.
     public init(_ text: String) throws(MandalartError) {
         guard !text.isEmpty else { self = .usual; return }
         guard let count = Int(typed: text), (1...100).contains(count) else { throw .rowsOutOfRange(text) }
