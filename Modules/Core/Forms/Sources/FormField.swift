@@ -65,7 +65,7 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
-    /// Reads what stands in one line after the name of a field: an answer, or a `-` alone to empty the field.
+    /// Reads the words after a field's name: an answer, or a `-` alone to empty the field.
     ///
     /// - Throws: what the field's own reading throws; the value is as before then.
     public func read(_ text: String, into value: inout Value) throws {

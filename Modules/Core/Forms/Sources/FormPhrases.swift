@@ -28,7 +28,7 @@ package enum FormPhrases {
     // MARK: - Keys
 
     package static let keys = Phrase(
-        "Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
+        "Enter keeps the value in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
         .ko("Enter: [ ] 안의 값 유지, <: 뒤로, .: 끝으로, ?: 설명, Ctrl-C: 나가기"),
         .ja("Enter: [ ] のまま進む、<: 前へ、.: 最後へ、?: 説明、Ctrl-C: やめる"))
 

@@ -77,7 +77,7 @@ struct EditorTests {
                 EditorBuilder(dependency: dependency).build(chart: useCase, cell: .subGoal(one)), at: "edit", "1")
             let console = ConsoleScript(lines)
             _ = try await PromptHost(root: root, console: console).run()
-            return console.transcript.filter { $0.hasPrefix("! Enter keeps what stands in [ ]") }.count
+            return console.transcript.filter { $0.hasPrefix("! Enter keeps the value in [ ]") }.count
         }
         #expect(try await keys("") == 1)
         #expect(try await keys("") == 0)

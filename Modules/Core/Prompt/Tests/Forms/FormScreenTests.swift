@@ -33,7 +33,7 @@ struct FormScreenTests {
         #expect(
             seen == [
                 "  place    none", "  minutes  10", "  note     none", "  mood     none",
-                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
+                "! Enter keeps the value in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
                 "! - empties note or mood.",
                 "place []> Lake", "minutes [10]> ", "note []> cold and\u{1B}", "mood []> calm",
                 "!   place    Lake", "!   minutes  10", "!   note     cold and␛", "!   mood     calm",
@@ -63,7 +63,7 @@ struct FormScreenTests {
         #expect(
             seen[place...].prefix(6) == [
                 "place []> ?", "! place: where you were",
-                "! Enter keeps what stands in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
+                "! Enter keeps the value in [ ], < goes back, . goes to the end, ? explains, Ctrl-C leaves.",
                 "! - empties note or mood.", "! To answer with one of these signs, put a backslash before it: \\?",
                 "place []> Lake",
             ])

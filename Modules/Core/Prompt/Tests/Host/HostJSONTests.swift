@@ -85,8 +85,8 @@ struct HostJSONTests {
             seen == [
                 "cover> page 12", done("cover/page/12", "go"), "cover/page/12> write x",
                 done("cover/page/12", "write", #","text":"x""#), "cover/page/12> erase",
-                #"! {"schema":1,"error":{"code":"declined","message":"“erase” asks first, "#
-                    + #"and nobody can be asked here. Say yes with --yes.","line":null}}"#,
+                #"! {"schema":1,"error":{"code":"declined","message":"“erase” asks for confirmation, "#
+                    + #"and no answer can be typed here. Add --yes.","line":null}}"#,
                 "cover/page/12> page 8", done("cover/page/8", "go"), "cover/page/8> ",
             ])
     }
