@@ -5,13 +5,15 @@ import SQLite
 
 /// Reads, checks and writes the rows of charts.
 extension Connection {
-    /// The names of charts, by number, none of them twice. A name that none can have is left out.
+    /// The charts by number, each with its name. No two names are equal; a name that is not readable is left out.
     ///
     /// - Throws: `DatabaseError`.
-    func names() throws -> [ChartID: Title] {
-        let sql = "SELECT number, name FROM chart WHERE name IS NOT NULL AND NOT deleted ORDER BY id"
-        let claims = try readable(sql) { (entry: try ChartID($0.integer("number")), name: try $0.title("name")) }
-        return Claims.settle(names: claims)
+    func names() throws -> [(id: ChartID, name: Title?)] {
+        let claims = try query("SELECT number, name FROM chart WHERE NOT deleted ORDER BY id") { row in
+            (id: try ChartID(row.integer("number")), name: try ifReadable { try row.optionalTitle("name") } ?? nil)
+        }
+        let names = Claims.settle(names: claims.compactMap { claim in claim.name.map { (claim.id, $0) } })
+        return claims.map { ($0.id, names[$0.id]) }.sorted { $0.0 < $1.0 }
     }
 
     /// All charts, by number. A name or a core goal that none can have is left out.
@@ -33,11 +35,11 @@ extension Connection {
             LEFT JOIN filled ON filled.chart = chart.id
             WHERE NOT chart.deleted GROUP BY chart.id ORDER BY chart.number
             """
-        let names = try names()
+        let names = try Dictionary(uniqueKeysWithValues: names().map { ($0.id, $0.name) })
         return try query(sql) { row in
             let id = try ChartID(try row.integer("number"))
             return ChartEntry(
-                id, name: names[id], isArchived: try row.integer("archived") != 0,
+                id, name: names[id] ?? nil, isArchived: try row.integer("archived") != 0,
                 coreGoal: try ifReadable { try row.optionalTitle("core_goal") } ?? nil,
                 subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
                 rate: AchievementRate(rounding: try row.real("rate")))

@@ -20,13 +20,7 @@ package struct SQLiteChartsRepository: ChartsRepository {
     }
 
     package func names() async throws -> [(id: ChartID, name: Title?)] {
-        try await database.read { connection in
-            let names = try connection.names()
-            return try connection.query("SELECT number FROM chart WHERE NOT deleted ORDER BY number") { row in
-                let id = try ChartID(try row.integer("number"))
-                return (id, names[id])
-            }
-        }
+        try await database.read { try $0.names() }
     }
 
     package func currentChart() async throws -> ChartID {

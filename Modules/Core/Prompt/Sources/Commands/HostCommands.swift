@@ -35,6 +35,9 @@ import Ribcage
     /// The command of a name.
     func command(named name: String) -> HostCommand? { all.first { $0.entry.name == name } }
 
+    /// The command of a name that no screen can have: any but `back`, of which a screen may make something of its own.
+    func fixed(named name: String) -> HostCommand? { name == Self.back ? nil : command(named: name) }
+
     /// The command that a word is a synonym of.
     func command(meantBy word: String) -> HostCommand? {
         let name = Self.synonyms.first { words, _ in

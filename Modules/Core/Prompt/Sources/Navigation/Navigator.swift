@@ -5,8 +5,8 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Finds what a word means where a person is: a command or a place of the focused RIB, then of the ones above it, then a
-/// command of the host.
+/// Finds what a word means where a person is: a command of the host but `back`, else a command or a place of the focused
+/// RIB, then of the ones above it, else `back` or a synonym of a command of the host.
 @MainActor final class Navigator {
     /// What a word can mean.
     private enum Meaning {
@@ -152,6 +152,8 @@ import Terminal
     private func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
         let (route, chain) = (typed.route, chain)
         if typed.isLink { return start(of: typed).map { .route(route, from: $0) } }
+        // First, as they need no screen's commands to be made: those of a large screen cost a tenth of a short run.
+        if let command = hostCommands.fixed(named: word) { return .command(.host(command)) }
         for (index, router) in chain.enumerated() {
             let screen = router.viewController as? any Screen
             if let command = screen?.command(named: word) {
