@@ -53,7 +53,7 @@ struct Storage {
         let lastEdit = try await journal.verify()
         if !isNew, bytes == nil { StoreFile(folder: folder, clock: clock).backUpDaily(lastEdit: lastEdit) }
         chartsRepository = SQLiteChartsRepository(journal)
-        finderRepository = SQLiteFinderRepository(database: database)
+        finderRepository = SQLiteFinderRepository(journal)
         profileRepository = SQLiteProfileRepository(journal)
         dreamsRepository = SQLiteDreamsRepository(journal) { name, chart, connection, edit, others in
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)

@@ -5,13 +5,30 @@ struct Differences {
     /// By row and field, as `changes(of:)` returns them.
     var changes: [Change] = []
     var scopes: Set<Int64> = []
+    /// The rows with a before-image.
+    var rows: [RowID] = []
+    /// The rows that could not be read. Their before-images are kept until they can.
+    var unreadable: Set<RowID> = []
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// The greatest number that a replica gave one of the new rows; `nil` for none.
+    /// The greatest number that a replica gave one of the rows; `nil` for none.
     func greatestCounter(of replica: Int64) -> Int64? {
-        let created = changes.lazy.filter { $0.isCreation && $0.row.replica == replica }
-        return created.map { $0.row.number & RowID.greatestCounter }.max()
+        rows.lazy.filter { $0.replica == replica }.map { $0.number & RowID.greatestCounter }.max()
+    }
+}
+
+/// The rows that a comparison leaves out if they cannot be read, because they are damaged or hold what another program should
+/// not have stored.
+enum SkippedRows {
+    case all
+    case these(Set<RowID>)
+
+    func contains(_ row: RowID) -> Bool {
+        switch self {
+        case .all: true
+        case .these(let rows): rows.contains(row)
+        }
     }
 }
 
@@ -25,34 +42,39 @@ extension Connection {
     ///
     /// - Parameters:
     ///   - tables: the journaled tables.
-    ///   - skipsUnreadable: whether rows that cannot be read are left out, instead of throwing. They are damaged, or
-    ///     another program has stored what does not belong into them.
+    ///   - skipped: rows that are left out if they cannot be read, instead of throwing.
     /// - Returns: the differences.
     /// - Throws: `DatabaseError`.
     func differences(
-        in tables: [String: JournaledTable], skippingUnreadable skipsUnreadable: Bool
+        in tables: [String: JournaledTable], skippingUnreadable skipped: SkippedRows
     ) throws -> Differences {
         let rows = try query("SELECT source, row FROM journal_before") { row in
             (source: try row.text("source"), row: RowID(try row.integer("row", as: Int64.self)))
         }
-        var differences = Differences()
+        var differences = Differences(rows: rows.map(\.row))
         var comparison: Comparison?
         for (source, row) in rows {
             guard let table = tables[source] else { continue }
             if comparison?.table.name != source { comparison = Comparison(table) }
             do {
                 try comparison?.add(row, to: &differences, from: self)
-            } catch let error as DatabaseError where skipsUnreadable && error.kind == .corrupt {
-                continue
+            } catch let error as DatabaseError where error.kind == .corrupt && skipped.contains(row) {
+                differences.unreadable.insert(row)
             }
         }
         differences.changes.sort { ($0.row, $0.qualifiedField) < ($1.row, $1.qualifiedField) }
         return differences
     }
 
-    /// Removes the before-images, after they were compared.
-    func removeBeforeImages() throws {
-        try execute("DELETE FROM journal_before")
+    /// Removes the before-images of rows that were compared.
+    func removeBeforeImages(after differences: Differences) throws {
+        guard !differences.unreadable.isEmpty else {
+            try execute("DELETE FROM journal_before")
+            return
+        }
+        for row in differences.rows where !differences.unreadable.contains(row) {
+            try execute("DELETE FROM journal_before WHERE row = ?", row)
+        }
     }
 }
 

@@ -11,7 +11,7 @@ extension Journal {
     public func purge(_ erasures: [String]) async throws {
         try await database.write { connection in
             let edit = try self.begin(.change, in: connection)
-            for table in self.declared { try connection.execute("DROP TRIGGER journal_\(table.name)_delete") }
+            for table in self.declared { try connection.execute("DROP TRIGGER IF EXISTS journal_\(table.name)_delete") }
             for erasure in erasures { try connection.execute(erasure) }
             for table in ["journal_change", "journal_scope", "journal_edit", "journal_before"] {
                 try connection.execute("DELETE FROM \(table)")

@@ -29,23 +29,25 @@ extension Journal {
 
     private func revert(in scope: @escaping Scope, of direction: Direction) async throws -> RecordedEdit? {
         try await database.write { connection -> RecordedEdit? in
-            try self.prepare(connection)
+            let preparation = try self.prepare(connection)
+            if let outside = preparation.outside { self.acknowledge(outside, in: connection) }
             let scope = try scope(connection)
             guard let (edit, source) = try connection.next(direction, in: scope) else { return nil }
             let changes = try connection.verifiedChanges(of: edit)
             guard !changes.contains(where: { $0.isCreation && $0.row.number == scope }) else {
                 throw JournalError.undoneElsewhere
             }
-            let used = direction == .undo ? try self.usedScope(of: edit, changes, from: scope, in: connection) : nil
             // A redo reverts the undo, which may have left fields alone.
             let reverted = try direction == .undo ? changes : connection.verifiedChanges(of: source)
+            let used = try self.usedScope(of: source, reverted, from: scope, in: connection)
             var past = Past(tables: self.tables)
             try past.load(changes + reverted, from: connection)
             if let used { throw refusal(used, of: reverted, past, in: scope) }
             let plan = try self.plan(reverted, past, in: scope)
             let now = past
             let record = self.record(edit, changes, in: scope, &past, left: plan.left)
-            _ = try self.edit(connection, direction.kind(edit.number)) { connection, _ in
+            let kind = direction.kind(edit.number)
+            _ = try self.edit(connection, kind, after: preparation) { connection, _ in
                 for write in plan.writes {
                     let sql = "UPDATE \(write.table) SET \(write.field) = ? WHERE id = ?"
                     try connection.execute(sql, write.value, write.row)
@@ -62,19 +64,25 @@ extension Journal {
         }
     }
 
-    /// The creation of a row that is a scope with edits in effect after those of the same transaction, which have its wall
-    /// time. Where such rows are listed, they are in sight, and can be undone nevertheless.
+    /// The change whose reverting would delete a row that is a scope with edits in effect since. Those of the transaction
+    /// that made the row have its wall time, and go with it. Where such rows are listed, their creation is in sight, and can
+    /// be undone nevertheless.
     private func usedScope(
         of edit: Entry, _ changes: [Change], from scope: Int64, in connection: borrowing Connection
     ) throws -> Change? {
         try changes.first { change in
-            guard change.isCreation, let table = tables[change.table] else { return false }
+            let isDeletion = change.field == JournaledTable.deleted && change.before.isSame(as: .integer(1))
+            guard change.isCreation || isDeletion, let table = tables[change.table] else { return false }
+            let time = change.isCreation ? edit.time : 0
+            let isListed = """
+                (SELECT \(table.scope("made")) FROM \(table.name) AS made WHERE made.id = ?1) = ?4
+                """
             let sql = """
                 SELECT 1 FROM journal_scope AS later JOIN journal_edit ON journal_edit.number = later.edit
                 WHERE later.scope = ?1 AND later.undone = 0 AND later.edit > ?2 AND journal_edit.time >> 16 > ?3 >> 16
-                    AND (SELECT \(table.scope("made")) FROM \(table.name) AS made WHERE made.id = ?1) <> ?4 LIMIT 1
+                    AND (?5 OR NOT \(isListed)) LIMIT 1
                 """
-            return try connection.first(sql, change.row, edit.number, edit.time, scope) { _ in true } ?? false
+            return try connection.first(sql, change.row, edit.number, time, scope, isDeletion ? 1 : 0) { _ in true } ?? false
         }
     }
 

@@ -26,10 +26,11 @@ public final class Journal: Sendable {
     /// - Parameters:
     ///   - database: opened with a schema that has ``statements(for:)`` in it.
     ///   - tables: all journaled tables of the newest version.
-    ///   - now: the wall clock. Called once for every transaction, while the database is locked.
+    ///   - now: the wall clock. Read while the database is locked; all edits of a transaction have one time.
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.
-    ///   - alongside: adds further writes to the transaction of every edit.
+    ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or a
+    ///     redo makes.
     ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it throws
     ///     refuses the undo or redo.
     public init(
@@ -55,7 +56,7 @@ public final class Journal: Sendable {
     ///   - keepsOthers: whether the transaction is committed even without an edit, for its writes to other tables.
     ///   - body: writes.
     /// - Returns: what the body returns.
-    /// - Throws: what the body throws, ``JournalError/clockOutOfRange`` and `DatabaseError`; nothing is kept then.
+    /// - Throws: what the body throws, ``JournalError`` and `DatabaseError`; nothing is kept then.
     @discardableResult
     public func edit<Output: Sendable>(
         keepingOthers keepsOthers: Bool = false,
@@ -79,45 +80,63 @@ public final class Journal: Sendable {
         _ connection: borrowing Connection, _ kind: EditKind,
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
     ) throws -> (output: Output, isKept: Bool) {
-        var edit = try begin(kind, in: connection)
+        try edit(connection, kind, after: prepare(connection), body)
+    }
+
+    /// Makes an edit within a prepared write transaction.
+    func edit<Output>(
+        _ connection: borrowing Connection, _ kind: EditKind, after preparation: Preparation,
+        _ body: (borrowing Connection, inout OpenEdit) throws -> Output
+    ) throws -> (output: Output, isKept: Bool) {
+        var edit = try begin(kind, in: connection, after: preparation)
         let output = try body(connection, &edit)
         return (output, try finish(edit, in: connection))
     }
 
     /// Begins an edit, after what must be done before.
     func begin(_ kind: EditKind, in connection: borrowing Connection) throws -> OpenEdit {
-        let outside = try prepare(connection)
-        var edit = try connection.beginEdit(kind, at: now(), of: tables)
-        edit.earlier = outside
+        try begin(kind, in: connection, after: prepare(connection))
+    }
+
+    private func begin(
+        _ kind: EditKind, in connection: borrowing Connection, after preparation: Preparation
+    ) throws -> OpenEdit {
+        var edit = try connection.beginEdit(kind, at: preparation.now, of: tables)
+        (edit.earlier, edit.unreadable) = (preparation.outside, preparation.unreadable)
         return edit
     }
 
     /// Checks the replica and the triggers before the first edit of this process, and records what other programs have
     /// changed.
-    ///
-    /// - Returns: the edit of the other programs, if there is one.
-    @discardableResult func prepare(_ connection: borrowing Connection) throws -> Acknowledgement? {
+    @discardableResult func prepare(_ connection: borrowing Connection) throws -> Preparation {
+        var preparation = Preparation(now: now())
         // A restored store has no identity, also where it was restored while this process had it open.
         if try !isChecked.withLock({ $0 }) || connection.isReplicaUnknown() {
             try connection.beReplica(of: identity())
             try connection.renewTriggers(of: declared)
         }
-        guard try connection.hasBeforeImages() else { return nil }
-        var edit = try connection.beginEdit(.change, at: now(), of: tables)
-        let differences = try connection.differences(in: tables, skippingUnreadable: true)
+        guard try connection.hasBeforeImages() else { return preparation }
+        var edit = try connection.beginEdit(.change, at: preparation.now, of: tables)
+        let differences = try connection.differences(in: tables, skippingUnreadable: .all)
         // SQLite counts on from the greatest identity where none is given. The replica does not give that one again.
         edit.counter = max(edit.counter, differences.greatestCounter(of: edit.replica) ?? 0)
-        return try connection.end(edit, with: differences)
+        preparation.outside = try connection.end(edit, with: differences)
+        preparation.unreadable = differences.unreadable
+        return preparation
     }
 
-    /// Records what other programs have changed, where the store can be written.
-    func recordOutside() async throws {
-        guard try await database.read({ try $0.hasBeforeImages() }) else { return }
+    /// Records what other programs have changed since the last edit, as one edit. Where the store cannot be written, that
+    /// is left for later, as whoever reads may do without.
+    ///
+    /// - Throws: `CancellationError`.
+    public func recordOutside() async throws {
         do {
+            guard try await database.read({ try $0.hasBeforeImages() }) else { return }
             try await database.write { connection in
-                if let edit = try self.prepare(connection) { self.acknowledge(edit, in: connection) }
+                if let edit = try self.prepare(connection).outside { self.acknowledge(edit, in: connection) }
             }
-        } catch let error as DatabaseError where error.kind == .readOnly {}
+        } catch is DatabaseError {
+        } catch is JournalError {}
     }
 
     /// Ends an edit, and arranges that it is acknowledged after its commit.
@@ -138,6 +157,15 @@ public final class Journal: Sendable {
             edit.write(beside: database.location)
         }
     }
+}
+
+/// What is known before the first edit of a transaction.
+struct Preparation {
+    let now: Timestamp
+    /// The edit of other programs, if there is one.
+    var outside: Acknowledgement?
+    /// Rows that other programs changed and that cannot be read.
+    var unreadable: Set<RowID> = []
 }
 
 /// Thrown to roll back the transaction of an edit that changed nothing.

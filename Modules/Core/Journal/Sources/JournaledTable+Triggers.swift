@@ -1,6 +1,6 @@
 extension JournaledTable {
-    /// The triggers that keep the before-image of each row that is added or changed, whichever program does it, and that
-    /// refuse to delete rows.
+    /// The triggers that keep the before-image of each row that is added, changed or replaced, whichever program does it,
+    /// and that refuse to delete rows.
     ///
     /// They are short, because SQLite parses them at every start. They call no function, because SQLite refuses some of
     /// them in an untrusted schema.
@@ -9,12 +9,20 @@ extension JournaledTable {
         let values = recorded.map { "OLD.\($0)" }.joined(separator: ", ")
         // `ON CONFLICT` keeps the first image. `OR IGNORE` would give way to an `OR REPLACE` of the statement outside.
         return [
+            // `INSERT OR REPLACE` deletes the row without a trigger for deletes.
+            """
+            CREATE TRIGGER journal_\(name)_replace BEFORE INSERT ON \(name) BEGIN
+                INSERT INTO journal_before (\(columns)) SELECT '\(name)', id, \(recorded.joined(separator: ", "))
+                    FROM \(name) WHERE id = NEW.id ON CONFLICT DO NOTHING;
+            END
+            """,
             """
             CREATE TRIGGER journal_\(name)_insert AFTER INSERT ON \(name) BEGIN
                 INSERT INTO journal_before (source, row) VALUES ('\(name)', NEW.id) ON CONFLICT DO NOTHING;
             END
             """,
-            // Not for other columns: a trigger that fills one right after an insert would hide that the row is new.
+            // Only for recorded columns: a trigger of the table's own may fill the others right after an insert. One that
+            // filled a recorded column would take its image first, and the row would not seem new.
             """
             CREATE TRIGGER journal_\(name)_update AFTER UPDATE OF \(recorded.joined(separator: ", ")) ON \(name) BEGIN
                 INSERT INTO journal_before (\(columns)) VALUES ('\(name)', OLD.id, \(values)) ON CONFLICT DO NOTHING;
@@ -43,7 +51,7 @@ enum BeforeImage {
     static func table(for tables: [JournaledTable]) -> String {
         let columns = (0..<width(for: tables)).map { "\(column($0)) ANY" }.joined(separator: ", ")
         return """
-            CREATE TABLE IF NOT EXISTS journal_before (
+            CREATE TABLE journal_before (
                 source TEXT NOT NULL, row INTEGER NOT NULL, \(columns), PRIMARY KEY (source, row)
             ) STRICT, WITHOUT ROWID
             """

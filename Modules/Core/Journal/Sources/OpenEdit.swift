@@ -15,6 +15,8 @@ public struct OpenEdit {
     /// The last edit of the same transaction that changed something.
     var earlier: Acknowledgement?
     let now: Timestamp
+    /// Rows that could not be read when the edit began. It may be about others.
+    var unreadable: Set<RowID> = []
     let tables: [String: JournaledTable]
 
     /// The identity of a new row.
@@ -64,7 +66,7 @@ extension Connection {
     ///
     /// - Throws: `DatabaseError`.
     public func hasChanges(in edit: OpenEdit) throws -> Bool {
-        try !differences(in: edit.tables, skippingUnreadable: false).isEmpty
+        try !differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)).isEmpty
     }
 
     /// Ends an edit and begins another one in the same transaction. Each can be undone on its own.
@@ -72,20 +74,21 @@ extension Connection {
     /// - Throws: as ``Journal/edit(keepingOthers:_:)``.
     public func beginNext(after edit: inout OpenEdit) throws {
         let ended = try endEdit(edit)
+        let unreadable = edit.unreadable
         edit = try beginEdit(.change, at: edit.now, of: edit.tables)
-        edit.earlier = ended
+        (edit.earlier, edit.unreadable) = (ended, unreadable)
     }
 
     /// Ends an edit.
     ///
     /// - Returns: the last edit of the transaction that changed something.
     func endEdit(_ edit: OpenEdit) throws -> Acknowledgement? {
-        try end(edit, with: differences(in: edit.tables, skippingUnreadable: false))
+        try end(edit, with: differences(in: edit.tables, skippingUnreadable: .these(edit.unreadable)))
     }
 
     /// Records the changes of an edit, and ends it.
     func end(_ edit: OpenEdit, with differences: Differences) throws -> Acknowledgement? {
-        try removeBeforeImages()
+        try removeBeforeImages(after: differences)
         if differences.isEmpty, case .change = edit.kind {
             try execute("DELETE FROM journal_scope WHERE edit = ?", edit.number)
             try execute("UPDATE journal_store SET time = ?, counter = ?", edit.timeBefore, edit.counter)

@@ -57,7 +57,7 @@ struct Past {
                     """
                 for row in parents where tableOfRow[row] == parent {
                     let children = try connection.query(sql, row) { row in
-                        (RowID(try row.integer("id", as: Int64.self)), try row.fields(of: table))
+                        (RowID(try row.integer("id", as: Int64.self)), row.fields(of: table))
                     }
                     for (id, fields) in children where tableOfRow[id] == nil {
                         (tableOfRow[id], rows[id]) = (table.name, fields)
@@ -88,14 +88,16 @@ extension Connection {
     /// The declared columns of a row; `nil` if there is no such row.
     func fields(of row: RowID, in table: JournaledTable) throws -> Fields? {
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(table.name) WHERE id = ?"
-        return try first(sql, row) { try $0.fields(of: table) }
+        return try first(sql, row) { $0.fields(of: table) }
     }
 }
 
 extension Row {
-    fileprivate func fields(of table: JournaledTable) throws -> Fields {
+    /// The declared columns of a query that selects these in their order.
+    fileprivate func fields(of table: JournaledTable) -> Fields {
         var values: [String: Value] = [:]
-        for column in table.columns { values[column] = try value(column) }
+        // As the before-images are read: a text that is not UTF-8 can still be undone.
+        for (index, column) in table.columns.enumerated() { values[column] = value(at: index) }
         return Fields(values: values)
     }
 }

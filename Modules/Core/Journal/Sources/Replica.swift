@@ -28,7 +28,6 @@ extension Connection {
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB 'journal_*'"
         let names = try query(sql) { try $0.text("name") }
         for name in names { try execute("DROP TRIGGER \"\(name)\"") }
-        try execute(BeforeImage.table(for: tables))
         let width = try query("SELECT name FROM pragma_table_info('journal_before')") { _ in () }.count - 2
         for index in min(width, BeforeImage.width(for: tables))..<BeforeImage.width(for: tables) {
             try execute("ALTER TABLE journal_before ADD COLUMN \(BeforeImage.column(index)) ANY")

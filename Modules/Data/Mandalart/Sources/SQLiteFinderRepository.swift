@@ -1,19 +1,21 @@
+package import Journal
 package import MandalartDomainInterface
 import MandalartSchemaData
-package import SQLite
+import SQLite
 package import Time
 
 /// Finds cells in a SQLite database, by its full-text index (sqlite.org/fts5.html) and by an index of what is unfinished.
 package struct SQLiteFinderRepository: FinderRepository {
-    private let database: Database
+    private let journal: Journal
+    private var database: Database { journal.database }
 
-    /// - Parameter database: with the schema of `mandalart`.
-    package init(database: Database) {
-        self.database = database
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
     }
 
     package func cells(with words: SearchWords, atMost count: Int) async throws -> [FoundCell] {
-        try await database.search { try $0.cells(with: words, atMost: count) }
+        try await journal.search { try $0.cells(with: words, atMost: count) }
     }
 
     package func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell] {

@@ -191,6 +191,21 @@ struct UndoTests {
         #expect(try await charts.repository(of: second).chart() == .marathon)
     }
 
+    @Test("a chart that came back with an undo and was filled since is not taken away by a redo")
+    func filledSince() async throws {
+        let journal = try await chart.journal()
+        let charts = SQLiteChartsRepository(journal)
+        let history = ScopeHistory(journal, of: EditScope.charts)
+        _ = try await charts.create(try Title("Run"), holding: try .marathon)
+        #expect(try await history.undo() != nil)
+        let first = charts.repository(of: .first)
+        _ = try await first.edit { $0.coreGoal = CoreGoal(title: try Title("Read")) }
+        let error = await #expect(throws: JournalError.self) { try await history.redo() }
+        guard case .changedSince = error else { return #expect(Bool(false), "\(String(describing: error))") }
+        #expect(try await charts.charts().map(\.id) == [.first])
+        #expect(try await first.chart().coreGoal?.title.text == "Read")
+    }
+
     @Test("an import is undone in each chart that it changed, and the charts that it made in the list of charts")
     func imports() async throws {
         let journal = try await chart.journal()

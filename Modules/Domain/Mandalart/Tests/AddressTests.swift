@@ -84,6 +84,7 @@ struct RatedTitleTests {
             (["Read", "chapter", "7"], "Read chapter 7", nil), (["Run", "40%"], "Run", 40),
             (["Run", "４０％"], "Run", 40),
             (["Run 40%"], "Run 40%", nil), (["40%"], "40%", nil), (["Give", "x%"], "Give x%", nil),
+            (["Cut", "costs", "by", "-5%"], "Cut costs by -5%", nil), (["Earn", "+20%"], "Earn +20%", nil),
         ])
     func rates(_ words: [String], title: String, rate: Int?) throws {
         let read = try RatedTitle(words: words)

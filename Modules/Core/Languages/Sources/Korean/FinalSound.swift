@@ -54,7 +54,7 @@ enum FinalSound: Equatable {
     /// Hangul: 북, 태스크, 타임, 코드.
     private init(latin letters: some Collection<Unicode.Scalar>) {
         let small = letters.map(\.properties.lowercaseMapping)
-        if let unit = Self.units[small.reversed().joined()] {
+        if let unit = Self.units[String(String.UnicodeScalarView(letters.reversed()))] {
             self = unit
             return
         }
@@ -62,7 +62,7 @@ enum FinalSound: Equatable {
         self = isSpelled ? Self(spelling: small.first ?? "") : Self(ending: small)
     }
 
-    /// Units that are read in full: 킬로미터, 킬로그램, 리터.
+    /// Units that are read in full, as they are written: 킬로미터, 킬로그램, 리터. An M or L alone is a letter: 엠, 엘.
     private static let units: [String: FinalSound] = [
         "km": .vowel, "m": .vowel, "cm": .vowel, "mm": .vowel, "l": .vowel, "ml": .vowel, "kg": .consonant,
         "g": .consonant, "mg": .consonant,

@@ -44,7 +44,8 @@ struct ParticleTests {
         "follows a word in Latin letters as its ending is mostly read",
         arguments: [
             ("show", "show를"), ("plan", "plan을"), ("running", "running을"), ("goal", "goal을"), ("Juno", "Juno를"),
-            ("A", "A를"), ("N", "N을"), ("PDF", "PDF를"), ("TIMER", "TIMER을"), ("book", "book을"),
+            ("A", "A를"), ("N", "N을"), ("PDF", "PDF를"), ("M", "M을"), ("L", "L을"), ("3 m", "3 m를"), ("TIMER", "TIMER을"),
+            ("book", "book을"),
             ("time", "time을"), ("blog", "blog를"), ("5 km", "5 km를"), ("3 kg", "3 kg을"), ("task", "task를"),
             ("code", "code를"), ("file", "file을"), ("map", "map을"), ("help", "help를"), ("list", "list를"),
             ("market", "market을"), ("web", "web을"), ("music", "music을"), ("food", "food를"), ("the", "the를"),

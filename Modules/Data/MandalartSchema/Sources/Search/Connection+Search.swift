@@ -1,7 +1,7 @@
-import Journal
+package import Journal
 package import SQLite
 
-extension Database {
+extension Journal {
     /// Updates the full-text indexes, then searches them.
     ///
     /// Edits do not update the indexes, so that a damaged index never blocks an edit. A damaged index is rebuilt from the
@@ -9,6 +9,16 @@ extension Database {
     ///
     /// - Throws: what the body throws, and ``DatabaseError``.
     package func search<Output: Sendable>(
+        _ body: @escaping @Sendable (borrowing Connection) throws -> Output
+    ) async throws -> Output {
+        // The indexes follow the edits, so what other programs changed becomes one first.
+        try await recordOutside()
+        return try await database.search(body)
+    }
+}
+
+extension Database {
+    fileprivate func search<Output: Sendable>(
         _ body: @Sendable (borrowing Connection) throws -> Output
     ) throws -> Output {
         do {
@@ -37,8 +47,7 @@ extension Connection {
     /// Whether the indexes lack an edit.
     fileprivate func isSearchBehind() throws -> Bool {
         let sql = """
-            SELECT EXISTS (SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state))
-                OR EXISTS (SELECT 1 FROM journal_before) AS is_behind
+            SELECT EXISTS (SELECT 1 FROM journal_edit WHERE number > (SELECT edit FROM search_state)) AS is_behind
             """
         return try first(sql) { try $0.bool("is_behind") } ?? false
     }
@@ -60,8 +69,7 @@ extension Connection {
     /// The rows that changed since the last update, and those whose visibility may have changed with them.
     private static let pending = """
         WITH changed AS MATERIALIZED (
-            SELECT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
-            UNION SELECT row FROM journal_before
+            SELECT DISTINCT row FROM journal_change WHERE edit > (SELECT edit FROM search_state)
         ), pending AS MATERIALIZED (
             SELECT row FROM changed
             UNION SELECT goal.id FROM changed CROSS JOIN goal ON goal.chart = changed.row

@@ -18,19 +18,22 @@ public struct RatedTitle: Hashable, Sendable {
     /// The same title with a rate that was given apart, if it was.
     public func rated(_ rate: AchievementRate?) -> RatedTitle { RatedTitle(title, rate ?? self.rate) }
 
-    /// Parses words. The last of several is the rate if it is a number with a percent sign; a number alone belongs to the
-    /// title, as in `Read chapter 7`.
+    /// Parses words. The last of several is the rate if it is a number with a percent sign. One without it, or with another
+    /// sign before it, belongs to the title: `Read chapter 7`, `Cut costs by -5%`.
     ///
     /// - Parameter words: what was typed; words in quotes are one.
     /// - Throws: ``MandalartError``.
     public init(words: [String]) throws(MandalartError) {
         var words = words
         var rate: AchievementRate?
-        if words.count > 1, let last = words.last, last.halfWidth.hasSuffix("%"), Int(last.halfWidth.dropLast()) != nil
-        {
+        if words.count > 1, let last = words.last, Self.isRate(last.halfWidth) {
             rate = try AchievementRate(last)
             words.removeLast()
         }
         self.init(try Title(words.joined(separator: " ")), rate)
+    }
+
+    private static func isRate(_ word: String) -> Bool {
+        word.hasSuffix("%") && word.utf8.count > 1 && word.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
     }
 }
