@@ -82,7 +82,8 @@ extension Journal {
                 WHERE later.scope = ?1 AND later.undone = 0 AND later.edit > ?2 AND journal_edit.time >> 16 > ?3 >> 16
                     AND (?5 OR NOT \(isListed)) LIMIT 1
                 """
-            return try connection.first(sql, change.row, edit.number, time, scope, isDeletion ? 1 : 0) { _ in true } ?? false
+            return try connection.first(sql, change.row, edit.number, time, scope, isDeletion ? 1 : 0) { _ in true }
+                ?? false
         }
     }
 

@@ -147,6 +147,7 @@ struct DatabaseFileTests {
         try await Notes.make(in: file, "one")
         try own.copy(to: "\(file.path).backup")
         try file.run("UPDATE notes SET text = 'later'")
+        try file.write([1], to: "-acknowledged")
         let aside = "\(file.path).aside"
         let log = try #require(FileSystem.resolvingFolders(of: "\(file.path)-wal"))
         let error = await #expect(throws: DatabaseError.self) {
@@ -156,6 +157,8 @@ struct DatabaseFileTests {
         }
         #expect(error?.kind == .replacementInDoubt(aside))
         #expect(try texts(of: aside) == ["later"])
+        let acknowledged = ["\(file.path)-acknowledged", "\(aside)-acknowledged"].map { FileSystem.exists($0) }
+        #expect(acknowledged == [false, true])
     }
 
     @Test("is copied by one of several at once to one name, and the others say that it is taken")

@@ -1,3 +1,4 @@
+import Arguments
 import Cancellation
 import Commands
 import Languages
@@ -17,7 +18,7 @@ extension Navigator {
 
     /// Goes to the place that a route names.
     ///
-    /// - Throws: ``UsageError`` where nobody leads to a step, and what opening a place throws. Then the places that were open
+    /// - Throws: ``UsageError`` for an unknown step, and what opening a place throws. Then the places that were open
     ///   are open again.
     func go(to typed: TypedRoute) async throws {
         guard typed.isLink || !typed.route.segments.isEmpty else { return }
@@ -126,6 +127,8 @@ extension AnyRouter {
 }
 
 extension String {
-    /// Whether all characters are the digits 0 to 9.
-    var isNumber: Bool { !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
+    /// Whether all characters are digits, ASCII or full-width.
+    var isNumber: Bool {
+        !isEmpty && halfWidth.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Cancellation
 import Commands
 import Languages
@@ -108,7 +109,7 @@ import Terminal
     /// Follows the places that the words begin with, and takes the name of the command after them; `nil` when there is
     /// none. The word for a command may be its beginning.
     ///
-    /// - Throws: ``UsageError`` for a word that nobody knows, and what following a place throws. Then the places that were
+    /// - Throws: ``UsageError`` for an unknown word, and what following a place throws. Then the places that were
     ///   open are open again.
     func command(in words: inout Words) async throws -> FoundCommand? {
         let before = root.currentRoute
@@ -128,11 +129,11 @@ import Terminal
         }
     }
 
-    /// What is meant by the beginning of one word alone. The steps of a route are written in full: a link leads to one
-    /// place, whatever else there is.
+    /// The meaning of an unambiguous prefix. The steps of a route are written in full: a link leads to one place, whatever
+    /// else there is.
     ///
-    /// - Throws: ``UsageError`` for a word that nobody knows, for the beginning of several words or of a destructive one,
-    ///   and for a route that no place here can be meant by; what a place misses that cannot be opened yet.
+    /// - Throws: ``UsageError`` for an unknown word, an ambiguous prefix or one of a destructive command, and an unknown
+    ///   route; what a place misses that cannot be opened yet.
     private func meaning(
         ofBeginning word: String, _ typed: TypedRoute, before rest: [String]
     ) throws -> Meaning {
@@ -148,7 +149,7 @@ import Terminal
         return meaning
     }
 
-    /// What a word means that is also read as a route; `nil` when nobody knows it.
+    /// The meaning of a word that is also parsed as a route; `nil` for an unknown one.
     private func meaning(of word: String, _ typed: TypedRoute) -> Meaning? {
         let (route, chain) = (typed.route, chain)
         if typed.isLink { return start(of: typed).map { .route(route, from: $0) } }
@@ -168,11 +169,11 @@ import Terminal
     private func meaning(ofNumber word: String, _ words: inout Words) -> Meaning? {
         guard word.isNumber, words.first == nil, let (router, screen) = focus else { return nil }
         if let name = screen.commandByNumber, let command = screen.command(named: name) {
-            words = Words([word])
+            words = Words([word.halfWidth])
             return .command(.screen(command, depth: chain.count - (chain.firstIndex { $0 === router } ?? 0)))
         }
         guard let way = router.wayByNumber else { return nil }
-        words = Words([word])
+        words = Words([word.halfWidth])
         return .route(Route([way.name]), from: router)
     }
 

@@ -42,7 +42,8 @@ extension DatabaseFile {
     /// would get its log from such a program.
     ///
     /// - Returns: Whether there was a file to keep.
-    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote.
+    /// - Throws: ``DatabaseError``, whose kind is `replacementInDoubt` when the disk failed while SQLite wrote. After any
+    ///   other error the file is as it was, and nothing is kept aside.
     func replace(by part: String, keepingAt aside: String, while file: FileToReplace) throws -> Bool {
         if FileSystem.exists(aside) { throw SystemError.exists(aside) }
         if case .open(let handle) = file {
@@ -51,7 +52,13 @@ extension DatabaseFile {
             do throws(DatabaseError) {
                 try handle.overwrite(with: source)
             } catch {
+                guard error.kind == .disk else {
+                    // SQLite has rolled back, so that the file needs no copy.
+                    for suffix in ["", "-wal"] { try? FileSystem.removeFile(aside + suffix) }
+                    throw error
+                }
                 // The log may have all of it, though its sync failed.
+                moveAcknowledgement(to: aside)
                 throw DatabaseError(.replacementInDoubt(aside), code: error.code, message: error.message, path: path)
             }
             // The log has everything. It is moved into the file when that is closed, or else when it is opened next.
@@ -59,12 +66,15 @@ extension DatabaseFile {
         } else {
             try exchange(for: part, keepingAt: aside)
         }
-        // A replica of before is not expected in the new store.
-        if FileSystem.exists("\(path)-acknowledged") {
-            try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")
-        }
+        moveAcknowledgement(to: aside)
         if case .missing = file { return false }
         return true
+    }
+
+    /// Takes away the file beside the store that says which edits it must have: a replacement has others.
+    private func moveAcknowledgement(to aside: String) {
+        guard FileSystem.exists("\(path)-acknowledged") else { return }
+        try? FileSystem.move("\(path)-acknowledged", to: "\(aside)-acknowledged")
     }
 
     /// Copies the file as it is, with its log.
