@@ -109,6 +109,19 @@ enum AppPhrases {
             .ja("\(path): 読めない行を1件除外しました: \(reason)。その行があるバックアップを復元するには mandalart restore <ファイル> を実行してください。"))
     }
 
+    static func noDailyBackup(_ reason: Phrase) -> Phrase {
+        Phrase(
+            "No automatic backup was made: \(reason). To make one elsewhere: backup <file>.",
+            .ko("자동 백업을 만들지 못했습니다: \(reason). 다른 곳에 백업하려면 backup <파일>을 입력하세요."),
+            .ja("自動バックアップを作成できませんでした: \(reason)。別の場所に作成するには backup <ファイル> と入力してください。"))
+    }
+
+    static func tooLargeForBackup(_ path: String, megabytes: Int) -> Phrase {
+        Phrase(
+            "\(path) is larger than \(megabytes) MiB", .ko("\(path): \(megabytes) MiB보다 큽니다"),
+            .ja("\(path) が \(megabytes) MiB より大きいためです"))
+    }
+
     static let noHome = Phrase(
         "HOME is not set, so there is no place for the data. Name one: --data DIR",
         .ko("HOME이 설정되어 있지 않아 데이터를 저장할 곳이 없습니다. 폴더를 지정하세요: --data DIR"),

@@ -32,6 +32,8 @@ struct Storage {
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
     let snapshot: Snapshot
+    /// Why today's automatic backup was not made.
+    let noBackup: NoDailyBackup?
     private let database: Database
     private let journal: Journal
 
@@ -51,7 +53,8 @@ struct Storage {
         let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
         self.journal = journal
         let lastEdit = try await journal.verify()
-        if !isNew, bytes == nil { StoreFile(folder: folder, clock: clock).backUpDaily(lastEdit: lastEdit) }
+        let makesBackup = !isNew && bytes == nil
+        noBackup = makesBackup ? StoreFile(folder: folder, clock: clock).backUpDaily(lastEdit: lastEdit) : nil
         chartsRepository = SQLiteChartsRepository(journal)
         finderRepository = SQLiteFinderRepository(journal)
         profileRepository = SQLiteProfileRepository(journal)

@@ -109,13 +109,22 @@ struct StoreFile: ProgramStore {
         .map { "\(folder)/\($0)" }
     }
 
-    /// Backs up the file at the first start after a day with edits, as it was at the end of that day. A failure is
-    /// ignored, so that the program starts anyway.
-    func backUpDaily(lastEdit: Timestamp?) {
-        guard let lastEdit else { return }
+    /// Backs up the file at the first start after a day with edits, as it was at the end of that day.
+    ///
+    /// - Returns: why there is no backup. The program starts anyway.
+    func backUpDaily(lastEdit: Timestamp?) -> NoDailyBackup? {
+        guard let lastEdit else { return nil }
         let (day, today) = (Day(of: clock.localTime(of: lastEdit)), Day(of: clock.localTime(of: clock.now())))
-        guard day < today else { return }
-        _ = try? dailyBackups.backUp(for: day.description)
+        guard day < today else { return nil }
+        if FileSystem.size(of: file.path) ?? 0 > Self.mostBytes {
+            return NoDailyBackup(reason: AppPhrases.tooLargeForBackup(file.path, megabytes: Self.mostBytes >> 20))
+        }
+        do {
+            try dailyBackups.backUp(for: day.description)
+            return nil
+        } catch {
+            return NoDailyBackup(reason: Phrase(of: error))
+        }
     }
 
     /// A path that is free, with the time in its name: `mandalart-20261123-1405.db`, then `mandalart-20261123-1405-2.db`.
@@ -144,6 +153,13 @@ enum BackupError: Explained {
         case .storeItself(let path): AppPhrases.storeItself(path)
         }
     }
+}
+
+/// An automatic backup that was not made.
+struct NoDailyBackup: Explained {
+    let reason: Phrase
+
+    var explanation: Phrase { AppPhrases.noDailyBackup(reason) }
 }
 
 /// A purge whose file still has what was erased on free pages.

@@ -47,8 +47,13 @@ await program.run { invocation, languageChoice in
     let component = RootComponent(
         dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
     try await component.applySettings()
+    // Whoever waits for one command is not held up by this.
+    var noBackup = invocation.isOnOneThread ? nil : storage.noBackup
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
-        snapshot: storage.snapshot, sideErrors: storage.unreadableRows, close: component.close)
+        snapshot: storage.snapshot, sideErrors: {
+            defer { noBackup = nil }
+            return storage.unreadableRows() + (noBackup.map { [$0] } ?? [])
+        }, close: component.close)
 }

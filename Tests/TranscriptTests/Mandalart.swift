@@ -6,15 +6,18 @@ enum Mandalart {
     /// The exit code, and what was written to standard output and standard error.
     typealias Result = (code: Int32, output: String, error: String)
 
-    /// Runs one command on a data folder, without any input.
+    /// Runs one command on a data folder, or the lines of an input.
     ///
     /// - Throws: ``Failure`` if it cannot be started or does not end.
-    static func run(_ words: [String], in home: TemporaryFolder, data: String = "data") async throws -> Result {
+    static func run(
+        _ words: [String], in home: TemporaryFolder, data: String = "data", typing input: String = ""
+    ) async throws -> Result {
         let streams = try TemporaryFolder()
         let files = ["output", "error"].map(streams.file)
+        let lines = try streams.write(input, to: "input")
         let child = try Child(
             [Program.path("mandalart"), "--data", home.file(data)] + words, home: home.path,
-            streams: [.file("/dev/null")] + files.map(Spawn.Stream.file))
+            streams: [.file(lines)] + files.map(Spawn.Stream.file))
         let code = try await child.end().code
         let texts = try ["output", "error"].map { String(decoding: try streams.bytes(of: $0), as: UTF8.self) }
         return (code, texts[0], texts[1])

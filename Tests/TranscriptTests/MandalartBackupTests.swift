@@ -103,6 +103,21 @@ struct MandalartBackupTests {
         #expect(try await run("show").output.contains("Run"))
     }
 
+    @Test("that cannot be made by themselves are told where a person types, and not to one command")
+    func noDaily() async throws {
+        for words in [["nickname", "Juno"], ["core", "Run"]] { _ = try await run(words) }
+        try RawConnection(home.file("data/mandalart.db"))
+            .run("UPDATE journal_store SET time = (1700000000000 << 16)")
+        _ = try home.write("", to: "data/backups")
+        let one = try await run("show")
+        #expect(one.code == 0)
+        #expect(one.error == "")
+        let typed = try await Mandalart.run([], in: home, typing: "show\n")
+        #expect(typed.output.contains("Run"))
+        #expect(typed.error.contains("No automatic backup was made: "))
+        #expect(typed.error.components(separatedBy: "No automatic backup").count == 2)
+    }
+
     @Test("and the store itself keep nothing of what was forgotten after a purge, and all else stays")
     func purge() async throws {
         for line in [
