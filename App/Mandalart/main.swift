@@ -52,7 +52,8 @@ await program.run { invocation, languageChoice in
     return Program.App(
         root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
         lineHistory: invocation.lineHistory,
-        snapshot: storage.snapshot, sideErrors: {
+        snapshot: storage.snapshot,
+        sideErrors: {
             defer { noBackup = nil }
             return storage.unreadableRows() + (noBackup.map { [$0] } ?? [])
         }, close: component.close)
