@@ -1,6 +1,7 @@
 package import DreamsDomainInterface
 package import FinderFeatureInterface
 package import MandalartDomainInterface
+package import ProgressDomainInterface
 package import Ribcage
 package import Screens
 
@@ -22,14 +23,16 @@ package protocol FinderDependency: Dependency {
     var finderUseCase: any FinderUseCase { get }
     /// Looks through the wishes.
     var dreamsUseCase: any DreamsUseCase { get }
+    /// Opens the charts of found items, to edit these and to log what was done for them.
+    var openChartUseCase: any OpenChartUseCase { get }
 }
 
 /// Where the parts of one Finder are made.
 final class FinderComponent: Component<any FinderDependency> {
     func router(listener: any FinderListener, query: FinderQuery) -> FinderRouter {
         let interactor = FinderInteractor(
-            finderUseCase: dependency.finderUseCase, dreamsUseCase: dependency.dreamsUseCase, listener: listener,
-            query: query)
+            finderUseCase: dependency.finderUseCase, dreamsUseCase: dependency.dreamsUseCase,
+            openChartUseCase: dependency.openChartUseCase, listener: listener, query: query)
         return FinderRouter(interactor: interactor, viewController: FinderScreen(reactor: interactor))
     }
 }

@@ -1,6 +1,8 @@
 import DreamsDomainInterface
+import Edits
 import FinderFeatureInterface
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Ribcage
 import Time
 
@@ -10,10 +12,16 @@ final class FinderInteractor: Interactor, Reactor {
         case load
         /// Leads to what is found under a number, from 1: the cells, then the wishes.
         case pick(Int)
+        /// Changes the rate of the action item under a number.
+        case rate(Int, RateChange)
+        /// Logs something for the action item under a number.
+        case log(Int, Title, TypedDay?)
     }
 
     enum Mutation {
         case found(Findings, wishes: [FoundWish], areMoreWishes: Bool)
+        case rated(index: Int, AchievementRate)
+        case logged(Activity)
     }
 
     struct State: Equatable {
@@ -23,6 +31,8 @@ final class FinderInteractor: Interactor, Reactor {
         var wishes: [FoundWish] = []
         /// Of a search: whether there are more wishes than these.
         var areMoreWishes = false
+        /// What was logged last.
+        var activity: Activity?
 
         /// Where each of the things is that were found.
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.route) }
@@ -31,15 +41,18 @@ final class FinderInteractor: Interactor, Reactor {
     let store: Store<State>
     private let finderUseCase: any FinderUseCase
     private let dreamsUseCase: any DreamsUseCase
+    private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any FinderListener)?
+    /// The chart that was edited last from here.
+    private var edited: OpenChart?
 
     init(
-        finderUseCase: any FinderUseCase, dreamsUseCase: any DreamsUseCase, listener: any FinderListener,
-        query: FinderQuery
+        finderUseCase: any FinderUseCase, dreamsUseCase: any DreamsUseCase,
+        openChartUseCase: any OpenChartUseCase, listener: any FinderListener, query: FinderQuery
     ) {
         store = Store(State(query: query))
         (self.finderUseCase, self.dreamsUseCase) = (finderUseCase, dreamsUseCase)
-        self.listener = listener
+        (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
@@ -57,7 +70,34 @@ final class FinderInteractor: Interactor, Reactor {
             let routes = state.routes
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
+        case .rate(let number, let change):
+            let (found, chart) = try await item(number)
+            let after = try await chart.mandalart.edit(found.cell, [.rate(change)])
+            edited = chart
+            if let rate = after.rate(of: found.cell) { commit(.rated(index: number - 1, rate)) }
+        case .log(let number, let text, let day):
+            let (found, chart) = try await item(number)
+            guard case .actionItem(let position, in: let subGoal) = found.cell else { return }
+            let activity = try await chart.progress.log(text, for: position, in: subGoal, on: day)
+            edited = chart
+            commit(.logged(activity))
         }
+    }
+
+    /// The action item under a number, and its chart. The list may be older than what another program made of the chart.
+    ///
+    /// - Throws: ``NotFound`` for no number of the list, ``NotAnItem`` for another cell or a wish, ``ChangedSince`` if the
+    ///   cell holds another item now, and what reading the chart throws.
+    private func item(_ number: Int) async throws -> (found: FoundCell, chart: OpenChart) {
+        let count = state.routes.count
+        guard (1...max(1, count)).contains(number), count > 0 else { throw NotFound(number: number, count: count) }
+        guard state.findings.cells.indices.contains(number - 1) else { throw NotAnItem(number: number) }
+        let found = state.findings.cells[number - 1]
+        guard case .actionItem = found.cell else { throw NotAnItem(number: number) }
+        let chart = openChartUseCase.open(found.chart)
+        let title = try await chart.mandalart.chart().content(of: found.cell)?.title
+        guard title == found.title else { throw ChangedSince(title: found.title) }
+        return (found, chart)
     }
 
     /// How many cells are shown at most, and how many wishes.
@@ -73,6 +113,21 @@ final class FinderInteractor: Interactor, Reactor {
         switch mutation {
         case .found(let findings, let wishes, let areMoreWishes):
             (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
+        case .rated(let index, let rate):
+            // The rows keep their numbers while the list is open.
+            state.findings = state.findings.rating(index, rate)
+        case .logged(let activity):
+            state.activity = activity
         }
+    }
+}
+
+extension FinderInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { edited?.history }
+}
+
+extension Chart {
+    fileprivate func rate(of cell: Cell) -> AchievementRate? {
+        if case .actionItem(let item) = content(of: cell) { item.rate } else { nil }
     }
 }

@@ -10,6 +10,20 @@ enum FinderPhrases {
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let open = Phrase("go to what was found", .ko("찾은 항목으로 이동"), .ja("見つかった項目へ移動する"))
     static let openExample = Phrase(typed: "open 1")
+    static let done = Phrase(
+        "set what was found to 100%", .ko("찾은 실천 항목의 달성률을 100%로 변경"), .ja("見つかったアクションの達成率を100%にする"))
+    static let doneExample = Phrase(typed: "done 1")
+    static let rate = Phrase(
+        "set how far it is done, or change that by so much", .ko("찾은 실천 항목의 달성률 변경"), .ja("見つかったアクションの達成率を変更する"))
+    static let rateExample = Phrase(typed: "rate 1 +10")
+    static let log = Phrase("log what you did for it", .ko("찾은 실천 항목에 한 일 기록"), .ja("見つかったアクションにやったことを記録する"))
+    static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
+
+    static func isNow(_ title: Title, _ rate: AchievementRate) -> Phrase {
+        Phrase(
+            "\(quoted: title.text) is \(rate) done.", .ko("\(quoted: title.text): \(rate) 달성"),
+            .ja("\(quoted: title.text): 達成率\(rate)"))
+    }
 
     // MARK: - The page
 
@@ -82,8 +96,9 @@ enum FinderPhrases {
     // MARK: - Hints and refusals
 
     static let words = Phrase(
-        "open 1 goes there, back goes to your chart.", .ko("open 1: 그 항목으로 이동, back: 만다라트로 돌아가기"),
-        .ja("open 1: その項目へ移動、back: マンダラートへ戻る"))
+        "open 1 goes there, done 1 sets it to 100%, log 1 … logs what you did. back goes to your chart.",
+        .ko("open 1: 그 항목으로 이동, done 1: 100%로 변경, log 1 …: 한 일 기록, back: 만다라트로 돌아가기"),
+        .ja("open 1: その項目へ移動、done 1: 100%にする、log 1 …: やったことを記録、back: マンダラートへ戻る"))
 
     static let nothingToOpen = Phrase(
         "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),
@@ -93,6 +108,20 @@ enum FinderPhrases {
         Phrase(
             "There is no \(number) here: the numbers go from 1 to \(count).",
             .ko("\(number)번은 없습니다. 번호는 1부터 \(count)까지입니다."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
+    }
+
+    static func notAnItem(_ number: Int) -> Phrase {
+        Phrase(
+            "\(number) is not an action item. “open \(number)” goes there.",
+            .ko("\(number)번은 실천 항목이 아닙니다. “open \(number)”으로 이동할 수 있습니다."),
+            .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
+    }
+
+    static func changedSince(_ title: Title) -> Phrase {
+        Phrase(
+            "\(quoted: title.text) is no longer where it was found. Search again.",
+            .ko("\(quoted: title.text, .topic) 찾은 위치에 더 이상 없습니다. 다시 검색하세요."),
+            .ja("\(quoted: title.text)は見つかった場所にもうありません。もう一度検索してください。"))
     }
 
     static func notANumber(_ text: String) -> Phrase {

@@ -1,4 +1,5 @@
 import DreamsDomainInterface
+import Languages
 import MandalartDomainInterface
 import Records
 import Ribcage
@@ -24,10 +25,7 @@ extension FinderScreen {
             .member("areMore", FinderRecordPhrases.areMore) { $0.findings.areMore || $0.areMoreWishes },
             .list(
                 "cells",
-                of: [
-                    .member("route", FinderRecordPhrases.route) { "\($0.route)" },
-                    .members(FoundCell.members) { $0 },
-                ]
+                of: FoundCell.routed
             ) { $0.findings.cells },
             .members([wishes]) { state in if case .search = state.query { state.wishes } else { nil } },
         ])
@@ -38,4 +36,30 @@ extension FinderScreen {
             .member("route", FinderRecordPhrases.route) { "\($0.route)" }, .members(FoundWish.members) { $0 },
         ]
     ) { $0 }
+}
+
+extension FoundCell {
+    /// The members of a found cell with its route.
+    fileprivate static let routed: [Member<FoundCell>] = [
+        .member("route", FinderRecordPhrases.route) { "\($0.route)" }, .members(members) { $0 },
+    ]
+}
+
+extension Member {
+    /// The found cell that was changed, as it is now.
+    static func found(_ cell: @escaping @Sendable (Value) -> FoundCell?) -> Member {
+        .list("cells", FinderRecordPhrases.changed, of: FoundCell.routed) { cell($0).map { [$0] } ?? [] }
+    }
+}
+
+extension FinderInteractor.State {
+    /// The cell under a number, from 1.
+    func cell(_ number: Int) -> FoundCell? {
+        findings.cells.indices.contains(number - 1) ? findings.cells[number - 1] : nil
+    }
+
+    /// Says how far the action item under a number is done.
+    func isNow(_ number: Int) -> Phrase? {
+        cell(number).flatMap { cell in cell.rate.map { FinderPhrases.isNow(cell.title, $0) } }
+    }
 }

@@ -1,8 +1,10 @@
 import DreamsDomainInterface
 import DreamsDomainTesting
+import Edits
 import FinderFeatureTesting
 import MandalartDomainInterface
 import MandalartDomainTesting
+import ProgressDomainTesting
 import PromptTesting
 import Ribcage
 import RibcageTesting
@@ -135,6 +137,56 @@ struct FinderTests {
         #expect(seen.first == "“run”: 4 found")
         #expect(seen.suffix(2) == ["4  Run a marathon", "   wish · dreams/wish/2"])
         #expect(listener.log.calls == ["finderDidPick(dreams/wish/2)"])
+    }
+
+    @Test("does, rates and logs under a number, keeps the numbers, and undoes it in the chart")
+    func edits() async throws {
+        let chart = MandalartUseCaseFake(try .marathon)
+        let item = try #require(try await chart.chart().content(of: try Self.firstItem))
+        let found = FoundCell(
+            in: .first, called: nil, cell: try Self.firstItem, title: item.title, subGoal: try Title("Endurance"),
+            rate: .zero)
+        let charts = OpenChartUseCaseFake(chart)
+        let router = FinderBuilder(
+            dependency: FinderDependencyStub(
+                finderUseCase: FinderUseCaseFake([found]), dreamsUseCase: dreams, openChartUseCase: charts)
+        ).build(listener: listener, query: .next(.usual))
+        let seen = try await typing("done 1", "rate 1 -10", "log 1 ran 6 km", "log 1", "done 2", at: router)
+        let name = item.title.text
+        #expect(
+            seen.suffix(5) == [
+                "“\(name)” is 100% done.", "“\(name)” is 90% done.", "Logged for “\(name)”: ran 6 km.",
+                "! line 4: “log” takes a number and a text. For example: log 1 ran 6 km",
+                "! line 5: There is no 2: 1 was found.",
+            ])
+        let rate = try await chart.chart().subGoals[Position(1)]?.items[Position(1)]?.rate.percent
+        #expect(rate == 90)
+        let history = (router.interactable as? any EditHistoryProvider)?.editHistory
+        #expect(history != nil)
+    }
+
+    @Test("edits no goal, no wish, and no cell that holds another item now")
+    func refusesEdits() async throws {
+        let chart = MandalartUseCaseFake(try .marathon)
+        let gone = FoundCell(
+            in: .first, called: nil, cell: try Self.firstItem, title: try Title("Gone"), rate: .zero)
+        _ = try await dreams.add(try Title("Gone fishing"))
+        let goal = FoundCell(in: .first, called: nil, cell: .coreGoal, title: try Title("Gone far"))
+        let router = FinderBuilder(
+            dependency: FinderDependencyStub(
+                finderUseCase: FinderUseCaseFake([gone, goal]), dreamsUseCase: dreams,
+                openChartUseCase: OpenChartUseCaseFake(chart))
+        ).build(listener: listener, query: .search(try SearchWords("gone")))
+        let seen = try await typing("done 1", "rate 2 10", "done 3", at: router, isInteractive: true)
+        #expect(
+            seen.filter { $0.hasPrefix("! ") && $0.count > 2 } == [
+                "! “Gone” is no longer where it was found. Search again.",
+                "! 2 is not an action item. “open 2” goes there.", "! 3 is not an action item. “open 3” goes there.",
+            ])
+    }
+
+    private static var firstItem: Cell {
+        get throws { .actionItem(try Position(1), in: try Position(1)) }
     }
 
     @Test("leads to what is under a number")

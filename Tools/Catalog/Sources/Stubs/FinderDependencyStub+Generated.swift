@@ -6,14 +6,21 @@ import DreamsDomainTesting
 import FinderFeature
 import MandalartDomainInterface
 import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
 
 /// What Finder needs, on doubles.
 final class FinderDependencyStub: FinderDependency {
     let finderUseCase: any FinderUseCase
     let dreamsUseCase: any DreamsUseCase
+    let openChartUseCase: any OpenChartUseCase
 
-    init(finderUseCase: any FinderUseCase = FinderUseCaseFake(), dreamsUseCase: any DreamsUseCase) {
+    init(
+        finderUseCase: any FinderUseCase = FinderUseCaseFake(), dreamsUseCase: any DreamsUseCase,
+        openChartUseCase: any OpenChartUseCase = OpenChartUseCaseFake()
+    ) {
         self.finderUseCase = finderUseCase
         self.dreamsUseCase = dreamsUseCase
+        self.openChartUseCase = openChartUseCase
     }
 }

@@ -71,6 +71,7 @@ extension Cell {
     /// Where the cell is: what kind it is, and its positions.
     public static let members: [Member<Cell>] = [
         .member("cell", ChartRecordPhrases.cell) { $0.kindName },
+        .optional("address", ChartRecordPhrases.address) { $0.address },
         .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
             if case .actionItem(_, in: let subGoal) = cell { subGoal.number } else { nil }
         },
@@ -84,6 +85,15 @@ extension Cell {
 }
 
 extension Cell {
+    /// Its address in its chart, as people type it; `nil` for the core goal.
+    var address: String? {
+        switch self {
+        case .coreGoal: nil
+        case .subGoal(let position): "\(position)"
+        case .actionItem(let position, in: let subGoal): "\(subGoal)/\(position)"
+        }
+    }
+
     /// What kind of cell it is, for other programs.
     var kindName: String {
         switch self {

@@ -34,6 +34,9 @@ public enum ChartRecordPhrases {
         .ja("coreGoal、subGoal、actionItem のどれか"))
     static let subGoalOfItem = Phrase(
         "of an action item: the position of its sub-goal", .ko("실천 항목이면 그 세부 목표의 위치"), .ja("アクションなら、そのサブ目標の位置"))
+    static let address = Phrase(
+        "its address as it is typed: 3, or 3/2 for an item; the core goal has none",
+        .ko("명령에 쓰는 주소: 3, 실천 항목은 3/2. 핵심 목표에는 없음"), .ja("コマンドで使うアドレス: 3、アクションは 3/2。中心目標にはない"))
     static let positionOfCell = Phrase(
         "the position of the cell; the core goal has none", .ko("칸의 위치. 핵심 목표에는 없음"), .ja("マスの位置。中心目標にはない"))
     /// What it is, and what it answers.

@@ -45,4 +45,16 @@ public struct Findings: Equatable, Sendable {
     public init(_ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp) {
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
+
+    /// The same cells in the same order, one of them with another rate.
+    ///
+    /// - Parameter index: of the cell, from 0.
+    public func rating(_ index: Int, _ rate: AchievementRate) -> Findings {
+        var cells = cells
+        let cell = cells[index]
+        cells[index] = FoundCell(
+            in: cell.chart, called: cell.chartName, isArchived: cell.isArchived, cell: cell.cell, title: cell.title,
+            subGoal: cell.subGoal, rate: rate, touched: cell.touched)
+        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time)
+    }
 }

@@ -7,6 +7,8 @@ public struct AchievementRate: Hashable, Comparable, Sendable {
 
     /// Nothing done yet.
     public static let zero = AchievementRate(rounding: 0)
+    /// All done.
+    public static let full = AchievementRate(rounding: 100)
 
     /// The rate of a whole percent.
     ///
