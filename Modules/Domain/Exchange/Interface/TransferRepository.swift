@@ -14,9 +14,9 @@ public protocol TransferRepository: Sendable {
     /// Keeps all that a document holds, or nothing, in one transaction. Charts go where
     /// `ChartsRepository.importCharts(_:at:from:progress:)` puts them.
     ///
-    /// An item gets the entries that it does not have: those with another moment or another text. A wish replaces the one
-    /// of its title; the others go to free numbers, their own ones if possible. A tree is linked with the chart that was
-    /// imported with it.
+    /// A chart gets the entries that it does not have: those with another moment or another text. One that it has of
+    /// another item goes over to the item of the document. A wish replaces the one of its title; the others go to free
+    /// numbers, their own ones if possible. A tree is linked with the chart that was imported with it.
     ///
     /// - Parameters:
     ///   - contents: what the document holds.

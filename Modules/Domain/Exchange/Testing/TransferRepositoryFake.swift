@@ -70,13 +70,17 @@ package actor TransferRepositoryFake: TransferRepository {
     private func add(_ log: [Activity], to chart: ChartID) async throws {
         let content = try await content(of: chart)
         var left = try await activities.activities(of: chart)
-        for entry in log {
+        let others = log.filter { entry in
+            let own = left.firstIndex { Activity.Key($0) == Activity.Key(entry) && $0.hasItem(of: entry) }
+            if let own { left.remove(at: own) }
+            return own == nil
+        }
+        for entry in others {
             let same = left.indices.filter { Activity.Key(left[$0]) == Activity.Key(entry) }
-            let match = same.first { left[$0].hasItem(of: entry) } ?? same.first { left[$0].isGone }
-            if let match {
+            if let match = same.first(where: { left[$0].isGone }) ?? same.first {
                 let there = left.remove(at: match)
-                if there.hasItem(of: entry) { continue }
-                // It is of an item that is gone, and goes over to this one.
+                if entry.isGone { continue }
+                // It is of another item, and goes over to this one.
                 try await activities.remove(there.number, of: chart)
             }
             if entry.isGone {
