@@ -113,7 +113,7 @@ enum House {
                 "FuzzTests",
                 core: [
                     "Arguments", "Commands", "Forms", "JSON", "Languages", "Platform", "Programs", "Prompt", "Ribcage",
-                    "Terminal",
+                    "Terminal", "Time",
                 ],
                 domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
             CrossTests(
