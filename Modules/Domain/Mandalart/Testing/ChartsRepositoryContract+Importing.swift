@@ -90,6 +90,9 @@ extension ChartsRepositoryContract {
         try await expectError(MandalartError.severalCharts(2)) {
             try await repository.importCharts([run, none], at: .into("Run"), from: nil) { _ in }
         }
+        try await expectError(MandalartError.noChartToPlace) {
+            try await repository.importCharts([], at: .into("Run"), from: nil) { _ in }
+        }
         try await repository.setArchived(second, true)
         try await expectError(MandalartError.chartIsArchived(second)) {
             try await repository.importCharts([none], at: .into("Run"), from: nil) { _ in }

@@ -61,7 +61,7 @@ public protocol ChartsRepository: Sendable {
     /// - Returns: how many edits an undo at `place` takes back: one for all new charts, and one for each replaced chart
     ///   that was different.
     /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
-    ///   ``MandalartError/severalCharts(_:)``.
+    ///   ``MandalartError/severalCharts(_:)`` and ``MandalartError/noChartToPlace``.
     @discardableResult func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
         progress: @escaping @Sendable (Int) throws -> Void
