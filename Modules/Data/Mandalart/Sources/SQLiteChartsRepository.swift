@@ -97,7 +97,8 @@ package struct SQLiteChartsRepository: ChartsRepository {
             let scope = try connection.scope(of: place)
             return try Self.importCharts(charts, at: target, from: scope, in: connection, &edit, progress: progress)
         }
-        // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there.
+        // An import may be large, so the index is updated now, and the next search need not wait. A failure shows
+        // there, and so does a cancellation: the import is committed, and an error here would say that it is not.
         try? await database.updateSearch()
         return count
     }

@@ -9,7 +9,8 @@ public enum RateChange: Hashable, Sendable {
 
     /// Parses a rate, with ASCII or full-width characters.
     ///
-    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for anything but a whole number from 0 to 100.
+    /// - Throws: ``MandalartError/rateOutOfRange(_:)`` for anything but a whole number from 0 to 100, with or without a
+    ///   sign.
     public init(_ text: String) throws(MandalartError) {
         let typed = text.halfWidth.map { $0 == "−" ? "-" : $0 }
         guard let sign = typed.first, sign == "+" || sign == "-" else {
