@@ -2,18 +2,19 @@ package import Documents
 package import DreamsDomainInterface
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
+package import MandalartDomainTesting
 import ProgressDomainInterface
 package import ProgressDomainTesting
 
 /// Exports from and imports into the other repositories' fakes, step by step: a test has no second writer, so no
 /// transaction is needed.
 package actor TransferRepositoryFake: TransferRepository {
-    private let charts: any ChartsRepository
+    private let charts: ChartsRepositoryFake
     private let activities: ActivityRepositoryFake
     private let dreams: any DreamsRepository
 
     /// A fake over the repositories that keep the parts.
-    package init(charts: any ChartsRepository, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
+    package init(charts: ChartsRepositoryFake, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
         (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
     }
 
@@ -39,7 +40,7 @@ package actor TransferRepositoryFake: TransferRepository {
         let before = try await (charts: self.contents(of: nil).charts, dreams: dreams.dreams())
         var trial = before.dreams
         _ = try trial.take(contents.dreams, asNew: target == .asNew) { $0 }
-        try await charts.importCharts(named, at: target, from: place, progress: progress)
+        try await charts.importCharts(named, at: target, progress: progress)
         var numbers: [ChartID: ChartID] = [:]
         for (chart, place) in zip(contents.charts, places) {
             let id = try await self.id(of: place)
@@ -60,7 +61,7 @@ package actor TransferRepositoryFake: TransferRepository {
         switch place {
         case .of(let entry): return entry.id
         case .new(let name):
-            guard let id = try await charts.names().first(where: { $0.name == name })?.id else {
+            guard let id = await charts.names().first(where: { $0.name == name })?.id else {
                 throw MandalartError.noSuchChart(name.text)
             }
             return id
