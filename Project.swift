@@ -47,7 +47,7 @@ enum House {
             Domain(
                 "Mandalart",
                 core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
-            Domain("EventLog", domains: ["Mandalart"], core: ["Documents", "JSON", "Languages", "Records", "Time"]),
+            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
             Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
             Domain("Profile", core: ["Arguments", "Languages", "Records"]),
             Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
@@ -113,7 +113,7 @@ enum House {
                 "FuzzTests",
                 core: [
                     "Arguments", "Commands", "Forms", "JSON", "Languages", "Platform", "Programs", "Prompt", "Ribcage",
-                    "Terminal",
+                    "Terminal", "Time",
                 ],
                 domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
             CrossTests(

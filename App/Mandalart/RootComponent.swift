@@ -68,16 +68,17 @@ final class RootComponent: Component<Storage> {
     init(dependency storage: Storage, languageChoice: LanguageChoice, clock: WallClock) {
         self.languageChoice = languageChoice
         self.clock = clock
+        let today: @Sendable () -> Day = { Day(of: clock.localTime(of: clock.now())) }
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
         chartsUseCase = charts
         documentsUseCase = ChartDocumentsUseCase(
-            transfer: charts, repository: storage.transferRepository, codec: DocumentExchange())
+            transfer: charts, repository: storage.transferRepository, codec: DocumentExchange(today: today))
         openChartUseCase = StoredOpenChartUseCase(
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
-            repository: storage.dreamsRepository, charts: charts, today: { Day(of: clock.localTime(of: clock.now())) })
+            repository: storage.dreamsRepository, charts: charts, today: today)
         finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)

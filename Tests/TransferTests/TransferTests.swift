@@ -14,6 +14,11 @@ struct TransferTests {
         try await promise.verify { try await TransferStore.inMemory().store }
     }
 
+    @Test("keeps the contract of imported charts", arguments: ChartImportContract.allCases)
+    func charts(_ promise: ChartImportContract) async throws {
+        try await promise.verify(try await TransferStore.inMemory().store)
+    }
+
     @Test("keeps two entries that are the same, and adds neither again")
     func sameEntries() async throws {
         let store = try await TransferStore.inMemory().store

@@ -17,8 +17,8 @@ import Synchronization
     private let imported = Mutex(false)
     /// Done by an import before it has changed anything.
     public var whileImporting: @Sendable () async throws -> Void = {}
-    /// What an export leaves out.
-    public var omissions: Phrase?
+    /// What an export leaves out, or why that cannot be read.
+    public var omissions: Result<Phrase?, any Error> = .success(nil)
     /// When set, exporting and reading fail with it.
     public var failure: (any Error)?
 
@@ -39,7 +39,9 @@ import Synchronization
     }
 
     /// ``omissions``, whatever is exported.
-    public func omissions(of selection: DocumentSelection, as format: String) -> Phrase? { omissions }
+    ///
+    /// - Throws: its error.
+    public func omissions(of selection: DocumentSelection, as format: String) throws -> Phrase? { try omissions.get() }
 
     /// The names that the stub was made with.
     public func names() -> [String] { known }

@@ -129,7 +129,7 @@ struct DocumentTests {
 
     @Test("what an export leaves out is said to a person, and not to a script or a program")
     func omissions() async throws {
-        documents.omissions = "Not in it: the log."
+        documents.omissions = .success("Not in it: the log.")
         let seen = try await typing("export json", "quit", isInteractive: true)
         #expect(seen.suffix(3) == ["two", "! Not in it: the log.", "cover> quit"])
         #expect(try await typing("export json") == ["one", "two"])
@@ -138,6 +138,14 @@ struct DocumentTests {
         options.writesJSON = true
         _ = try await host(console, options: options).run()
         #expect(!console.transcript.contains { $0.contains("Not in it") })
+    }
+
+    @Test("an export succeeds also when what it leaves out cannot be read")
+    func unknownOmissions() async throws {
+        documents.omissions = .failure(Unreadable())
+        let console = ConsoleScript(["export json", "quit"])
+        #expect(try await host(console).run() == .ok)
+        #expect(!console.transcript.contains { $0.hasPrefix("!") })
     }
 
     @Test(
@@ -268,3 +276,6 @@ struct DocumentTests {
         #expect(complete("export c")?.replacement == "csv ")
     }
 }
+
+/// What a store throws.
+private struct Unreadable: Error {}

@@ -18,7 +18,7 @@ extension Connection {
             let there = before.wishes[number]?.id.flatMap { named.contains($0) ? nil : $0 }
             let id = wish.id.flatMap { old[$0] == nil ? nil : $0 } ?? there
             if let id, kept.insert(id).inserted, let (oldNumber, oldWish) = old[id] {
-                if oldNumber != number || oldWish.texts != wish.texts { try update(wish, at: number, id.row) }
+                if oldNumber != number || oldWish.bytes != wish.bytes { try update(wish, at: number, id.row) }
                 try write(wish.tree.milestones, over: oldWish.tree.milestones, of: id.row, in: &edit)
             } else {
                 let row = try edit.newRow()
@@ -65,7 +65,7 @@ extension Connection {
         var kept: Set<Identity> = []
         for (place, milestone) in milestones.enumerated() {
             if let id = milestone.id, kept.insert(id).inserted, let (oldPlace, oldMilestone) = old[id] {
-                if (oldPlace, oldMilestone.texts) != (place, milestone.texts) {
+                if (oldPlace, oldMilestone.bytes) != (place, milestone.bytes) {
                     try execute(
                         "UPDATE milestone SET place = ?, title = ?, reached = ? WHERE id = ?", place + 1,
                         milestone.title.text, milestone.reached?.description, id.row)
@@ -80,19 +80,4 @@ extension Connection {
             try execute("UPDATE milestone SET deleted = 1 WHERE id = ?", id.row)
         }
     }
-}
-
-extension Wish {
-    /// The stored fields, as bytes: Swift's `==` compares text by canonical equivalence.
-    fileprivate var texts: [[UInt8]?] {
-        let texts = [
-            title.text, done?.description, tree.purpose?.text, tree.goal?.text, tree.date?.description,
-            tree.vision?.text, tree.chart?.description,
-        ]
-        return texts.map { $0.map { Array($0.utf8) } }
-    }
-}
-
-extension Milestone {
-    fileprivate var texts: [[UInt8]] { [Array(title.text.utf8), Array((reached?.description ?? "").utf8)] }
 }

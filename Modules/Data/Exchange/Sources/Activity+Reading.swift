@@ -6,7 +6,8 @@ import Time
 
 extension Activity {
     /// Reads an entry of the log of a chart. One of an item that is gone says so; all others are of an item of the chart.
-    init(_ field: JSONField, of chart: Chart) throws(ImportError) {
+    /// None is later than the last day.
+    init(_ field: JSONField, of chart: Chart, until last: Day) throws(ImportError) {
         let members = try field.members(["time", "day", "subGoal", "position", "gone", "item", "text"])
         let (subGoal, place) = (try members.required("subGoal").position(), try members.required("position"))
         let position = try place.position()
@@ -16,22 +17,36 @@ extension Activity {
         }
         self.init(
             number: 0, subGoal: subGoal, position: position, isGone: isGone, item: try members.required("item").title(),
-            time: try members.required("time").moment(), on: try members.required("day").day(),
+            time: try members.required("time").moment(until: last), on: try members.required("day").day(until: last),
             text: try members.required("text").title())
     }
 }
 
 extension JSONField {
-    func day() throws(ImportError) -> Day {
-        let text = try text()
-        do { return try Day(text) } catch { throw self.error(.noDay(error)) }
+    /// The day of something that has happened.
+    fileprivate func day(until last: Day) throws(ImportError) -> Day {
+        let day = try day()
+        guard day <= last else { throw error(.dayToCome(DayToCome(day))) }
+        return day
     }
+
+    /// The day of something that has happened, or null.
+    func dayOrNothing(until last: Day) throws(ImportError) -> Day? { value == .null ? nil : try day(until: last) }
 
     /// A day, or null.
     func dayOrNothing() throws(ImportError) -> Day? { value == .null ? nil : try day() }
 
-    fileprivate func moment() throws(ImportError) -> Timestamp {
+    private func day() throws(ImportError) -> Day {
         let text = try text()
-        do { return try Timestamp(universal: text) } catch { throw self.error(.noMoment(error)) }
+        do { return try Day(text) } catch { throw self.error(.noDay(error)) }
+    }
+
+    fileprivate func moment(until last: Day) throws(ImportError) -> Timestamp {
+        let text = try text()
+        let time: Timestamp
+        do { time = try Timestamp(universal: text) } catch { throw self.error(.noMoment(error)) }
+        let day = Day(of: LocalTime(time, minutesAhead: 0))
+        guard day <= last else { throw error(.dayToCome(DayToCome(day))) }
+        return time
     }
 }

@@ -3,11 +3,17 @@ package import ExchangeDomainInterface
 import JSON
 package import MandalartDomainInterface
 import Records
+package import Time
 
 /// The codec of all formats: it writes each of them, and reads JSON and CSV.
 package struct DocumentExchange: DocumentCodec {
-    /// The codec, which keeps nothing between documents.
-    package init() {}
+    private let today: @Sendable () -> Day
+
+    /// The codec, which keeps nothing between documents. A document may tell of what happened until today, or until
+    /// tomorrow: where it was written it may be a day later.
+    package init(today: @escaping @Sendable () -> Day) {
+        self.today = today
+    }
 
     package func write(
         _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
@@ -45,7 +51,8 @@ package struct DocumentExchange: DocumentCodec {
         switch document[start...].first(where: { !isSpace($0) }) {
         case nil: throw ImportError(line: 1, reason: .noChart)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-            return try JSONDocument(document, from: start).contents(progress: progress)
+            let last = Day(number: today().number + 1)
+            return try JSONDocument(document, from: start, until: last).contents(progress: progress)
         default:
             let charts = try CSVDocument(document, from: start).charts(progress: progress)
             return DocumentContents(charts: charts.map { DocumentedChart($0) })

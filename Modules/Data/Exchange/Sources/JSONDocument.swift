@@ -2,21 +2,24 @@ import DreamsDomainInterface
 import ExchangeDomainInterface
 import JSON
 import MandalartDomainInterface
+import Time
 
 /// A document of one JSON object a line. Empty lines are nothing.
 struct JSONDocument {
     private let bytes: [UInt8]
-    private var start: Int
+    private let start: Int
+    private let last: Day
 
-    init(_ bytes: [UInt8], from start: Int) {
-        (self.bytes, self.start) = (bytes, start)
+    /// A document in which nothing has happened after the last day.
+    init(_ bytes: [UInt8], from start: Int, until last: Day) {
+        (self.bytes, self.start, self.last) = (bytes, start, last)
     }
 
     /// The charts in the order of their lines, and the wishes.
     ///
     /// - Throws: ``ImportError``, and what `progress` throws, which is called after each line.
     func contents(progress: (Int) throws -> Void) throws -> DocumentContents {
-        var lines = JSONLines()
+        var lines = JSONLines(last: last)
         var (line, start) = (0, start)
         while start < bytes.endIndex {
             line += 1
@@ -43,6 +46,7 @@ struct JSONDocument {
 
 /// The charts and wishes of the lines so far.
 private struct JSONLines {
+    private let last: Day
     private var charts: [DocumentedChart] = []
     private var names: Set<Title?> = []
     private var numbers: Set<ChartID> = []
@@ -50,15 +54,27 @@ private struct JSONLines {
     /// The charts that wishes are linked with. They may come later.
     private var links: [(number: ChartID, field: JSONField)] = []
 
-    /// Takes the object of a line.
+    init(last: Day) {
+        self.last = last
+    }
+
+    /// Takes the object of a line. After one that is a chart or a wish the document is one of this program.
     mutating func add(_ field: JSONField) throws(ImportError) {
+        do throws(ImportError) {
+            try take(field)
+        } catch  where error.reason == .notADocument && !(charts.isEmpty && wishes.isEmpty) {
+            throw field.error(.unknownObject)
+        }
+    }
+
+    private mutating func take(_ field: JSONField) throws(ImportError) {
         if try field.isWish() {
-            let (number, wish, link) = try Wish.read(field)
+            let (number, wish, link) = try Wish.read(field, until: last)
             guard wishes[number.value] == nil else { throw number.field.error(.repeatedNumber) }
             wishes[number.value] = wish
             if let link { links.append(link) }
         } else {
-            let chart = try DocumentedChart(field)
+            let chart = try DocumentedChart(field, until: last)
             guard names.insert(chart.named.name).inserted else { throw field.error(.repeatedChart, at: "name") }
             if let number = chart.number, !numbers.insert(number).inserted {
                 throw field.error(.repeatedNumber, at: "number")

@@ -3,12 +3,14 @@ import JSON
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Records
+import Time
 
 // A chart read from its JSON. What may be empty may be left out: descriptions, palettes, images, cells. A rate that is a
 // mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
 extension DocumentedChart {
     /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
-    init(_ field: JSONField) throws(ImportError) {
+    /// No entry of its log is later than the last day.
+    init(_ field: JSONField, until last: Day) throws(ImportError) {
         let members = try field.record(
             Self.record.kind,
             members: [
@@ -17,7 +19,7 @@ extension DocumentedChart {
             ])
         let named = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
         let log = try (members.optional("log")?.elements() ?? []).map { entry throws(ImportError) in
-            try Activity(entry, of: named.chart)
+            try Activity(entry, of: named.chart, until: last)
         }
         let number = try members.optional("number")?.chartNumber()
         self.init(number: number, named, log: log)

@@ -3,12 +3,14 @@ import ExchangeDomainInterface
 import JSON
 import MandalartDomainInterface
 import Records
+import Time
 
 // A wish read from its JSON. What may be null may be left out.
 extension Wish {
-    /// Reads the object of a line, with the fields of the wish's number and of the chart that it is linked with.
+    /// Reads the object of a line, with the fields of the wish's number and of the chart that it is linked with. What
+    /// came true or was reached did so until the last day.
     static func read(
-        _ field: JSONField
+        _ field: JSONField, until last: Day
     ) throws(ImportError) -> (
         number: (value: WishNumber, field: JSONField), wish: Wish, link: (number: ChartID, field: JSONField)?
     ) {
@@ -21,8 +23,8 @@ extension Wish {
         let place = try number.number()
         let value = try number.makeOfWish { () throws(DreamsError) in try WishNumber(place) }
         var wish = Wish(try members.required("title").title())
-        wish.done = try members.optional("done")?.dayOrNothing()
-        if let field = members.optional("milestones") { wish.tree = try DreamTree(field) }
+        wish.done = try members.optional("done")?.dayOrNothing(until: last)
+        if let field = members.optional("milestones") { wish.tree = try DreamTree(field, until: last) }
         wish.tree.purpose = try members.optional("purpose")?.passageOrNothing()
         wish.tree.goal = try members.optional("goal")?.titleOrNothing()
         wish.tree.date = try members.optional("date")?.dayOrNothing()
@@ -36,16 +38,15 @@ extension Wish {
 
 extension DreamTree {
     /// Reads the milestones. Their numbers, which may be left out, count from 1.
-    fileprivate init(_ field: JSONField) throws(ImportError) {
+    fileprivate init(_ field: JSONField, until last: Day) throws(ImportError) {
         var milestones: [Milestone] = []
         for (index, element) in try field.elements().enumerated() {
             let members = try element.members(["number", "title", "reached"])
             if let number = members.optional("number"), try number.number() != index + 1 {
                 throw number.error(.notOneOf(["\(index + 1)"], found: number.value.text))
             }
-            milestones.append(
-                Milestone(
-                    try members.required("title").title(), reached: try members.optional("reached")?.dayOrNothing()))
+            let reached = try members.optional("reached")?.dayOrNothing(until: last)
+            milestones.append(Milestone(try members.required("title").title(), reached: reached))
         }
         self = try field.makeOfWish { () throws(DreamsError) in try DreamTree(milestones: milestones) }
     }

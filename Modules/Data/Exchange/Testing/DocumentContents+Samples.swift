@@ -26,9 +26,9 @@ extension DocumentContents {
             try dreams.apply([.done(try Day("0001-01-01"))], to: first)
             try dreams.remember(try ChartID(900), of: first)
             var tree = try DreamTree(
-                milestones: texts.suffix(8).map { Milestone(try Title($0), reached: try Day("9999-12-31")) })
+                milestones: texts.suffix(8).map { Milestone(try Title($0), reached: try Day("2026-11-22")) })
             tree.purpose = try Passage(texts[5])
-            (tree.goal, tree.date, tree.vision) = (try Title(texts[3]), try Day("2028-02-29"), try Passage(texts[0]))
+            (tree.goal, tree.date, tree.vision) = (try Title(texts[3]), try Day("9999-12-31"), try Passage(texts[0]))
             var wish = Wish(try Title("e\u{301}"))
             wish.tree = tree
             wishes = dreams.wishes

@@ -124,6 +124,33 @@ struct CompleteDocumentTests {
         #expect(error.description.contains(message), "\(error.description)")
     }
 
+    @Test("is refused with the line where a later one is neither a chart nor a wish", arguments: ["{}", #"{"id":7}"#])
+    func unknownObject(line: String) throws {
+        let error = try refusal(of: "\(Self.document())\n\n\(line)")
+        #expect(error == ImportError(line: 4, reason: .unknownObject))
+        #expect(error.description == "Line 4 of the document: This is neither a chart nor a wish.")
+        let wish = #"{"schema":1,"kind":"wish","number":3,"title":"Read"}"#
+        #expect(try refusal(of: "\(wish)\n\(line)") == ImportError(line: 2, reason: .unknownObject))
+    }
+
+    @Test(
+        "is refused when it tells of something after tomorrow as if it had happened",
+        arguments: [
+            (#""day":"2026-11-20""#, #""day":"D""#, 1, "log[0].day"),
+            (#""time":"2026-11-20T14:30:00.001Z""#, #""time":"DT00:00:00.000Z""#, 1, "log[0].time"),
+            (#""done":"2026-11-01""#, #""done":"D""#, 2, "done"),
+            (#""reached":null"#, #""reached":"D""#, 2, "milestones[0].reached"),
+        ])
+    func dayToCome(old: String, new: String, line: Int, field: String) throws {
+        // Today is 2026-11-22 in the tests. Elsewhere it may be a day later.
+        _ = try read(Self.document(replacing: old, with: new.replacing("D", with: "2026-11-23")))
+        for day in ["2026-11-24", "9999-12-31"] {
+            let error = try refusal(of: Self.document(replacing: old, with: new.replacing("D", with: day)))
+            #expect(error == ImportError(line: line, field: field, reason: .dayToCome(DayToCome(try Day(day)))))
+        }
+        _ = try read(Self.document(replacing: #""date":"2027-01-01""#, with: #""date":"9999-12-31""#))
+    }
+
     @Test("is refused when two charts or two wishes have one number, or a tree has too many milestones")
     func repeated() throws {
         let wish = Self.document().split(separator: "\n")[1]

@@ -77,7 +77,15 @@ struct RoundTripTests {
         let document = exchange.document(of: try [.marathon, .full("b")], as: .json, style: DocumentStyle())
         let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == 3 && lines.last == "")
-        #expect(lines[0].hasPrefix(#"{"schema":1,"kind":"chart","name":"2027","rate":50,"coreGoal":{"title":"Run"#))
+        let beginning = #"{"schema":1,"kind":"chart","archived":false,"name":"2027","rate":50,"coreGoal":{"title":"Run"#
+        #expect(lines[0].hasPrefix(beginning))
+    }
+
+    @Test("says in JSON whether a chart is archived, so that it goes back to an archived one")
+    func archived() throws {
+        let away = NamedChart(name: try Title("Away"), chart: try NamedChart.marathon.chart, isArchived: true)
+        let document = exchange.document(of: [away], as: .json, style: DocumentStyle())
+        #expect(try exchange.charts(in: Array(document.utf8)) { _ in } == [away])
     }
 
     @Test("carries no formula into a spreadsheet", arguments: ["=1+1", "+1", "-1", "@x", "＝1", "'=1", "'''-1"])

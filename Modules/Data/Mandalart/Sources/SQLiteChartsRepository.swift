@@ -89,19 +89,6 @@ package struct SQLiteChartsRepository: ChartsRepository {
         }
     }
 
-    @discardableResult package func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws -> Int {
-        let count = try await journal.edit { connection, edit in
-            let scope = try connection.scope(of: place)
-            return try Self.importCharts(charts, at: target, from: scope, in: connection, &edit, progress: progress)
-        }
-        // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there.
-        try? await database.updateSearch()
-        return count
-    }
-
     /// Keeps whole charts within a write transaction: an edit makes the new ones, and each chart gets what it holds by an
     /// edit of its own.
     ///
@@ -114,11 +101,12 @@ package struct SQLiteChartsRepository: ChartsRepository {
     ///   - progress: called after each chart with the number of those that are kept.
     ///   - others: writes what else belongs to the edit of a chart.
     /// - Returns: how many edits can be undone in that scope.
-    /// - Throws: as the repository's own function, and what `others` throws.
+    /// - Throws: `MandalartError` for a place that a chart cannot go to, `DatabaseError`, and what `progress` and `others`
+    ///   throw.
     package static func importCharts(
         _ charts: [NamedChart], at target: DocumentTarget, from scope: RowID, in connection: borrowing Connection,
         _ edit: inout OpenEdit, progress: (Int) throws -> Void,
-        with others: (_ index: Int, _ chart: RowID, inout OpenEdit) throws -> Void = { _, _, _ in }
+        with others: (_ index: Int, _ chart: RowID, inout OpenEdit) throws -> Void
     ) throws -> Int {
         let places = try connection.chartEntries().places(
             of: charts, at: target, current: try connection.currentChart())

@@ -8,8 +8,8 @@ import MandalartSchemaData
 package import ProgressDomainInterface
 package import SQLite
 
-/// Takes all out of a SQLite database, and brings it in again. What it does with charts is of this module; what it does
-/// with logs and wishes is given to it, so that all of it is in one transaction.
+/// Exports and imports the charts, logs and wishes of a SQLite database. The charts are of this module; closures read and
+/// write the logs and wishes, so that all of it is in one transaction.
 package struct SQLiteTransferRepository: TransferRepository {
     /// Reads the log of a chart, with the items of the entries.
     package typealias ReadLog =
@@ -93,7 +93,8 @@ package struct SQLiteTransferRepository: TransferRepository {
             }
             return undoable
         }
-        // As after an import of charts, the index is updated now.
+        // An import may be large, so the index is updated now, and the next search need not wait. A failure shows there,
+        // and so does a cancellation: the import is committed, and an error here would say that it is not.
         try? await journal.database.updateSearch()
         return count
     }

@@ -214,10 +214,9 @@ struct UndoTests {
         let full = try Chart.full
         var same = full
         same.coreGoal = first.coreGoal
-        try await charts.importCharts(
+        try await journal.importCharts(
             [NamedChart(name: nil, chart: same), NamedChart(name: try Title("A"), chart: full)]
-                + [NamedChart(name: try Title("B"), chart: Chart())], at: .matching, from: nil
-        ) { _ in }
+                + [NamedChart(name: try Title("B"), chart: Chart())], at: .matching, from: nil)
         try await journal.verify()
         _ = try await journal.history(of: .first).undo()
         #expect(try await charts.repository(of: .first).chart() == first)
@@ -237,7 +236,7 @@ struct UndoTests {
         let arriving = [
             NamedChart(name: try Title("Other"), chart: full), NamedChart(name: try Title("New"), chart: full),
         ]
-        try await charts.importCharts(arriving, at: .matching, from: .first) { _ in }
+        try await journal.importCharts(arriving, at: .matching, from: .first)
         let history = journal.history(of: .first)
         #expect(try await history.undo() != nil)
         #expect(try await charts.repository(of: other).chart() == marathon)
@@ -263,7 +262,7 @@ struct UndoTests {
             })
         let charts = SQLiteChartsRepository(journal)
         let arriving = [NamedChart(name: try Title("New"), chart: try .marathon)]
-        try await charts.importCharts(arriving, at: .asNew, from: .first) { _ in }
+        try await journal.importCharts(arriving, at: .asNew, from: .first)
         let (history, new) = (journal.history(of: .first), try ChartID(2))
         #expect(try await history.undo() != nil)
         #expect(try await history.redo() != nil)

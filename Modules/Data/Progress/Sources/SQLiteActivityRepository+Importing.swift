@@ -16,8 +16,8 @@ extension SQLiteActivityRepository {
         try connection.log(of: chart).map { ($0.item, $0.activity) }
     }
 
-    /// Adds the entries that a chart does not have, within an edit. An entry that it has of an item that is gone goes
-    /// over to the item that has it now.
+    /// Adds the entries that a chart does not have, within an edit. An entry that it has of another item, as after a swap,
+    /// goes over to the item that has it in the document; one of a cleared item in the document stays where it is.
     ///
     /// - Parameters:
     ///   - entries: each is of the item at its place in the chart, or of one that is gone.
@@ -34,20 +34,23 @@ extension SQLiteActivityRepository {
         if entries.isEmpty { return }
         let living = Set(content.subGoals.values.flatMap(\.items.values).compactMap(\.id))
         var there = Dictionary(grouping: try connection.log(of: chart)) { Activity.Key($0.activity) }
+        // All entries take those of their own items first, so that none takes another's.
+        var others: [(entry: Activity, item: Identity?)] = []
         for entry in entries {
-            let item = try content.item(of: entry)
-            let same = there[Activity.Key(entry)] ?? []
-            let match =
-                same.firstIndex { $0.item == item } ?? same.firstIndex { !living.contains($0.item) }
-            guard let match else {
+            let (item, key) = (try content.item(of: entry), Activity.Key(entry))
+            let own = there[key]?.firstIndex { item == nil ? !living.contains($0.item) : $0.item == item }
+            if let own { there[key]?.remove(at: own) } else { others.append((entry, item)) }
+        }
+        for (entry, item) in others {
+            let (key, same) = (Activity.Key(entry), there[Activity.Key(entry)] ?? [])
+            guard let match = same.firstIndex(where: { !living.contains($0.item) }) ?? same.indices.first else {
                 let row = try item?.row ?? goneItem(entry, &edit)
                 try connection.insertOlder(entry, of: row, in: &edit)
                 continue
             }
-            there[Activity.Key(entry)]?.remove(at: match)
-            if let item, item != same[match].item {
-                try connection.execute("UPDATE activity SET item = ? WHERE id = ?", item.row, same[match].row)
-            }
+            there[key]?.remove(at: match)
+            guard let item else { continue }
+            try connection.execute("UPDATE activity SET item = ? WHERE id = ?", item.row, same[match].row)
         }
     }
 }

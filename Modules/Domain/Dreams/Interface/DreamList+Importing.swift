@@ -30,7 +30,7 @@ extension DreamList {
             let place = matches[number] ?? (kept.contains(number) ? number : others.removeFirst())
             let there = matches[number].flatMap { wishes[$0] }
             let arriving = wish.replacing(there, chart: wish.tree.chart.flatMap(chart))
-            if let there, there != arriving { changed += 1 }
+            if let there, !there.hasSameBytes(as: arriving) { changed += 1 }
             next.wishes[place] = arriving
         }
         self = next

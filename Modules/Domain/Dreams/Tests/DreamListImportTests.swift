@@ -39,6 +39,28 @@ struct DreamListImportTests {
         #expect(dreams == before)
     }
 
+    @Test("changes a wish in which only an accent is composed otherwise, as a store writes that")
+    func bytes() throws {
+        let one = try WishNumber(1)
+        func list(_ title: String, purpose: String, milestone: String) throws -> DreamList {
+            var wish = Wish(try Title(title))
+            wish.tree = try DreamTree(milestones: [Milestone(try Title(milestone))])
+            wish.tree.purpose = try Passage(purpose)
+            return DreamList([one: wish])
+        }
+        let (composed, apart) = ("caf\u{E9}", "cafe\u{301}")
+        let before = try list(composed, purpose: composed, milestone: composed)
+        for document in [
+            try list(apart, purpose: composed, milestone: composed),
+            try list(composed, purpose: apart, milestone: composed),
+            try list(composed, purpose: composed, milestone: apart),
+        ] {
+            var dreams = before
+            #expect(try dreams.take(document, asNew: false) { $0 } == (added: 0, changed: 1))
+            #expect(try dreams.take(document, asNew: false) { $0 } == (added: 0, changed: 0))
+        }
+    }
+
     @Test("adds all as new where a person says so")
     func asNew() throws {
         var dreams = try list([1: "Sea"])

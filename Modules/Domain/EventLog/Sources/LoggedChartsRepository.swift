@@ -1,4 +1,3 @@
-package import Documents
 package import EventLogDomainInterface
 package import MandalartDomainInterface
 
@@ -37,14 +36,6 @@ package struct LoggedChartsRepository: ChartsRepository {
     }
 
     package func delete(_ id: ChartID) async throws { try await base.delete(id) }
-
-    /// What is imported was not saved by a person, cell by cell, and is not logged.
-    package func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws -> Int {
-        try await base.importCharts(charts, at: target, from: place, progress: progress)
-    }
 
     package func repository(of id: ChartID) -> any MandalartRepository {
         LoggedMandalartRepository(base.repository(of: id), logger: logger)

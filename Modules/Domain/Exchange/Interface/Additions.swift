@@ -31,7 +31,7 @@ extension DocumentContents {
     ) throws -> Additions {
         var logEntries = 0
         var numbers: [ChartID: ChartID] = [:]
-        // A chart that is not there yet has another number than all that are.
+        // New charts get numbers here that no chart has, to tell their links from those of other charts.
         var last = charts.compactMap(\.number).max()?.number ?? 0
         for (chart, arrival) in zip(document.charts, arrivals) {
             let replaced = charts.first { $0.number != nil && $0.number == arrival.replaced }

@@ -17,8 +17,8 @@ public protocol DocumentCodec: Sendable {
     /// - Throws: what `write` throws; nothing more is written then.
     func write(_ contents: DocumentContents, _ write: (String) throws -> Void) throws
 
-    /// Reads a document of JSON or CSV, whichever it is, to its end. `progress` is told how many bytes are read, again
-    /// and again; what it throws ends the reading.
+    /// Reads a whole document, JSON or CSV. `progress` is called after each line with the number of bytes read so far;
+    /// what it throws ends the reading.
     ///
     /// - Throws: ``ImportError`` for the first thing that is not understood, and what `progress` throws.
     func contents(of document: [UInt8], progress: (Int) throws -> Void) throws -> DocumentContents

@@ -8,6 +8,7 @@ extension NamedChart {
     public static let record = Record<NamedChart>(
         "chart", ChartRecordPhrases.chart,
         [
+            .member("archived", ExchangeRecordPhrases.archived) { $0.isArchived },
             .member("name", ExchangeRecordPhrases.exportedName) { $0.name?.text },
             .members(Chart.members) { $0.chart },
         ])
@@ -19,7 +20,6 @@ extension DocumentedChart {
         NamedChart.record.kind, ChartRecordPhrases.chart,
         [
             .member("number", ExchangeRecordPhrases.exportedNumber) { $0.number?.number },
-            .member("archived", ExchangeRecordPhrases.archived) { $0.named.isArchived },
             .members(NamedChart.record.members) { $0.named },
             .list("log", ExchangeRecordPhrases.log, of: Activity.entryMembers) { $0.log },
         ])
@@ -31,7 +31,7 @@ extension Wish {
 }
 
 extension ChartArrival {
-    /// What an import tells of its charts.
+    /// The charts in the reply to an import.
     public static let imported: [Member<[ChartArrival]>] = [
         .list(
             "charts", ExchangeRecordPhrases.arrivals,
@@ -47,7 +47,7 @@ extension ChartArrival {
 }
 
 extension Additions {
-    /// What an import tells of all that is no chart.
+    /// The entries of logs and the wishes in the reply to an import.
     public static let imported: [Member<Additions>] = [
         .member("logEntries", ExchangeRecordPhrases.addedEntries) { $0.logEntries },
         .member("wishes", ExchangeRecordPhrases.importedWishes) { $0.newWishes + $0.changedWishes },

@@ -43,6 +43,9 @@ enum ExchangePhrases {
         .ko("만다라트 문서가 아닙니다. “export”로 내보낸 JSON이나 CSV만 가져올 수 있습니다."),
         .ja("マンダラートの文書ではありません。取り込めるのは「export」で書き出した JSON か CSV だけです。"))
 
+    static let unknownObject = Phrase(
+        "This is neither a chart nor a wish.", .ko("만다라트도 소원도 아닙니다."), .ja("マンダラートでも願いでもありません。"))
+
     static let notUTF8 = Phrase(
         "This is no UTF-8. Save the file in that encoding.", .ko("UTF-8이 아닙니다. 파일을 UTF-8로 저장하세요."),
         .ja("UTF-8 ではありません。ファイルを UTF-8 で保存してください。"))

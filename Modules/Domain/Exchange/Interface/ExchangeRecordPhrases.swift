@@ -25,8 +25,7 @@ enum ExchangeRecordPhrases {
         .ko("전체 export면 소원이 가리키는 만다라트의 번호. 없으면 null"),
         .ja("すべてを含む export なら、願いが指すマンダラートの番号。なければ null"))
     static let archived = Phrase(
-        "of a complete export: whether it was archived", .ko("전체 export면 아카이브 여부"),
-        .ja("すべてを含む export なら、アーカイブ済みか"))
+        "whether it is archived", .ko("아카이브 여부"), .ja("アーカイブ済みか"))
     static let log = Phrase(
         "of a complete export: what was done for its items, in the order in which it was logged",
         .ko("전체 export면 실천 항목의 기록. 기록한 순서대로"), .ja("すべてを含む export なら、アクションの記録。記録した順"))

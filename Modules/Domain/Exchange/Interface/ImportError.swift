@@ -3,27 +3,29 @@ public import Languages
 public import MandalartDomainInterface
 public import Time
 
-/// Why a document was not read: where it says what cannot be understood, and what may stand there.
+/// Why a document was not read: the place of the error, what is wrong with it, and what is allowed.
 public struct ImportError: Explained, Equatable {
     /// What is wrong.
     public enum Reason: Equatable, Sendable {
         /// Neither JSON nor CSV of charts.
         case notADocument
+        /// An object of JSON, among charts and wishes, that is neither.
+        case unknownObject
         /// Bytes that are no UTF-8.
         case notUTF8
         /// There is no chart in the document.
         case noChart
         /// A line of JSON that goes wrong at a character, counted from 1.
         case noJSON(character: Int)
-        /// A name that stands twice in an object or in the first line of a table.
+        /// A name that occurs twice in an object or in the first line of a table.
         case repeatedField
         /// Something that must be there and is not.
         case missing
         /// A name that has no meaning here, and the ones that have.
         case unknownField(known: [String])
-        /// A value of another kind than can stand there.
+        /// A value of the wrong kind.
         case wrongKind(ValueKind, found: String)
-        /// A value that is none of the few that can stand there.
+        /// A value that is not one of the allowed ones.
         case notOneOf([String], found: String)
         /// What no chart can have.
         case notTaken(MandalartError)
@@ -31,6 +33,8 @@ public struct ImportError: Explained, Equatable {
         case noWish(DreamsError)
         /// Text that is no day.
         case noDay(NotADay)
+        /// A day to come, of something that has happened.
+        case dayToCome(DayToCome)
         /// Text that is no moment.
         case noMoment(NotAMoment)
         /// An entry of a log is of an item that the chart does not have.
@@ -39,7 +43,7 @@ public struct ImportError: Explained, Equatable {
         case noSuchNumber(ChartID)
         /// Another chart or wish of the document has the number.
         case repeatedNumber
-        /// The place is taken by what stands before it.
+        /// An earlier cell of the document has the same place.
         case repeatedCell(Cell)
         /// Another chart of the document has the name.
         case repeatedChart
@@ -53,7 +57,7 @@ public struct ImportError: Explained, Equatable {
         case fieldCount(found: Int, wanted: Int)
     }
 
-    /// What can stand in a place of a document.
+    /// The kind of value that a field must have.
     public enum ValueKind: Equatable, Sendable {
         case object, array, text, textOrNothing, number, numberOrNothing, truth
     }
@@ -81,6 +85,7 @@ extension ImportError.Reason {
     fileprivate var explanation: Phrase {
         switch self {
         case .notADocument: ExchangePhrases.notADocument
+        case .unknownObject: ExchangePhrases.unknownObject
         case .notUTF8: ExchangePhrases.notUTF8
         case .noChart: ExchangePhrases.noChart
         case .noJSON(let character): ExchangePhrases.noJSON(character: character)
@@ -93,6 +98,7 @@ extension ImportError.Reason {
         case .notTaken(let error): Phrase(of: error)
         case .noWish(let error): Phrase(of: error)
         case .noDay(let error): Phrase(of: error)
+        case .dayToCome(let error): Phrase(of: error)
         case .noMoment(let error): Phrase(of: error)
         case .noItem(let cell): ExchangePhrases.noItem(cell.name)
         case .noSuchNumber(let number): ExchangePhrases.noSuchNumber("\(number)")

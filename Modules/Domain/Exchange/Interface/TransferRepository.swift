@@ -1,8 +1,8 @@
 public import Documents
 public import MandalartDomainInterface
 
-/// Takes out all that a person put in, and brings it in again. Every implementation passes the contract suite of the
-/// module's Testing target.
+/// Exports and imports charts with their logs, and wishes. Every implementation passes the contract suites of the module's
+/// Testing target.
 public protocol TransferRepository: Sendable {
     /// All charts, archived ones among them, with their logs, and all wishes, as they were at one moment.
     ///
@@ -11,12 +11,15 @@ public protocol TransferRepository: Sendable {
     /// - Throws: `MandalartError.noSuchChart`, and the repository's error when the store cannot be read.
     func contents(of chart: ChartID?) async throws -> DocumentContents
 
-    /// Keeps all that a document holds, or nothing, in one transaction. Charts go where
-    /// `ChartsRepository.importCharts(_:at:from:progress:)` puts them.
+    /// Keeps all that a document holds, or nothing, in one transaction. The current chart stays the same. A new chart is
+    /// archived if it was when it was exported; one that is there stays offered or archived.
     ///
-    /// An item gets the entries that it does not have: those with another moment or another text. A wish replaces the one
-    /// of its title; the others go to free numbers, their own ones if possible. A tree is linked with the chart that was
-    /// imported with it.
+    /// An undo in the list of charts removes the new charts, and an undo in a chart brings back what it held. An undo at
+    /// `place` does both.
+    ///
+    /// A chart gets the entries that it does not have: those with another moment or another text. One that it has of
+    /// another item goes over to the item of the document. A wish replaces the one of its title; the others go to free
+    /// numbers, their own ones if possible. A tree is linked with the chart that was imported with it.
     ///
     /// - Parameters:
     ///   - contents: what the document holds.

@@ -18,9 +18,15 @@ extension ChartDocuments {
     package func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase? {
         guard let format = DocumentFormat(rawValue: format), format == .json || format == .csv else { return nil }
         if selection == .complete { return nil }
-        let contents = try await repository.contents(of: selection == .current ? chart : nil)
+        // One chart is enough where one was exported.
+        let contents =
+            switch selection {
+            case .current: try await repository.contents(of: chart)
+            case .named(let word): try await repository.contents(of: transfer.entry(for: word).id)
+            case .all, .complete: try await repository.contents(of: nil)
+            }
         var parts: [Phrase] = []
-        if contents.charts.contains(where: { $0.isExported(by: selection) && !$0.log.isEmpty }) {
+        if contents.charts.contains(where: { !(selection == .all && $0.named.isArchived) && !$0.log.isEmpty }) {
             parts.append(CompleteDocumentPhrases.log)
         }
         if !contents.dreams.wishes.isEmpty { parts.append(CompleteDocumentPhrases.wishes) }
@@ -29,17 +35,6 @@ extension ChartDocuments {
         }
         guard let first = parts.first else { return nil }
         return CompleteDocumentPhrases.omissions(parts.dropFirst().reduce(first, CompleteDocumentPhrases.list))
-    }
-}
-
-extension DocumentedChart {
-    /// Whether an export has the chart, of those that were read for it.
-    fileprivate func isExported(by selection: DocumentSelection) -> Bool {
-        switch selection {
-        case .current, .complete: true
-        case .all: !named.isArchived
-        case .named(let word): named.name?.text == word || number.map { "\($0)" } == word
-        }
     }
 }
 

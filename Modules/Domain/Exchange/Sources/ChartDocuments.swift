@@ -7,10 +7,10 @@ package import Languages
 package import MandalartDomainInterface
 import Records
 
-/// The charts as documents: a use case takes them out and brings them in, a codec writes and reads them. What a complete
-/// document has beside them is a repository's.
+/// Exports and imports charts as documents: a use case finds them, a repository keeps them with their logs and wishes, and
+/// a codec writes and reads the documents.
 package struct ChartDocuments: DocumentPort {
-    private let transfer: any ChartTransferUseCase
+    let transfer: any ChartTransferUseCase
     let repository: any TransferRepository
     private let codec: any DocumentCodec
     let chart: ChartID?
@@ -60,12 +60,9 @@ package struct ChartDocuments: DocumentPort {
                 + ChartDocumentPhrases.leftOut(found.charts.count - charts.count),
             question: arrivals.question(with: additions),
             details: ChartArrival.imported.json(of: arrivals) + Additions.imported.json(of: additions)
-        ) { [transfer, repository, chart] progress in
+        ) { [repository, chart] progress in
             progress.begin(total: charts.count)
-            let edits =
-                arriving.isChartsAlone
-                ? try await transfer.importCharts(charts, at: target, from: chart) { progress.report($0) }
-                : try await repository.importContents(arriving, at: target, from: chart) { progress.report($0) }
+            let edits = try await repository.importContents(arriving, at: target, from: chart) { progress.report($0) }
             let imported =
                 arrivals.isEmpty ? CompleteDocumentPhrases.imported : ChartDocumentPhrases.imported(arrivals.count)
             return imported.followed(
@@ -116,7 +113,7 @@ extension ChartDocuments {
 
 // What an import would do, shown before it is confirmed.
 extension [ChartArrival] {
-    /// Each of a few charts, and all that lie beyond as a number.
+    /// A line for each of the first charts, and one with the number of the others.
     fileprivate var preview: [Phrase] {
         let shown = 20
         return prefix(shown).map(\.preview) + (count > shown ? [ChartDocumentPhrases.andMore(count - shown)] : [])

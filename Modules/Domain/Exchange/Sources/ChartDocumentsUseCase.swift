@@ -2,7 +2,7 @@ package import Documents
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// Offers charts as documents: a use case and a repository take them out and bring them in, a codec turns them into text.
+/// Makes the documents of charts from a use case, a repository and a codec.
 package struct ChartDocumentsUseCase: DocumentsUseCase {
     private let transfer: any ChartTransferUseCase
     private let repository: any TransferRepository

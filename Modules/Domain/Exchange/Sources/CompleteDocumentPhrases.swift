@@ -22,9 +22,9 @@ enum CompleteDocumentPhrases {
             .ko("기존 소원 중 \(count)개가 바뀝니다."), .ja("既存の願いのうち\(count)個が変わります。"))
     }
 
-    static let question = Phrase("Import them?", .ko("가져오시겠습니까?"), .ja("取り込みますか？"))
+    static let question = Phrase("Import the wishes?", .ko("소원을 가져오시겠습니까?"), .ja("願いを取り込みますか？"))
 
-    static let imported = Phrase("They are imported.", .ko("가져왔습니다."), .ja("取り込みました。"))
+    static let imported = Phrase("The wishes are imported.", .ko("소원을 가져왔습니다."), .ja("願いを取り込みました。"))
 
     // MARK: - What an export leaves out
 

@@ -15,6 +15,7 @@ package enum TransferRepositoryContract: String, Contract {
     case changesNothingAgain = "changes nothing where all is there already"
     case addsWhatIsMissing = "adds the entries and wishes that are missing, and replaces wishes of the same title"
     case keepsLogsWithItems = "lets an entry of an item that is gone go over to the item that has it"
+    case keepsLogsOfSwappedItems = "adds no entry again after a swap of its item, but lets it go back with that"
     case addsAllAsNew = "adds all as new, and links new wishes with new charts"
     case refusesTooManyWishes = "refuses more wishes than there are free numbers, and changes nothing"
     case bringsInAllOrNone = "brings in all or nothing, also when that is given up in the middle"
@@ -41,10 +42,10 @@ package enum TransferRepositoryContract: String, Contract {
             try expect(await to.transfer.contents(of: nil), contents)
             try expect(await to.charts.currentChart(), .first)
         case .changesNothingAgain:
-            for target in [DocumentTarget.matching, .matching] {
-                try expect(await from.keep(contents, at: target), 0)
-                try expect(await from.transfer.contents(of: nil), contents)
-            }
+            try expect(await from.keep(contents), 0)
+            let one = try await from.transfer.contents(of: .first).asRead
+            try expect(await from.keep(one, at: .into("1")), 0)
+            try expect(await from.transfer.contents(of: nil), contents)
             _ = try await to.keep(contents)
             try expect(await to.keep(contents), 0)
         case .addsWhatIsMissing: try await verifyMissing(contents, from, to)
@@ -56,6 +57,7 @@ package enum TransferRepositoryContract: String, Contract {
             try expect(edited.chart.subGoals[try Position(1)]?.items.count, 2)
             try expect(await from.keep(contents), 1)
             try expect(await from.transfer.contents(of: nil).charts[0].logOfLiving, contents.charts[0].logOfLiving)
+        case .keepsLogsOfSwappedItems: try await verifySwap(contents, from)
         case .addsAllAsNew:
             try expect(await from.keep(contents, at: .asNew), 2)
             let doubled = try await from.transfer.contents(of: nil)
@@ -101,6 +103,26 @@ package enum TransferRepositoryContract: String, Contract {
         let before = try await store.dreams.dreams()
         try expect(await store.keep(less), 0)
         try expect(await store.dreams.dreams(), before)
+    }
+
+    private func verifySwap(_ contents: DocumentContents, _ store: TransferStore) async throws {
+        let (one, two, three) = (try Position(1), try Position(2), try Position(3))
+        _ = try await store.charts.repository(of: .first).edit { chart in
+            let items = chart.subGoals[one]?.items
+            chart.subGoals[one]?.items[two] = items?[three]
+            chart.subGoals[one]?.items[three] = items?[two]
+        }
+        let swapped = try await store.transfer.contents(of: nil)
+        try expect(swapped.charts[0].logOfLiving, ["1/2 swam", "1/3 ran"])
+        let arrivals = contents.charts.map {
+            ChartArrival(name: $0.named.name, replaced: $0.number, filledCells: 0, changedCells: 0)
+        }
+        try expect(swapped.additions(of: contents, arrivals, asNew: false), Additions())
+        for edits in [1, 0] {
+            try expect(await store.keep(contents), edits)
+            let log = try await store.transfer.contents(of: nil).charts[0].logOfLiving
+            try expect(log, contents.charts[0].logOfLiving)
+        }
     }
 
     private func verifyMissing(
@@ -176,13 +198,17 @@ extension DreamsRepository {
 extension DocumentContents {
     /// The contents as they are read from a document, which has no identities.
     fileprivate var asRead: DocumentContents {
-        let charts = charts.map { chart in
-            var content = Chart()
-            for edit in Chart().edits(to: chart.named.chart) { try? content.put(edit.after?.withoutID, in: edit.cell) }
-            let named = NamedChart(name: chart.named.name, chart: content, isArchived: chart.named.isArchived)
-            return DocumentedChart(number: chart.number, named, log: chart.log)
+        get throws {
+            let charts = try charts.map { chart in
+                var content = Chart()
+                for edit in Chart().edits(to: chart.named.chart) {
+                    try content.put(edit.after?.withoutID, in: edit.cell)
+                }
+                let named = NamedChart(name: chart.named.name, chart: content, isArchived: chart.named.isArchived)
+                return DocumentedChart(number: chart.number, named, log: chart.log)
+            }
+            return DocumentContents(charts: charts, dreams: dreams)
         }
-        return DocumentContents(charts: charts, dreams: dreams)
     }
 }
 

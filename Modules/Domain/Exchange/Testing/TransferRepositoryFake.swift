@@ -2,18 +2,19 @@ package import Documents
 package import DreamsDomainInterface
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
+package import MandalartDomainTesting
 import ProgressDomainInterface
 package import ProgressDomainTesting
 
 /// Exports from and imports into the other repositories' fakes, step by step: a test has no second writer, so no
 /// transaction is needed.
 package actor TransferRepositoryFake: TransferRepository {
-    private let charts: any ChartsRepository
+    private let charts: ChartsRepositoryFake
     private let activities: ActivityRepositoryFake
     private let dreams: any DreamsRepository
 
     /// A fake over the repositories that keep the parts.
-    package init(charts: any ChartsRepository, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
+    package init(charts: ChartsRepositoryFake, activities: ActivityRepositoryFake, dreams: any DreamsRepository) {
         (self.charts, self.activities, self.dreams) = (charts, activities, dreams)
     }
 
@@ -39,7 +40,7 @@ package actor TransferRepositoryFake: TransferRepository {
         let before = try await (charts: self.contents(of: nil).charts, dreams: dreams.dreams())
         var trial = before.dreams
         _ = try trial.take(contents.dreams, asNew: target == .asNew) { $0 }
-        try await charts.importCharts(named, at: target, from: place, progress: progress)
+        try await charts.importCharts(named, at: target, progress: progress)
         var numbers: [ChartID: ChartID] = [:]
         for (chart, place) in zip(contents.charts, places) {
             let id = try await self.id(of: place)
@@ -60,7 +61,7 @@ package actor TransferRepositoryFake: TransferRepository {
         switch place {
         case .of(let entry): return entry.id
         case .new(let name):
-            guard let id = try await charts.names().first(where: { $0.name == name })?.id else {
+            guard let id = await charts.names().first(where: { $0.name == name })?.id else {
                 throw MandalartError.noSuchChart(name.text)
             }
             return id
@@ -70,13 +71,17 @@ package actor TransferRepositoryFake: TransferRepository {
     private func add(_ log: [Activity], to chart: ChartID) async throws {
         let content = try await content(of: chart)
         var left = try await activities.activities(of: chart)
-        for entry in log {
+        let others = log.filter { entry in
+            let own = left.firstIndex { Activity.Key($0) == Activity.Key(entry) && $0.hasItem(of: entry) }
+            if let own { left.remove(at: own) }
+            return own == nil
+        }
+        for entry in others {
             let same = left.indices.filter { Activity.Key(left[$0]) == Activity.Key(entry) }
-            let match = same.first { left[$0].hasItem(of: entry) } ?? same.first { left[$0].isGone }
-            if let match {
+            if let match = same.first(where: { left[$0].isGone }) ?? same.first {
                 let there = left.remove(at: match)
-                if there.hasItem(of: entry) { continue }
-                // It is of an item that is gone, and goes over to this one.
+                if entry.isGone { continue }
+                // It is of another item, and goes over to this one.
                 try await activities.remove(there.number, of: chart)
             }
             if entry.isGone {

@@ -11,10 +11,13 @@ import Testing
 @MainActor @Suite("Charts as documents")
 struct ChartDocumentsTests {
     private let transfer = ChartTransferUseCaseSpy()
+    private let store = TransferStore.fake()
 
-    private func documents(of chart: ChartID?, reading read: [NamedChart] = []) -> ChartDocuments {
+    private func documents(
+        of chart: ChartID?, in repository: (any TransferRepository)? = nil, reading read: [NamedChart] = []
+    ) -> ChartDocuments {
         ChartDocuments(
-            transfer: transfer, repository: TransferStore.fake().transfer,
+            transfer: transfer, repository: repository ?? store.transfer,
             codec: DocumentCodecStub(reading: DocumentContents(charts: read.map { DocumentedChart($0) })), chart: chart)
     }
 
@@ -45,7 +48,7 @@ struct ChartDocumentsTests {
     @Test("say before an import what becomes of each chart, and keep them after a yes")
     func importing() async throws {
         let arriving = [NamedChart(name: nil, chart: try .marathon)]
-        transfer.importChartsResult = .success(1)
+        let books = try await store.charts.create(try Title("Books"))
         transfer.arrivalsResult = .success([
             ChartArrival(
                 name: nil, replaced: .first, replacedTitle: try Title("Work"), filledCells: 6, changedCells: 5,
@@ -65,13 +68,13 @@ struct ChartDocumentsTests {
                 """, "“Books” is new, with 1 filled cell.", "1 empty chart without a name is left out.",
             ])
         #expect(prepared.question.english == "Import them (1 new, 1 replaced, 1 filled cell changed, 4 emptied)?")
-        #expect(transfer.importChartsCalls.isEmpty)
+        #expect(try await store.charts.repository(of: books).chart() == Chart())
         #expect(
             try await prepared.carryOut(Progress()).english
                 == "2 charts are imported. In “charts”, “undo” takes them back.")
         #expect(transfer.arrivalsCalls.map(\.target) == [.into("Books")])
-        #expect(transfer.importChartsCalls.map(\.target) == [.into("Books")])
-        #expect(transfer.importChartsCalls.map(\.charts) == [arriving])
+        #expect(try await store.charts.repository(of: books).chart() == .marathon)
+        #expect(try await store.charts.charts().count == 2)
     }
 
     @Test(
@@ -105,10 +108,31 @@ struct ChartDocumentsTests {
         transfer.arrivalsResult = .success([
             ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 1)
         ])
-        transfer.importChartsResult = .success(edits)
-        let prepared = try await documents(of: chart, reading: arriving).prepareImport(
+        let repository = CountingRepository(edits: edits)
+        let prepared = try await documents(of: chart, in: repository, reading: arriving).prepareImport(
             of: [1], to: .matching, Progress())
         #expect(try await prepared.carryOut(Progress()).english == "1 chart is imported. \(text)")
-        #expect(transfer.importChartsCalls.map(\.place) == [chart])
+        #expect(await repository.places == [chart])
+    }
+}
+
+/// A repository whose imports make so many edits.
+private actor CountingRepository: TransferRepository {
+    private let edits: Int
+    /// Where the imports were asked for.
+    private(set) var places: [ChartID?] = []
+
+    init(edits: Int) {
+        self.edits = edits
+    }
+
+    func contents(of chart: ChartID?) -> DocumentContents { DocumentContents(charts: []) }
+
+    func importContents(
+        _ contents: DocumentContents, at target: DocumentTarget, from place: ChartID?,
+        progress: @escaping @Sendable (Int) throws -> Void
+    ) -> Int {
+        places.append(place)
+        return edits
     }
 }

@@ -7,4 +7,9 @@ struct TransferRepositoryTests {
     func contract(_ promise: TransferRepositoryContract) async throws {
         try await promise.verify { TransferStore.fake() }
     }
+
+    @Test("keeps the contract of imported charts", arguments: ChartImportContract.allCases)
+    func charts(_ promise: ChartImportContract) async throws {
+        try await promise.verify(TransferStore.fake())
+    }
 }

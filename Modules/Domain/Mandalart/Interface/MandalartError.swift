@@ -35,6 +35,8 @@ public enum MandalartError: Explained, Hashable {
     case chartNameTaken(Title)
     /// A document with so many charts is to take the place of one.
     case severalCharts(Int)
+    /// A document without a chart is to take the place of one.
+    case noChartToPlace
     /// A chart that was put away cannot be worked on.
     case chartIsArchived(ChartID)
     /// The last chart that is not archived can neither be put away nor deleted.
@@ -43,7 +45,7 @@ public enum MandalartError: Explained, Hashable {
     case samePlace
     /// A cell that something is placed in holds something else.
     case taken(Cell)
-    /// A sub-goal cannot stand where an item or the core goal does.
+    /// Two cells of different kinds, such as a sub-goal and an action item, cannot change places.
     case differentKinds
     /// What a person typed names no cell.
     case notAnAddress(String)
@@ -80,6 +82,7 @@ extension MandalartError {
         case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .severalCharts(let count): MandalartPhrases.severalCharts(count)
+        case .noChartToPlace: MandalartPhrases.noChartToPlace
         case .chartIsArchived(let id): MandalartPhrases.chartIsArchived(id)
         case .lastChart: MandalartPhrases.lastChart
         case .samePlace: MandalartPhrases.samePlace

@@ -156,6 +156,11 @@ public enum MandalartPhrases {
             .ja("文書にマンダラートが\(count)個ありますが、--into で取り込めるのは1つだけです。--into を省くか、1つだけ書き出してください。"))
     }
 
+    static let noChartToPlace = Phrase(
+        "The document has wishes and no chart, and --into takes a chart. Leave it out to import the wishes.",
+        .ko("문서에 소원만 있고 만다라트가 없어 --into를 쓸 수 없습니다. 소원을 가져오려면 --into를 빼세요."),
+        .ja("文書には願いだけがあり、マンダラートがないため、--into は使えません。願いを取り込むには --into を省いてください。"))
+
     static func chartIsArchived(_ id: ChartID) -> Phrase {
         Phrase(
             "Chart \(id) is archived. Bring it back first: charts unarchive \(id)",

@@ -5,14 +5,24 @@ package import MandalartDomainInterface
 // What is exported, and what becomes of what is imported.
 extension StoredChartsUseCase: ChartTransferUseCase {
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
-        let entries = try await repository.charts()
-        guard let word else { return try await named(entries.filter { !$0.isArchived }) }
-        return try await named([entries.entry(for: word)])
+        if let word { return [try await named(entry(for: word))] }
+        var charts: [NamedChart] = []
+        for entry in try await repository.charts() where !entry.isArchived {
+            try CancellationSteps.check()
+            charts.append(try await named(entry))
+        }
+        return charts
     }
 
     package func namedChart(_ id: ChartID) async throws -> NamedChart {
-        let chart = try await repository.repository(of: id).chart()
-        return NamedChart(name: try await repository.names().first { $0.id == id }?.name, chart: chart)
+        guard let entry = try await repository.charts().first(where: { $0.id == id }) else {
+            throw MandalartError.noSuchChart("\(id)")
+        }
+        return try await named(entry)
+    }
+
+    package func entry(for word: String) async throws -> ChartEntry {
+        try await repository.charts().entry(for: word)
     }
 
     package func names() async throws -> [String] {
@@ -30,19 +40,8 @@ extension StoredChartsUseCase: ChartTransferUseCase {
         return arrivals
     }
 
-    package func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws -> Int {
-        try await repository.importCharts(charts, at: target, from: place, progress: progress)
-    }
-
-    private func named(_ entries: [ChartEntry]) async throws -> [NamedChart] {
-        var charts: [NamedChart] = []
-        for entry in entries {
-            try CancellationSteps.check()
-            charts.append(NamedChart(name: entry.name, chart: try await repository.repository(of: entry.id).chart()))
-        }
-        return charts
+    private func named(_ entry: ChartEntry) async throws -> NamedChart {
+        let chart = try await repository.repository(of: entry.id).chart()
+        return NamedChart(name: entry.name, chart: chart, isArchived: entry.isArchived)
     }
 }

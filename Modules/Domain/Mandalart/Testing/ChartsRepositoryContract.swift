@@ -19,12 +19,6 @@ package enum ChartsRepositoryContract: String, Contract {
     case archives = "puts a chart away and brings it back, with all that is in it"
     case deletes = "forgets a chart, and does not use its number again"
     case keepsTheLast = "neither puts away nor deletes the last chart that is not archived"
-    case importsCharts = "imports charts: in the place of those of their names, and as new ones"
-    case importsWithoutName = "puts a chart without a name where its core goal or nothing is, or makes a new one"
-    case importsBoth = "puts charts with a name where that is, before any without one, and counts its edits"
-    case importsToTargets = "puts imported charts where a person says, under names that are free"
-    case importsArchived = "imports archived charts as archived ones, and into such"
-    case importsAllOrNone = "imports all charts or none, also when that is given up in the middle"
     case refusesUnknownCharts = "refuses to do anything with a chart that is not there"
 
     /// Checks the promise on a fresh repository.
@@ -125,12 +119,6 @@ package enum ChartsRepositoryContract: String, Contract {
             try await repository.setArchived(first, true)
             try await expectError(MandalartError.lastChart) { try await repository.delete(second) }
             try await repository.delete(first)
-        case .importsCharts: try await verifyImport(repository)
-        case .importsWithoutName: try await verifyImportWithoutName(repository)
-        case .importsBoth: try await verifyImportOfBoth(repository)
-        case .importsToTargets: try await verifyImportTargets(repository)
-        case .importsArchived: try await verifyImportOfArchived(repository)
-        case .importsAllOrNone: try await verifyImportOfNone(repository)
         case .refusesUnknownCharts: try await verifyUnknown(repository)
         }
     }

@@ -87,31 +87,27 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves[id] = nil
     }
 
-    @discardableResult package func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws -> Int {
+    /// Keeps whole charts, all of them or none. The current chart stays the same.
+    package func importCharts(
+        _ charts: [NamedChart], at target: DocumentTarget, progress: @Sendable (Int) throws -> Void
+    ) async throws {
         let current = try currentChart()
         let places = try await self.charts().places(of: charts, at: target, current: current)
         for index in charts.indices {
             try Task.checkCancellation()
             try progress(index + 1)
         }
-        var (changed, makesCharts) = (0, false)
         for (arriving, place) in zip(charts, places) {
             switch place {
             case .of(let entry):
-                if try await repository(entry.id).chart() != arriving.chart { changed += 1 }
                 _ = try await repository(entry.id).edit { $0 = arriving.chart }
             case .new(let name):
-                makesCharts = true
                 let id = try create(name)
                 _ = try await repository(id).edit { $0 = arriving.chart }
                 shelves[id]?.isArchived = arriving.isArchived
             }
         }
         try makeCurrent(current)
-        return changed + (makesCharts ? 1 : 0)
     }
 
     package nonisolated func repository(of id: ChartID) -> any MandalartRepository {

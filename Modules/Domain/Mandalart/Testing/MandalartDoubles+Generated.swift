@@ -14,16 +14,12 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         var namedChartsResult: Result<[NamedChart], any Error>?
         var namedChartCalls: [ChartID] = []
         var namedChartResult: Result<NamedChart, any Error>?
+        var entryCalls: [String] = []
+        var entryResult: Result<ChartEntry, any Error>?
         var namesCalls = 0
         var namesResult: Result<[String], any Error>?
         var arrivalsCalls: [(charts: [NamedChart], target: DocumentTarget)] = []
         var arrivalsResult: Result<[ChartArrival], any Error>?
-        var importChartsCalls:
-            [(
-                charts: [NamedChart], target: DocumentTarget, place: ChartID?,
-                progress: (@Sendable (Int) throws -> Void)
-            )] = []
-        var importChartsResult: Result<Int, any Error>?
     }
 
     private let memory = Mutex(Memory())
@@ -44,6 +40,13 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         set { memory.withLock { $0.namedChartResult = newValue } }
     }
 
+    package var entryCalls: [String] { memory.withLock { $0.entryCalls } }
+
+    package var entryResult: Result<ChartEntry, any Error>? {
+        get { memory.withLock { $0.entryResult } }
+        set { memory.withLock { $0.entryResult = newValue } }
+    }
+
     package var namesCalls: Int { memory.withLock { $0.namesCalls } }
 
     package var namesResult: Result<[String], any Error>? {
@@ -56,15 +59,6 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
     package var arrivalsResult: Result<[ChartArrival], any Error>? {
         get { memory.withLock { $0.arrivalsResult } }
         set { memory.withLock { $0.arrivalsResult = newValue } }
-    }
-
-    package var importChartsCalls:
-        [(charts: [NamedChart], target: DocumentTarget, place: ChartID?, progress: (@Sendable (Int) throws -> Void))]
-    { memory.withLock { $0.importChartsCalls } }
-
-    package var importChartsResult: Result<Int, any Error>? {
-        get { memory.withLock { $0.importChartsResult } }
-        set { memory.withLock { $0.importChartsResult = newValue } }
     }
 
     package func namedCharts(_ word: String?) async throws -> [NamedChart] {
@@ -89,6 +83,17 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         return try result.get()
     }
 
+    package func entry(for word: String) async throws -> ChartEntry {
+        let result = memory.withLock { memory in
+            memory.entryCalls.append(word)
+            return memory.entryResult
+        }
+        guard let result else {
+            throw UnsetResult("ChartTransferUseCaseSpy: set entryResult, as entry(for:) is called")
+        }
+        return try result.get()
+    }
+
     package func names() async throws -> [String] {
         let result = memory.withLock { memory in
             memory.namesCalls += 1
@@ -105,21 +110,6 @@ package final class ChartTransferUseCaseSpy: ChartTransferUseCase {
         }
         guard let result else {
             throw UnsetResult("ChartTransferUseCaseSpy: set arrivalsResult, as arrivals(of:at:) is called")
-        }
-        return try result.get()
-    }
-
-    package func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws -> Int {
-        let result = memory.withLock { memory in
-            memory.importChartsCalls.append((charts, target, place, progress))
-            return memory.importChartsResult
-        }
-        guard let result else {
-            throw UnsetResult(
-                "ChartTransferUseCaseSpy: set importChartsResult, as importCharts(_:at:from:progress:) is called")
         }
         return try result.get()
     }

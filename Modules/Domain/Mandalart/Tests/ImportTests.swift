@@ -79,7 +79,10 @@ struct ImportTests {
         // A name is stronger than a number.
         #expect(try await useCase.namedCharts("1") == [one])
         #expect(try await useCase.namedCharts("2") == [one])
-        #expect(try await useCase.namedCharts("Away").map(\.name?.text) == ["Away"])
+        let away = NamedChart(name: try Title("Away"), chart: Chart(), isArchived: true)
+        #expect(try await useCase.namedCharts("Away") == [away])
+        #expect(try await useCase.namedChart(third) == away)
+        #expect(try await useCase.entry(for: "away").id == third)
         await #expect(throws: MandalartError.noSuchChart("x")) { try await useCase.namedCharts("x") }
     }
 }

@@ -99,7 +99,7 @@ final class SubGoalInteractor: Interactor, Reactor {
     }
 }
 
-/// A route may lead here past Home, which has not read the name then.
+/// Names the chart itself: a route can open this RIB before Home has read the name.
 extension SubGoalInteractor: SubjectProvider {
     var subject: String? { state.chartName?.text }
 }

@@ -83,10 +83,11 @@ struct BackupNotDocument: Explained {
         for piece in pieces { try speaker.show(document: piece) }
     }
 
-    /// Says to a person at a terminal what an export has left out.
+    /// Tells a person at a terminal what an export left out. The export succeeded, so an error on the way is ignored.
     private func tellOmissions(of selection: DocumentSelection, as format: String) async throws {
         guard speaker.console.isInteractive, !speaker.writesJSON else { return }
-        if let omissions = try await documents().omissions(of: selection, as: format) { try speaker.tell(omissions) }
+        let omissions = try? await documents().omissions(of: selection, as: format)
+        if let omissions { try speaker.tell(omissions) }
     }
 
     private func importDocument(_ file: String, to target: DocumentTarget) async throws -> JSONObject {

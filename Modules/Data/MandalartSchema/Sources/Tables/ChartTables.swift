@@ -97,6 +97,6 @@ extension MandalartSchema {
         """,
     ]
 
-    /// The time of the open edit; of the newest one for a change from outside.
+    /// The time of the open edit in milliseconds. A change by another program than this one gets that of the newest edit.
     private static let timeOfEdit = "(SELECT time >> 16 FROM journal_store)"
 }

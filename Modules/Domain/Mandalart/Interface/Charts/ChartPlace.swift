@@ -16,13 +16,15 @@ extension [ChartEntry] {
     ///
     /// - Throws: ``MandalartError/chartIsArchived(_:)`` for an archived place of a chart that is not archived,
     ///   ``MandalartError/noSuchChart(_:)``, ``MandalartError/ambiguousChart(_:_:)`` and
-    ///   ``MandalartError/severalCharts(_:)`` for charts that cannot all go into one.
+    ///   ``MandalartError/severalCharts(_:)`` for charts that cannot all go into one, and
+    ///   ``MandalartError/noChartToPlace`` for no chart that could.
     package func places(
         of charts: [NamedChart], at target: DocumentTarget, current: ChartID
     ) throws(MandalartError) -> [ChartPlace] {
         var finder = PlaceFinder(self, current: current)
         switch target {
         case .into(let word):
+            if charts.isEmpty { throw MandalartError.noChartToPlace }
             guard charts.count == 1 else { throw MandalartError.severalCharts(charts.count) }
             let entry = try entry(for: word)
             guard !entry.isArchived else { throw MandalartError.chartIsArchived(entry.id) }

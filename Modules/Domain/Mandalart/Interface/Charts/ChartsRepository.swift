@@ -1,5 +1,3 @@
-public import Documents
-
 /// Keeps the charts, of which there is always one that is not archived. Every implementation passes the contract suite
 /// of the module's Testing target.
 public protocol ChartsRepository: Sendable {
@@ -45,27 +43,6 @@ public protocol ChartsRepository: Sendable {
     ///
     /// - Throws: as ``setArchived(_:_:)``.
     func delete(_ id: ChartID) async throws
-
-    /// Keeps whole charts, all of them or none, in one transaction. The current chart stays the same. A new chart is
-    /// archived if it was when it was exported; one that is there stays offered or archived.
-    ///
-    /// An undo in the list of charts removes the new charts, and an undo in a chart brings back what it held. An undo at
-    /// `place` does both.
-    ///
-    /// - Parameters:
-    ///   - charts: the charts of a document.
-    ///   - target: where they go.
-    ///   - place: the chart where a person asked for it; `nil` for the list of charts.
-    ///   - progress: called after each chart with the number of those that are kept. An error that it throws undoes all,
-    ///     and so does cancelling the task.
-    /// - Returns: how many edits an undo at `place` takes back: one for all new charts, and one for each replaced chart
-    ///   that was different.
-    /// - Throws: ``MandalartError/chartIsArchived(_:)``, ``MandalartError/noSuchChart(_:)`` and
-    ///   ``MandalartError/severalCharts(_:)``.
-    @discardableResult func importCharts(
-        _ charts: [NamedChart], at target: DocumentTarget, from place: ChartID?,
-        progress: @escaping @Sendable (Int) throws -> Void
-    ) async throws -> Int
 
     /// Keeps one of the charts. What it does throws ``MandalartError/noSuchChart(_:)`` when that is not there any more.
     func repository(of id: ChartID) -> any MandalartRepository
