@@ -57,11 +57,11 @@ enum AppPhrases {
         .ko("다음 할 일: 완료하지 않은 실천 항목을 세부 목표마다 하나씩, 오래 손대지 않은 순으로 보기"),
         .ja("次にすること: 未完了のアクションをサブ目標ごとに1つずつ、更新の古い順に表示する"))
     static let stale = Phrase(
-        "unfinished items that were left alone for 14 days, or as many as you say; all shows every one",
-        .ko("14일 이상, 또는 입력한 일수 이상 손대지 않은 미완료 실천 항목 (모두 보려면 all)"),
-        .ja("14日以上、または指定した日数以上更新していない未完了のアクション（all ですべて）"))
+        "unfinished items that were left alone for 14 days, or as many as you say; “all” shows every row of the 14 days",
+        .ko("14일 이상, 또는 입력한 일수 이상 손대지 않은 미완료 실천 항목 (all: 14일 이상인 것을 빠짐없이)"),
+        .ja("14日以上、または指定した日数以上更新していない未完了のアクション（all: 14日以上のものをすべて）"))
     static let insights = Phrase(
-        "how far you came, and what you tried, as plots", .ko("진행 상황과 사용해 본 것을 그래프로 보기"),
+        "how far you came, and what you tried, as plots", .ko("얼마나 채우고 이루었는지, 무엇을 해 보았는지 그래프로 보기"),
         .ja("進み具合と試したことをグラフで見る"))
 
     static func noBackup(_ path: String) -> Phrase {

@@ -13,14 +13,17 @@ public struct Argument<Value>: Sendable {
     public let candidates: [String]
     /// A valid text.
     public let example: Phrase?
+    /// How many words a value has at most, such as 3 for `3 days ago`.
+    public let mostWords: Int
     /// Parses a text. The description of an error is shown to the user.
     public let read: @Sendable (String) throws -> Value
 
     /// An argument with a name and a parser.
     public init(
-        _ name: Phrase, candidates: [String] = [], example: Phrase? = nil,
+        _ name: Phrase, candidates: [String] = [], example: Phrase? = nil, mostWords: Int = 1,
         _ read: @escaping @Sendable (String) throws -> Value
     ) {
         (self.name, self.candidates, self.example, self.read) = (name, candidates, example, read)
+        self.mostWords = mostWords
     }
 }

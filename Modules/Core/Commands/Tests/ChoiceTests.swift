@@ -24,6 +24,13 @@ struct ChoiceTests {
                 == "There is no paper “wood”. Choose one of: plain, lined, squared, A4.")
     }
 
+    @Test("asks back at a word that shortens another one")
+    func shortened() throws {
+        #expect(
+            try usageError { try choice.value(of: "sqd") }
+                == "There is no paper “sqd”. Did you mean squared? Choose one of: plain, lined, squared, A4.")
+    }
+
     @Test("guesses nothing", arguments: ["", "l", "line"])
     func exact(word: String) {
         #expect(throws: UsageError.self) { try choice.value(of: word) }

@@ -57,6 +57,31 @@ struct SyntaxTests {
         #expect(try usageError { try set.value(from: Words(["two", "Run"])) } == "A page is a number.")
     }
 
+    @Test(
+        "asks back at the name of an option behind other dashes than two hyphens",
+        arguments: ["-on", "—on", "–on", "−on", "―ON", "-o", "-on=2"])
+    func otherDashes(word: String) throws {
+        let log = Syntax(
+            "log", Rest(Argument("text", { $0 })), NamedArgument("--on", Argument("page", Self.page)),
+            summary: "log it"
+        ) { "\($0) \($1.map(String.init) ?? "-")" }
+        let error = try usageError { try log.value(from: Words(["ran", word, "2"])) }
+        #expect(error == "There is no option “\(word)”. Did you mean --on?")
+        #expect(
+            try log.value(from: Words(["ran", "-", "3", "km", "-3", "–", "-x", "-one"])) == "ran - 3 km -3 – -x -one -")
+    }
+
+    @Test("takes an option’s value of several words without quotes")
+    func longValue() throws {
+        let page = Argument("page", mostWords: 3) { text in try Self.page(text.filter { $0 != " " }) }
+        let log = Syntax("log", Rest(Argument("text", { $0 })), NamedArgument("--on", page), summary: "log it") {
+            "\($0) \($1.map(String.init) ?? "-")"
+        }
+        #expect(try log.value(from: Words(["ran", "--on", "1", "2", "3", "4"])) == "ran 4 123")
+        #expect(try log.value(from: Words(["--on", "1", "2", "km"])) == "km 12")
+        #expect(try log.value(from: Words(["--on", "1", "km"])) == "km 1")
+    }
+
     @Test("that takes nothing is its own example")
     func example() {
         #expect(Syntax("tear", summary: "fail") { 1 }.example == "tear")

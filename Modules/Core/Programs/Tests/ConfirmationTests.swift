@@ -42,13 +42,34 @@ struct ConfirmationTests {
     }
 
     @Test(
-        "changes nothing after any other answer, and the person goes on", arguments: ["", "no", "n", "yess", "erase"])
+        "changes nothing after a no or an empty answer, and the person goes on", arguments: ["", "no", "n"])
     func no(answer: String) async throws {
         let (code, seen) = try await run("erase", answer, "quit")
         #expect(
             seen == ["[12: hello]", "page/12> erase", question + answer, "! Nothing was changed.", "page/12> quit"])
         #expect(code == .ok)
         #expect(text == "hello")
+    }
+
+    private let reminder = "! Answer yes or no first. The line was not carried out."
+
+    @Test(
+        "asks once more after what is neither yes nor no, and changes nothing after another such answer",
+        arguments: ["yess", "erase", "write x"])
+    func again(answer: String) async throws {
+        let seen = try await run("erase", answer, answer, "quit").seen
+        #expect(
+            seen.dropFirst(2) == [
+                question + answer, reminder, question + answer, "! Nothing was changed.", "page/12> quit",
+            ])
+        #expect(text == "hello")
+    }
+
+    @Test("is carried out after a yes to the repeated question")
+    func yesAfterAll() async throws {
+        let seen = try await run("erase", "sure", "yes").seen
+        #expect(seen.dropFirst(2).prefix(3) == [question + "sure", reminder, question + "yes"])
+        #expect(text == "")
     }
 
     @Test("changes nothing when the input ends instead of an answer")

@@ -69,6 +69,8 @@ struct DocumentTests {
     func unknownFormat() async throws {
         let seen = try await typing("export jsn")
         #expect(seen == ["! line 1: There is no format “jsn”. Did you mean json? Choose one of: csv, json."])
+        let shortened = try await typing("export cv")
+        #expect(shortened == ["! line 1: There is no format “cv”. Did you mean csv? Choose one of: csv, json."])
         #expect(
             try await typing("export csv --page") == [
                 "! line 1: “export” needs a name: export <format> [--page <name> | --all]"

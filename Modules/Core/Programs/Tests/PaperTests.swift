@@ -73,7 +73,7 @@ struct PaperTests {
     func synonyms() async throws {
         let transcript = await run("manual").transcript
         let line = try #require(transcript.first { $0.hasPrefix("Other words for these commands: ") })
-        let words = ["exit q :q logout", "= quit"]
+        let words = ["exit q :q :wq bye logout", "= quit"]
         #expect(words.filter { !line.contains($0) } == [])
     }
 

@@ -59,20 +59,40 @@ extension Day: CustomStringConvertible {
 public struct NotADay: Explained, Hashable {
     /// The text, as it was typed.
     public let text: String
-    /// Whether words such as `yesterday` are taken, too.
-    let takesWords: Bool
+    /// What was asked for.
+    private let kind: Kind
+
+    private enum Kind {
+        /// A date alone.
+        case date
+        /// A date, or words such as `yesterday`.
+        case words
+        /// The same of what has happened.
+        case past
+    }
 
     /// The error for a text.
     public init(_ text: String) {
-        self.init(text, takesWords: false)
+        (self.text, kind) = (text, .date)
     }
 
     init(_ text: String, takesWords: Bool) {
-        (self.text, self.takesWords) = (text, takesWords)
+        (self.text, kind) = (text, takesWords ? .words : .date)
     }
+
+    private init(_ text: String, _ kind: Kind) {
+        (self.text, self.kind) = (text, kind)
+    }
+
+    /// The error where the day is one of something that has happened.
+    var ofPast: NotADay { NotADay(text, .past) }
 
     /// One line for a person, with what to do.
     public var explanation: Phrase {
-        takesWords ? TimePhrases.notATypedDay(text) : TimePhrases.notADay(text)
+        switch kind {
+        case .date: TimePhrases.notADay(text)
+        case .words: TimePhrases.notATypedDay(text)
+        case .past: TimePhrases.notAPastDay(text)
+        }
     }
 }

@@ -18,6 +18,15 @@ enum TimePhrases {
         Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
     ]
 
+    // MARK: - What is typed behind a number, without the spaces
+
+    static let daysAgo = Phrase("dayago daysago", .ko("일전"), .ja("日前"))
+    static let weeksAgo = Phrase("weekago weeksago", .ko("주전 주일전"), .ja("週前 週間前"))
+    static let monthsAgo = Phrase("monthago monthsago", .ko("달전 개월전"), .ja("か月前 カ月前 ヶ月前 ヵ月前"))
+
+    /// Behind the year, the month and the day, in Korean and in Japanese.
+    static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]
+
     // MARK: - What is said of days and moments
 
     static let date = Phrase("date", .ko("날짜"), .ja("日付"))
@@ -42,6 +51,13 @@ enum TimePhrases {
             "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not \(quoted: text).",
             .ko("날짜는 2027.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, +2w처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("日付は 2027/03/21 のような暦にある日か、昨日、金曜日、-3、+2w のように書いてください。\(quoted: text)は使えません。"))
+    }
+
+    static func notAPastDay(_ text: String) -> Phrase {
+        Phrase(
+            "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not \(quoted: text).",
+            .ko("날짜는 2026.03.21처럼 달력에 있는 날이나 어제, 금요일, -3, 3일 전처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("日付は 2026/03/21 のような暦にある日か、昨日、金曜日、-3、3日前 のように書いてください。\(quoted: text)は使えません。"))
     }
 
     static func notAMoment(_ text: String) -> Phrase {

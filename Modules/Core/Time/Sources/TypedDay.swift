@@ -1,13 +1,14 @@
 public import Arguments
 public import Languages
 
-/// A day as a person types it: a date, or one seen from today: `yesterday`, `friday`, `-3`, `+2w`, `+1m`.
+/// A day as a person types it: a date, or one seen from today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`. A day of
+/// a month without a year, `3월 1일`, is the nearest one.
 public struct TypedDay: Hashable, Sendable {
-    /// Where a day of the week is looked for.
+    /// Where a day is looked for that has no year or no date.
     public enum Direction: Sendable {
-        /// The last one before today.
+        /// The last day of the week before today, and the last day of the month that is not after it.
         case past
-        /// The next one after today.
+        /// The next day of the week after today, and the next day of the month that is not before it.
         case future
     }
 
@@ -17,17 +18,25 @@ public struct TypedDay: Hashable, Sendable {
         case months(Int)
         /// From 0, Monday.
         case weekday(Int)
+        case dayOfMonth(month: Int, day: Int)
     }
 
     private let form: Form
+
+    /// Today.
+    public static let today = TypedDay(.days(0))
+
+    private init(_ form: Form) {
+        self.form = form
+    }
 
     /// A day of the calendar.
     public init(_ day: Day) {
         form = .date(day)
     }
 
-    /// Parses a date, or a word of any of the project's languages, or a signed number of days, weeks (`w`) or months
-    /// (`m`), with ASCII or full-width characters.
+    /// Parses a date, also as `2026년 11월 1일` or `11月1日`, or a word of any of the project's languages, or a number of days,
+    /// weeks or months with a sign (`-3`, `+2w`, `+1m`) or the word for “ago”; with ASCII or full-width characters.
     ///
     /// - Throws: ``NotADay``.
     public init(_ text: String) throws(NotADay) {
@@ -36,8 +45,8 @@ public struct TypedDay: Hashable, Sendable {
             form = .days(TimePhrases.relativeDays[index].days)
         } else if let weekday = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) {
             form = .weekday(weekday)
-        } else if let offset = Self.offset(typed) {
-            form = offset
+        } else if let found = Self.offset(typed) ?? Self.ago(typed) ?? Self.writtenDate(typed) {
+            form = found
         } else {
             guard let day = try? Day(typed) else { throw NotADay(String(text.prefix(32)), takesWords: true) }
             form = .date(day)
@@ -53,18 +62,59 @@ public struct TypedDay: Hashable, Sendable {
         return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
     }
 
+    /// `3 days ago`, `2주 전`, `1か月前`.
+    private static func ago(_ typed: String) -> Form? {
+        let letters = typed.filter { !$0.isWhitespace }
+        let digits = letters.prefix { $0.isNumber }
+        guard let count = Int(digits), count <= 9999 else { return nil }
+        let unit = String(letters.dropFirst(digits.count))
+        if TimePhrases.daysAgo.isWord(unit) { return .days(-count) }
+        if TimePhrases.weeksAgo.isWord(unit) { return .days(-count * 7) }
+        return TimePhrases.monthsAgo.isWord(unit) ? .months(-count) : nil
+    }
+
+    /// `2026년 11월 1일`, `11月1日`.
+    private static func writtenDate(_ typed: String) -> Form? {
+        let letters = typed.filter { !$0.isWhitespace }
+        for (yearMark, monthMark, dayMark) in TimePhrases.dateMarks where letters.last == dayMark {
+            var rest = letters.dropLast()[...]
+            let year = rest.cutNumber(before: yearMark)
+            // A mark of the year without a number before it.
+            guard !rest.contains(yearMark), let month = rest.cutNumber(before: monthMark), rest.count <= 2 else {
+                continue
+            }
+            // A leap year has all days.
+            let date = "\(year.map { String($0) } ?? "2000")-\(month)-\(rest)"
+            guard let day = try? Day(date), let number = Int(rest) else { continue }
+            return year == nil ? .dayOfMonth(month: month, day: number) : .date(day)
+        }
+        return nil
+    }
+
     /// The day, seen from another one.
     public func day(from today: Day, _ direction: Direction) -> Day {
         switch form {
         case .date(let day): day
         case .days(let count): Day(number: today.number + count)
         case .months(let count): today.adding(months: count)
+        case .dayOfMonth(let month, let day): Self.nearest(month: month, day: day, from: today, direction)
         case .weekday(let weekday):
             switch direction {
             case .past: Day(number: today.number - ((today.weekday - weekday + 6) % 7 + 1))
             case .future: Day(number: today.number + ((weekday - today.weekday + 6) % 7 + 1))
             }
         }
+    }
+
+    /// The last or next such day, today if it is one. Between two of them are at most eight years, for February 29.
+    private static func nearest(month: Int, day: Int, from today: Day, _ direction: Direction) -> Day {
+        let year = Calendar.date(of: today.number).year
+        for count in 0...9 {
+            let number = Calendar.number(year: year + (direction == .past ? -count : count), month: month, day: day)
+            guard Calendar.date(of: number).day == day else { continue }
+            if direction == .past ? number <= today.number : number >= today.number { return Day(number: number) }
+        }
+        return today
     }
 
     /// The day of something that has happened.
@@ -78,8 +128,16 @@ public struct TypedDay: Hashable, Sendable {
 }
 
 extension Argument where Value == TypedDay {
-    /// A day.
-    public static var day: Argument { Argument(TimePhrases.date, TypedDay.init) }
+    /// The day of something that has happened, which may have several words.
+    public static var pastDay: Argument {
+        Argument(TimePhrases.date, mostWords: 3) { text throws(NotADay) in
+            do throws(NotADay) {
+                return try TypedDay(text)
+            } catch {
+                throw error.ofPast
+            }
+        }
+    }
 }
 
 /// A day after today, given for something that has happened.
@@ -110,6 +168,16 @@ extension Day {
         let first = Calendar.number(year: months / 12, month: months % 12 + 1, day: 1)
         let next = Calendar.number(year: (months + 1) / 12, month: (months + 1) % 12 + 1, day: 1)
         return Day(number: min(first + day - 1, next - 1))
+    }
+}
+
+extension Substring {
+    /// Takes a number and the mark behind it; `nil` if it does not begin so.
+    fileprivate mutating func cutNumber(before mark: Character) -> Int? {
+        let digits = prefix { $0.isNumber }
+        guard digits.count <= 4, let number = Int(digits), dropFirst(digits.count).first == mark else { return nil }
+        self = dropFirst(digits.count + 1)
+        return number
     }
 }
 

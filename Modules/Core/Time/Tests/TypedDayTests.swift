@@ -1,4 +1,5 @@
 import Arguments
+import Languages
 import Testing
 import Time
 
@@ -37,6 +38,39 @@ struct TypedDayTests {
         #expect(day.day(from: today, .future).description == future)
     }
 
+    @Test(
+        "is as many days, weeks or months ago as a person writes, in every language",
+        arguments: [
+            ("3 days ago", "2026-11-20"), ("1 Day ago", "2026-11-22"), ("2 weeks ago", "2026-11-09"),
+            ("1 month ago", "2026-10-23"), ("3일 전", "2026-11-20"), ("3일전", "2026-11-20"), ("2주 전", "2026-11-09"),
+            ("1개월 전", "2026-10-23"), ("3日前", "2026-11-20"), ("２週間前", "2026-11-09"), ("1か月前", "2026-10-23"),
+        ])
+    func ago(_ typed: String, day: String) throws {
+        #expect(try TypedDay(typed).day(from: today, .past).description == day)
+    }
+
+    @Test(
+        "is a date as it is written in Korean and Japanese, without a year the nearest one",
+        arguments: [
+            ("2026년 11월 1일", "2026-11-01", "2026-11-01"), ("2026年11月1日", "2026-11-01", "2026-11-01"),
+            ("3월 1일", "2026-03-01", "2027-03-01"), ("12月1日", "2025-12-01", "2026-12-01"),
+            ("11월 23일", "2026-11-23", "2026-11-23"), ("2월 29일", "2024-02-29", "2028-02-29"),
+        ])
+    func writtenDates(_ typed: String, past: String, future: String) throws {
+        let day = try TypedDay(typed)
+        #expect(day.day(from: today, .past).description == past)
+        #expect(day.day(from: today, .future).description == future)
+    }
+
+    @Test("of what has happened is refused with days that are past")
+    func refusedOfPast() {
+        let error = #expect(throws: NotADay.self) { try Argument.pastDay.read("11/20") }
+        #expect(
+            error?.explanation.english
+                == "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “11/20”."
+        )
+    }
+
     @Test("is the last day of a month that is shorter")
     func shortMonths() throws {
         let last = try Day("2027-01-31")
@@ -46,7 +80,10 @@ struct TypedDayTests {
     }
 
     @Test(
-        "is refused as it was typed", arguments: ["", "+", "-w", "+1y", "+10000", "someday", "2026-02-30", "+-1", "fr"])
+        "is refused as it was typed",
+        arguments: [
+            "", "+", "-w", "+1y", "+10000", "someday", "2026-02-30", "+-1", "fr", "3 moons ago", "2월 30일", "13月1日",
+        ])
     func refused(_ typed: String) {
         let error = #expect(throws: NotADay.self) { try TypedDay(typed) }
         #expect(error?.text == typed)

@@ -70,14 +70,14 @@ public enum DreamPhrases {
 
     static func sameNumber(_ number: WishNumber) -> Phrase {
         Phrase(
-            "It is wish \(number) already.", .ko("이미 소원 \(number)번입니다."), .ja("もう願い \(number) です。"))
+            "It is wish \(number) already.", .ko("이미 소원 \(number)번입니다."), .ja("すでに願い \(number) です。"))
     }
 
     static func taken(_ number: WishNumber, for other: WishNumber) -> Phrase {
         Phrase(
             "There is a wish \(number) already. Let the two change places: swap \(other) \(number)",
             .ko("소원 \(number, .subject) 이미 있습니다. 둘의 번호를 바꾸려면: swap \(other) \(number)"),
-            .ja("願い \(number) はもうあります。二つを入れ替えるには: swap \(other) \(number)"))
+            .ja("番号 \(number) はすでに使われています。二つを入れ替えるには: swap \(other) \(number)"))
     }
 
     static func listIsFull(_ count: Int) -> Phrase {

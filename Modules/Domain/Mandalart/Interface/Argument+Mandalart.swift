@@ -40,8 +40,13 @@ extension Argument where Value == AchievementRate {
 }
 
 extension Argument where Value == RateChange {
-    /// How far an item is done, or how much further.
-    public static var rateChange: Argument { Argument(MandalartPhrases.rate, RateChange.init) }
+    /// How far an item is done, or how much further. The percent sign may be a word of its own.
+    public static var rateChange: Argument {
+        Argument(MandalartPhrases.rate, mostWords: 2) { text throws(MandalartError) in
+            let isApart = text.hasSuffix(" %") || text.hasSuffix(" ％")
+            return try RateChange(isApart ? String(text.dropLast(2)) : text)
+        }
+    }
 }
 
 extension Argument where Value == ChartID {

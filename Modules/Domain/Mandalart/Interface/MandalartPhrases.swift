@@ -41,9 +41,9 @@ public enum MandalartPhrases {
     /// A cell, in a usage line: `3` or `3/2`.
     public static let cell = Phrase("cell", .ko("칸"), .ja("マス"))
     /// An action item, in a usage line: `3/2`.
-    public static let item = Phrase("item", .ko("항목"), .ja("アクション"))
+    public static let item = Phrase("item", .ko("실천 항목"), .ja("アクション"))
     /// The cell that something is placed in.
-    public static let target = Phrase("target", .ko("옮길 위치"), .ja("移動先"))
+    public static let target = Phrase("target", .ko("옮길 칸"), .ja("移動先"))
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let words = Phrase("text", .ko("검색어"), .ja("検索語"))
     static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
@@ -91,7 +91,7 @@ public enum MandalartPhrases {
 
     static let positionIsCentre = Phrase(
         "5 is the centre. The positions around it are 1 to 4 and 6 to 9.",
-        .ko("5는 가운데 칸입니다. 둘레의 위치는 1~4와 6~9입니다."), .ja("5は中央です。まわりの位置は1～4と6～9です。"))
+        .ko("5는 가운데 칸입니다. 바깥쪽 칸의 위치는 1~4와 6~9입니다."), .ja("5は中央です。まわりの位置は1～4と6～9です。"))
 
     static func notAnImageAddress(_ text: String) -> Phrase {
         Phrase(
@@ -196,7 +196,7 @@ public enum MandalartPhrases {
                 "\(from) is now \(to).", .ko("\(from, .object) \(to, .direction) 옮겼습니다."), .ja("\(from)を\(to)へ移しました。"))
         case .swap:
             Phrase(
-                "\(from) and \(to) have changed places.", .ko("\(from, .with) \(to)의 자리를 서로 바꿨습니다."),
+                "\(from) and \(to) have changed places.", .ko("\(from, .with) \(to)의 위치를 서로 바꿨습니다."),
                 .ja("\(from)と\(to)を入れ替えました。"))
         case .copy:
             Phrase(
@@ -220,20 +220,20 @@ public enum MandalartPhrases {
 
     static let differentKinds = Phrase(
         "A sub-goal changes places with sub-goals alone, an action item with action items.",
-        .ko("세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 자리를 바꿀 수 있습니다."),
+        .ko("세부 목표는 세부 목표끼리, 실천 항목은 실천 항목끼리만 위치를 바꿀 수 있습니다."),
         .ja("サブ目標はサブ目標同士、アクションはアクション同士でのみ入れ替えられます。"))
 
     static func notAnAddress(_ text: String) -> Phrase {
         Phrase(
             "A cell is typed as 3, as 3/2 (item 2 of sub-goal 3) or as 2:3/2 (of chart 2), not as \(quoted: text).",
-            .ko("칸은 3, 3/2(세부 목표 3의 항목 2), 2:3/2(만다라트 2의 것)처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ko("칸은 3, 3/2(세부 목표 3의 실천 항목 2), 2:3/2(만다라트 2의 것)처럼 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("マスは 3、3/2（サブ目標3のアクション2）、2:3/2（マンダラート2のもの）のように書いてください。\(quoted: text)は使えません。"))
     }
 
     static func notAnItem(_ text: String) -> Phrase {
         Phrase(
             "\(quoted: text) is a goal. Name an action item, such as 3/2: item 2 of sub-goal 3.",
-            .ko("\(quoted: text, .topic) 목표입니다. 실천 항목을 3/2(세부 목표 3의 항목 2)처럼 입력하세요."),
+            .ko("\(quoted: text, .topic) 목표입니다. 실천 항목을 3/2(세부 목표 3의 실천 항목 2)처럼 입력하세요."),
             .ja("\(quoted: text)は目標です。アクションを 3/2（サブ目標3のアクション2）のように書いてください。"))
     }
 
@@ -268,8 +268,8 @@ public enum MandalartPhrases {
 
     static let goalHasNoRate = Phrase(
         "A goal has no rate of its own: it is the mean of what lies around it.",
-        .ko("목표의 달성률은 직접 정할 수 없습니다. 둘레에 있는 항목의 평균이 달성률이 됩니다."),
-        .ja("目標の達成率は直接入力できません。まわりの項目の平均が達成率になります。"))
+        .ko("목표의 달성률은 직접 정할 수 없습니다. 바깥쪽 칸의 평균이 달성률이 됩니다."),
+        .ja("目標の達成率は直接入力できません。まわりのサブ目標やアクションの平均が達成率になります。"))
 
     static func itemHasNo(_ field: Phrase) -> Phrase {
         Phrase(

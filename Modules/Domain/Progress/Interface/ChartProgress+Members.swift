@@ -58,4 +58,9 @@ extension Member {
     public static func entry(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
         .member("number", ProgressRecordPhrases.entryNow) { activity($0)?.number }
     }
+
+    /// The day of the entry that a command logged.
+    public static func entryDay(_ activity: @escaping @Sendable (Value) -> Activity?) -> Member {
+        .member("day", ProgressRecordPhrases.dayNow) { activity($0)?.day.description }
+    }
 }

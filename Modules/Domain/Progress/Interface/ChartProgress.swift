@@ -33,7 +33,7 @@ public struct ChartProgress: Equatable, Sendable {
     public let parts: [Series]
     /// How many edits and activities there were on each day that had any, by the day's number.
     public let days: [Int: Int]
-    /// What was logged last, newest first.
+    /// What was logged last, by day and number, newest first.
     public let activities: [Activity]
 
     /// How many weeks are told of, the current one among them.

@@ -1,4 +1,5 @@
 public import Languages
+public import Time
 
 /// What is said of activities.
 public enum ProgressPhrases {
@@ -12,9 +13,16 @@ public enum ProgressPhrases {
             .ja("記録 \(text) はありません。最近の記録の番号は progress で見られます。"))
     }
 
-    /// Said when something was logged.
-    public static func logged(_ activity: Activity) -> Phrase {
-        Phrase(
+    /// Said when something was logged; with the day, if one was typed that may be another than today.
+    public static func logged(_ activity: Activity, on typed: TypedDay? = nil) -> Phrase {
+        if let typed, typed != .today {
+            let date = activity.day.phrase
+            return Phrase(
+                "Logged for \(quoted: activity.item) on \(date): \(activity.text).",
+                .ko("\(quoted: activity.item)에 \(date) 날짜로 기록했습니다: \(activity.text)"),
+                .ja("\(quoted: activity.item)に \(date) の日付で記録しました: \(activity.text)"))
+        }
+        return Phrase(
             "Logged for \(quoted: activity.item): \(activity.text).",
             .ko("\(quoted: activity.item)에 기록했습니다: \(activity.text)"),
             .ja("\(quoted: activity.item)に記録しました: \(activity.text)"))

@@ -30,6 +30,9 @@ enum ProgressRecordPhrases {
     static let item = Phrase(
         "what the item was called then", .ko("기록할 때의 실천 항목 제목"), .ja("記録したときのアクションのタイトル"))
     static let text = Phrase("what was done", .ko("한 일"), .ja("したこと"))
+    static let dayNow = Phrase(
+        "of something that was logged: the day of it (RFC 3339)", .ko("한 일을 기록했으면 그 기록의 날짜(RFC 3339)"),
+        .ja("したことを記録した場合、その記録の日付（RFC 3339）"))
     static let entryNow = Phrase(
         "of something that was logged: the number of the entry", .ko("한 일을 기록했으면 그 기록의 번호"),
         .ja("したことを記録した場合、その記録の番号"))

@@ -51,7 +51,8 @@ struct ChartPast {
         let earliest = (firstWeek * 7 - 3)...today
         return ChartProgress(
             today: today, weeks: charts.map { $0.subGoals.isEmpty ? nil : $0.rate }, parts: parts,
-            days: days.filter { earliest.contains($0.key) }, activities: Array(activities.suffix(10).reversed()))
+            days: days.filter { earliest.contains($0.key) },
+            activities: activities.suffix(10).sorted { ($0.day, $0.number) > ($1.day, $1.number) })
     }
 
     private func series(of goal: SubGoal, at subGoal: Position, in charts: [Chart]) -> ChartProgress.Series {

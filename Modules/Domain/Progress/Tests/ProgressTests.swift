@@ -81,6 +81,7 @@ struct ProgressTests {
         }
         let progress = try await useCase.progress()
         #expect(progress.days == [progress.today - 1: 2, progress.today - 3: 1])
+        #expect(progress.activities.map(\.number) == [2, 1, 3])
         let tomorrow = Day(number: progress.today + 1)
         await #expect(throws: DayToCome(tomorrow)) {
             _ = try await useCase.log(ran, for: two, in: one, on: TypedDay("tomorrow"))

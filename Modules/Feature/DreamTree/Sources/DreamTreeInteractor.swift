@@ -9,7 +9,7 @@ final class DreamTreeInteractor: Interactor, Reactor {
     enum Action {
         case load
         case change(TreeChange)
-        /// On a day, by default today.
+        /// On a day, by default today, or the day on which it was reached already.
         case reach(MilestoneNumber, TypedDay?)
         case fillIn
         case form(FormInput)
@@ -21,6 +21,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case moved(Form<TreeDraft>)
         case ended(isSaved: Bool)
         case grew(Growth)
+        case keptDay(Bool)
+        case datePassed(Bool)
     }
 
     struct State: Equatable {
@@ -35,6 +37,10 @@ final class DreamTreeInteractor: Interactor, Reactor {
         var isSaved = false
         /// What became of the tree when it was to grow.
         var growth: Growth?
+        /// Whether the milestone that was reached last had been reached before, and kept its day.
+        var keptDay = false
+        /// Whether the date that was given last is past.
+        var isDatePast = false
     }
 
     weak var router: (any Routable)?
@@ -49,9 +55,15 @@ final class DreamTreeInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: try await load(commit)
-        case .change(let change): try await keep([change], commit)
+        case .change(let change):
+            if case .date(let day) = change { commit(.datePassed(day.map { $0 < dreamsUseCase.today() } ?? false)) }
+            try await keep([change], commit)
         case .reach(let number, let day):
             let today = dreamsUseCase.today()
+            let wish = try await dreamsUseCase.dreams().wish(state.number)
+            let keepsDay = try day == nil && wish.tree.milestone(number).reached != nil
+            commit(.keptDay(keepsDay))
+            if keepsDay { return try await load(commit) }
             try await keep([.reachMilestone(number, day?.pastDay(until: today) ?? today)], commit)
         case .fillIn:
             try await load(commit)
@@ -78,6 +90,8 @@ final class DreamTreeInteractor: Interactor, Reactor {
         case .moved(let form): state.form = form
         case .ended(let isSaved): (state.form, state.isSaved) = (nil, isSaved)
         case .grew(let growth): state.growth = growth
+        case .keptDay(let isKept): state.keptDay = isKept
+        case .datePassed(let isPast): state.isDatePast = isPast
         }
     }
 

@@ -180,6 +180,20 @@ enum DreamTreePhrases {
             .ja("マイルストーン\(number): \(title)、\(date)に達成"))
     }
 
+    /// Said of a milestone that keeps its day.
+    static func wasReached(_ number: MilestoneNumber, _ title: Title, _ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(
+            "Milestone \(number), \(title), was already reached on \(date). Name a day to change that: reach \(number) yesterday",
+            .ko("마일스톤 \(number): \(title), 이미 \(date)에 달성했습니다. 날짜를 바꾸려면 함께 입력하세요: reach \(number) 어제"),
+            .ja("マイルストーン\(number): \(title)、すでに \(date) に達成しています。日付を変えるには一緒に入力してください: reach \(number) 昨日"))
+    }
+
+    /// Says behind the date of a goal that the day is past.
+    static func isPast(_ date: Phrase) -> Phrase {
+        Phrase("\(date). That day is past.", .ko("\(date) (이미 지난 날짜입니다)"), .ja("\(date)（すでに過ぎた日付です）"))
+    }
+
     private static func isOpen(_ number: MilestoneNumber, _ title: Title) -> Phrase {
         Phrase(
             "Milestone \(number), \(quoted: title), is not reached yet.",

@@ -29,12 +29,15 @@ extension DreamTreeScreen {
                 state.sentence(after: .renameMilestone(number, title))
             },
             Command(
-                "reach", Argument.milestoneNumber, OptionalArgument(Argument.day), summary: DreamTreePhrases.reach,
+                "reach", Argument.milestoneNumber, OptionalArgument(Argument.pastDay), summary: DreamTreePhrases.reach,
                 example: DreamTreePhrases.reachExample, outcome: [.wish { state, _, _ in state.numberedWish }]
             ) {
                 .reach($0, $1)
             } reply: { state, number, _ in
-                state.sentence(after: .reachMilestone(number, nil))
+                if state.keptDay, let milestone = try? state.wish?.tree.milestone(number), let day = milestone.reached {
+                    return DreamTreePhrases.wasReached(number, milestone.title, day)
+                }
+                return state.sentence(after: .reachMilestone(number, nil))
             },
             Command(
                 "notyet", Argument.milestoneNumber, summary: DreamTreePhrases.notYet,
@@ -86,7 +89,9 @@ extension DreamTreeScreen {
         ) {
             .change($0)
         } reply: { state, change in
-            state.sentence(after: change)
+            let sentence = state.sentence(after: change)
+            guard case .date = change, state.isDatePast else { return sentence }
+            return sentence.map(DreamTreePhrases.isPast)
         }
     }
 

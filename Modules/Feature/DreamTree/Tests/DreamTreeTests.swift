@@ -61,6 +61,25 @@ struct DreamTreeTests {
         #expect(try await tree().milestones.map(\.reached?.description) == [nil, "2026-11-01", "2026-11-21"])
     }
 
+    @Test("keeps the day on which a milestone was reached, unless another one is typed")
+    func reachedAgain() async throws {
+        #expect(
+            try await typing("reach 2 2026-11-01", "reach 2", "reach 2 어제", at: router()) == [
+                "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-01.",
+                "! Milestone 2, 10km를 한 시간 안에, was already reached on 2026-11-01. "
+                    + "Name a day to change that: reach 2 yesterday",
+                "! Milestone 2, 10km를 한 시간 안에, was reached on 2026-11-20.",
+            ])
+    }
+
+    @Test("takes a date that is past, and says so")
+    func pastDate() async throws {
+        #expect(
+            try await typing("date 2020-01-01", "date 2027-01-01", at: router()) == [
+                "! The date is: 2020-01-01. That day is past.", "! The date is: 2027-01-01",
+            ])
+    }
+
     @Test("asks before it forgets a milestone; those after it move up")
     func remove() async throws {
         let lines = try await typing("remove 1", "yes", at: router(), isInteractive: true)

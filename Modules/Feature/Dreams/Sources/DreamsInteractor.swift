@@ -11,7 +11,7 @@ final class DreamsInteractor: Interactor, Reactor {
         case load
         case add(Title)
         case edit(WishNumber, Title)
-        /// On a day, by default today.
+        /// On a day, by default today, or the day on which it came true already.
         case done(WishNumber, TypedDay?)
         case notYet(WishNumber)
         case move(WishNumber, to: WishNumber)
@@ -22,13 +22,18 @@ final class DreamsInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loaded(DreamList)
-        case added(WishNumber)
+        case added(WishNumber, twin: WishNumber?)
+        case keptDay(Bool)
     }
 
     struct State: Equatable {
         var dreams = DreamList()
         /// The number that was given last.
         var added: WishNumber?
+        /// A wish that is called as the one that was added last.
+        var twin: WishNumber?
+        /// Whether the wish that came true last had come true before, and kept its day.
+        var keptDay = false
     }
 
     weak var router: (any DreamsRoutable)?
@@ -44,11 +49,16 @@ final class DreamsInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: break
-        case .add(let title): commit(.added(try await dreamsUseCase.add(title)))
+        case .add(let title):
+            let twin = try await dreamsUseCase.dreams().numbered.first { $0.wish.title == title }
+            commit(.added(try await dreamsUseCase.add(title), twin: twin?.number))
         case .edit(let number, let title): try await dreamsUseCase.edit(number, [.title(title)])
         case .done(let number, let day):
             let today = dreamsUseCase.today()
-            try await dreamsUseCase.edit(number, [.done(day?.pastDay(until: today) ?? today)])
+            let before = try await dreamsUseCase.dreams().wish(number)
+            let keepsDay = day == nil && before.done != nil
+            if !keepsDay { try await dreamsUseCase.edit(number, [.done(day?.pastDay(until: today) ?? today)]) }
+            commit(.keptDay(keepsDay))
         case .notYet(let number): try await dreamsUseCase.edit(number, [.done(nil)])
         case .move(let number, let target):
             try await dreamsUseCase.move(number, to: target)
@@ -69,7 +79,8 @@ final class DreamsInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let dreams): state.dreams = dreams
-        case .added(let number): state.added = number
+        case .added(let number, let twin): (state.added, state.twin) = (number, twin)
+        case .keptDay(let isKept): state.keptDay = isKept
         }
     }
 }

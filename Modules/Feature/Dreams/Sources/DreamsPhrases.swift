@@ -71,6 +71,22 @@ enum DreamsPhrases {
             .ja("願い \(number): \(title)、\(date)にかなった"))
     }
 
+    /// Said of a wish that keeps its day.
+    static func wasDone(_ number: WishNumber, _ title: Title, _ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(
+            "Wish \(number), \(title), already came true on \(date). Name a day to change that: done \(number) yesterday",
+            .ko("소원 \(number): \(title), 이미 \(date)에 이루어졌습니다. 날짜를 바꾸려면 함께 입력하세요: done \(number) 어제"),
+            .ja("願い \(number): \(title)、すでに \(date) にかなっています。日付を変えるには一緒に入力してください: done \(number) 昨日"))
+    }
+
+    /// Said of a wish that is called as the one that was added.
+    static func isTwin(_ number: WishNumber) -> Phrase {
+        Phrase(
+            "Wish \(number) is called so, too.", .ko("소원 \(number)에도 같은 내용이 있습니다."),
+            .ja("願い \(number) も同じ内容です。"))
+    }
+
     /// Said of a wish that is said not to have come true, whatever was said before.
     static func isOpen(_ number: WishNumber, _ title: Title) -> Phrase {
         Phrase(

@@ -16,7 +16,10 @@ extension DreamsScreen {
         ) {
             .add($0)
         } reply: { state, _ in
-            state.added.flatMap(state.sentence)
+            state.added.flatMap { number in
+                let sentence = state.sentence(of: number)
+                return state.twin.map { twin in sentence?.followed(by: DreamsPhrases.isTwin(twin)) } ?? sentence
+            }
         },
         Command(
             "edit", Argument.wishNumber, Rest(.wish), summary: DreamsPhrases.edit, example: DreamsPhrases.editExample,
@@ -27,12 +30,15 @@ extension DreamsScreen {
             state.sentence(of: number)
         },
         Command(
-            "done", Argument.wishNumber, OptionalArgument(Argument.day), summary: DreamsPhrases.done,
+            "done", Argument.wishNumber, OptionalArgument(Argument.pastDay), summary: DreamsPhrases.done,
             example: DreamsPhrases.doneExample, outcome: [.wish { state, number, _ in state.wish(number) }]
         ) {
             .done($0, $1)
         } reply: { state, number, _ in
-            state.sentence(of: number)
+            guard state.keptDay, let wish = state.dreams.wishes[number], let day = wish.done else {
+                return state.sentence(of: number)
+            }
+            return DreamsPhrases.wasDone(number, wish.title, day)
         },
         Command(
             "notyet", Argument.wishNumber, summary: DreamsPhrases.notYet, example: DreamsPhrases.notYetExample,

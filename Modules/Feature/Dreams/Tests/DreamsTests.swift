@@ -78,6 +78,33 @@ struct DreamsTests {
         #expect(try await useCase.dreams().numbered.map(\.wish.done?.description) == [nil, "2026-11-21", "2026-10-03"])
     }
 
+    @Test("keeps the day on which a wish came true, unless another one is typed")
+    func doneAgain() async throws {
+        #expect(
+            try await typing("done 1", "done 1 2026-11-20", at: router()) == [
+                "! Wish 1, See the sea at dawn, already came true on 2026-11-01. "
+                    + "Name a day to change that: done 1 yesterday",
+                "! Wish 1, See the sea at dawn, came true on 2026-11-20.",
+            ])
+        #expect(try await useCase.dreams().wish(try WishNumber(1)).done?.description == "2026-11-20")
+    }
+
+    @Test("takes a wish that there is already, and names the other one")
+    func twins() async throws {
+        #expect(
+            try await typing("add See the sea at dawn", "add Fly", at: router()) == [
+                "! Wish 4 is See the sea at dawn. Wish 1 is called so, too.", "! Wish 5 is Fly.",
+            ])
+    }
+
+    @Test("takes a day of several words")
+    func longDays() async throws {
+        #expect(
+            try await typing("done 2 3 days ago", "done 3 11월 1일", at: router()) == [
+                "! Wish 2, 김치 담그기, came true on 2026-11-18.", "! Wish 3, Run a marathon, came true on 2026-11-01.",
+            ])
+    }
+
     @Test("tells how to open a wish that there is, and one that has not come true where there is any")
     func hint() async throws {
         try await useCase.remove(try WishNumber(3))
@@ -107,7 +134,7 @@ struct DreamsTests {
             ("done 101", "Wishes have numbers from 1 to 100, not “101”."),
             (
                 "done 1 2027-02-29",
-                "A day is a date of the calendar such as 2027-03-21, or yesterday, friday, -3 or +2w; not “2027-02-29”."
+                "A day is a date of the calendar such as 2026-03-21, or yesterday, friday, -3 or 3 days ago; not “2027-02-29”."
             ),
             ("done 1 2026-11-22", "2026-11-22 is still to come. Give today, or a day before it."),
             ("add", "“add” needs a wish: add <wish…>"),

@@ -50,9 +50,15 @@ enum FinderPhrases {
 
     static func stale(_ days: StaleDays) -> Phrase {
         let count = days.count
+        if days.showsAll {
+            return Phrase(
+                "All that was left alone for \(count) days or longer; “stale 1” begins earlier",
+                .ko("\(count)일 이상 손대지 않은 실천 항목 모두 (더 짧은 기간: stale 1)"),
+                .ja("\(count)日以上更新していないアクションすべて（もっと短い期間: stale 1）"))
+        }
         return Phrase(
-            "Left alone for \(count) \(count == 1 ? "day" : "days") or longer", .ko("\(count)일 이상 손대지 않은 항목"),
-            .ja("\(count)日以上更新していない項目"))
+            "Left alone for \(count) \(count == 1 ? "day" : "days") or longer", .ko("\(count)일 이상 손대지 않은 실천 항목"),
+            .ja("\(count)日以上更新していないアクション"))
     }
 
     static let nothingUnfinished = Phrase(

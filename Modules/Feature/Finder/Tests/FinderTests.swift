@@ -79,7 +79,7 @@ struct FinderTests {
         #expect(first.last == "… and more: stale all")
         let all = try await lines(.stale(.all))
         #expect(all.count == 61)
-        #expect(all.first == "Left alone for 14 days or longer")
+        #expect(all.first == "All that was left alone for 14 days or longer; “stale 1” begins earlier")
     }
 
     @Test("has the numbers flush right")

@@ -21,13 +21,13 @@ enum HomePhrases {
     static let clearExample = Phrase(typed: "clear 3")
     static let move = Phrase(
         "put a sub-goal with its items in an empty place; 2:4 is place 4 of chart 2",
-        .ko("세부 목표를 실천 항목과 함께 빈 자리로 옮기기 (2:4는 만다라트 2의 4번 자리)"),
+        .ko("세부 목표를 실천 항목과 함께 빈칸으로 옮기기 (2:4는 만다라트 2의 4번 칸)"),
         .ja("サブ目標をアクションごと空いた場所へ移す（2:4 はマンダラート2の4番）"))
     static let moveExample = Phrase(typed: "move 1 4")
-    static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 자리 바꾸기"), .ja("2つのサブ目標を入れ替える"))
+    static let swap = Phrase("let two sub-goals change places", .ko("두 세부 목표의 위치 바꾸기"), .ja("2つのサブ目標を入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
     static let copy = Phrase(
-        "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈 자리에 복사하기"),
+        "copy a sub-goal with its items to an empty place", .ko("세부 목표를 실천 항목과 함께 빈칸에 복사하기"),
         .ja("サブ目標をアクションごと空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 2:4")
     static let log = Phrase(

@@ -49,12 +49,13 @@ extension HomeScreen {
         place(.swap, summary: HomePhrases.swap, example: HomePhrases.swapExample),
         place(.copy, summary: HomePhrases.copy, example: HomePhrases.copyExample),
         Command(
-            "log", ItemAddress(), Rest(.deed), NamedArgument("--on", Argument.day), summary: HomePhrases.log,
-            example: HomePhrases.logExample, outcome: [.entry { state, _, _, _ in state.activity }]
+            "log", ItemAddress(), Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: HomePhrases.log,
+            example: HomePhrases.logExample,
+            outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
         ) {
             .log($0, $1, $2)
-        } reply: { state, _, _, _ in
-            state.activity.map(ProgressPhrases.logged)
+        } reply: { state, _, _, day in
+            state.activity.map { ProgressPhrases.logged($0, on: day) }
         },
         Command("open", Argument.position, summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },
     ]

@@ -204,6 +204,24 @@ struct HomeTests {
             leaving: home())
     }
 
+    @Test("says on which day something was done that was not done today")
+    func loggedDay() async throws {
+        let lines = ["ran 8 km --on -1", "ran 8 km --on today", "ran 8 km", "ran 8 km --on 3 days ago"]
+        var seen: [String] = []
+        for line in lines { seen += try await typing("log 1/2 \(line)", at: home()) }
+        #expect(
+            seen == [
+                "! Logged for “Run 5 km” on 1969-12-31: ran 8 km.", "! Logged for “Run 5 km”: ran 8 km.",
+                "! Logged for “Run 5 km”: ran 8 km.", "! Logged for “Run 5 km” on 1969-12-29: ran 8 km.",
+            ])
+    }
+
+    @Test("takes a rate whose percent sign is a word of its own")
+    func percentApart() async throws {
+        #expect(
+            try await typing("rate 1/3 30 %", at: home()) == ["! Action item 3 of sub-goal 1 is Swim, 30% done."])
+    }
+
     @Test("names, rates and logs action items by their addresses")
     func addresses() async throws {
         let seen = try await typing(

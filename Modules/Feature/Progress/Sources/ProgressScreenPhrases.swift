@@ -43,9 +43,9 @@ enum ProgressScreenPhrases {
     /// Names an action item that there is.
     static func words(_ item: Position, in subGoal: Position) -> Phrase {
         Phrase(
-            "log \(subGoal) \(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
-            .ko("log \(subGoal) \(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item)에 한 일 기록, back: 나가기"),
-            .ja("log \(subGoal) \(item) 6km 走った: サブ目標\(subGoal)のアクション\(item)でしたことを記録、back: 戻る"))
+            "log \(subGoal)/\(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
+            .ko("log \(subGoal)/\(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item)에 한 일 기록, back: 나가기"),
+            .ja("log \(subGoal)/\(item) 6km 走った: サブ目標\(subGoal)のアクション\(item)でしたことを記録、back: 戻る"))
     }
 
     static func removed(_ number: Int) -> Phrase {

@@ -46,7 +46,7 @@ struct ProgressTests {
 
     @Test("tells how to log for an item that there is")
     func hint() async throws {
-        let hint = "! log 1 2 ran 6 km logs what you did for item 2 of sub-goal 1, back leaves."
+        let hint = "! log 1/2 ran 6 km logs what you did for item 2 of sub-goal 1, back leaves."
         let seen = try await typing("", at: router(), isInteractive: true)
         #expect(seen.contains(hint))
         let empty = ProgressUseCaseFake(MandalartUseCaseFake())

@@ -24,12 +24,12 @@ enum SubGoalPhrases {
     static let logExample = Phrase("log 2 ran 6 km", .ko("log 2 6km 달림"), .ja("log 2 6km 走った"))
     static let move = Phrase(
         "put an item in an empty place; 6/4 is place 4 of sub-goal 6, 2:6/4 of chart 2",
-        .ko("실천 항목을 빈 자리로 옮기기 (6/4는 세부 목표 6의 4번 자리, 2:6/4는 만다라트 2의 것)"),
+        .ko("실천 항목을 빈칸으로 옮기기 (6/4는 세부 목표 6의 4번 칸, 2:6/4는 만다라트 2의 것)"),
         .ja("アクションを空いた場所へ移す（6/4 はサブ目標6の4番、2:6/4 はマンダラート2のもの）"))
     static let moveExample = Phrase(typed: "move 1 4")
-    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 자리 바꾸기"), .ja("2つのアクションを入れ替える"))
+    static let swap = Phrase("let two items change places", .ko("두 실천 항목의 위치 바꾸기"), .ja("2つのアクションを入れ替える"))
     static let swapExample = Phrase(typed: "swap 1 2")
-    static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈 자리에 복사하기"), .ja("アクションを空いた場所へコピーする"))
+    static let copy = Phrase("copy an item to an empty place", .ko("실천 항목을 빈칸에 복사하기"), .ja("アクションを空いた場所へコピーする"))
     static let copyExample = Phrase(typed: "copy 1 6/4")
     static let edit = Phrase(
         "fill in a form: 5 is the sub-goal itself", .ko("양식으로 편집하기 (5는 이 세부 목표)"), .ja("フォームで編集する（5はこのサブ目標）"))

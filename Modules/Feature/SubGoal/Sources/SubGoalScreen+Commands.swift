@@ -41,12 +41,13 @@ extension SubGoalScreen {
         place(.swap, summary: SubGoalPhrases.swap, example: SubGoalPhrases.swapExample),
         place(.copy, summary: SubGoalPhrases.copy, example: SubGoalPhrases.copyExample),
         Command(
-            "log", Argument.cell, Rest(.deed), NamedArgument("--on", Argument.day), summary: SubGoalPhrases.log,
-            example: SubGoalPhrases.logExample, outcome: [.entry { state, _, _, _ in state.activity }]
+            "log", Argument.cell, Rest(.deed), NamedArgument("--on", Argument.pastDay), summary: SubGoalPhrases.log,
+            example: SubGoalPhrases.logExample,
+            outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
         ) {
             .log($0, $1, $2)
-        } reply: { state, _, _, _ in
-            state.activity.map(ProgressPhrases.logged)
+        } reply: { state, _, _, day in
+            state.activity.map { ProgressPhrases.logged($0, on: day) }
         },
     ]
 

@@ -84,7 +84,7 @@ package struct ManualPage {
 
     /// A word that can be typed.
     package func paragraph(_ entry: Entry) -> [String] {
-        paragraph(entry.usage, entry.summary) + (entry.details.map { [line($0)] } ?? []) + example(entry.example)
+        paragraph(entry.usage, entry.summary) + (entry.details.map { [".br", line($0)] } ?? []) + example(entry.example)
     }
 
     /// A line to type, under what it is an example of.

@@ -39,7 +39,7 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
 extension UsageError {
     /// The error for a word that is none of those that are allowed: names the nearest and all of them.
     package init(noChoice word: String, of name: Phrase, _ candidates: [String]) {
-        let near = candidates.nearest(to: word)
+        let near = candidates.nearest(to: word, orShortened: true)
         var explanation = CommandPhrases.noChoice(word, of: name)
         if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
         self.init(explanation.followed(by: CommandPhrases.chooseOne(of: candidates)))

@@ -10,7 +10,8 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
     /// An option with the parameter that takes its value.
     public init(_ name: String, _ argument: Wrapped, summary: Phrase? = nil) {
         option = CommandOption(
-            name, value: argument.usage, candidates: argument.candidates, path: argument.path, summary: summary)
+            name, value: argument.usage, candidates: argument.candidates, path: argument.path,
+            longValue: argument.longValue, summary: summary)
         self.argument = argument
     }
 

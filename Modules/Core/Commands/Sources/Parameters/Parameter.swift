@@ -18,6 +18,9 @@ public protocol Parameter: Sendable {
     /// Whether it takes all words that are left.
     var isRepeated: Bool { get }
 
+    /// What tells a value of several words; `nil` for one of a single word.
+    var longValue: LongValue? { get }
+
     /// The options that it takes, which may stand anywhere among the words.
     var options: [CommandOption] { get }
 
@@ -36,6 +39,9 @@ extension Parameter {
 
     /// It takes one word at most.
     public var isRepeated: Bool { false }
+
+    /// It is a single word.
+    public var longValue: LongValue? { nil }
 
     /// It takes no options.
     public var options: [CommandOption] { [] }
@@ -62,11 +68,16 @@ extension Argument: Parameter {
     /// `<name>`.
     public var usage: Phrase { name.inBrackets }
 
-    /// Takes one word.
+    /// A value of several words, if it may have them.
+    public var longValue: LongValue? {
+        mostWords < 2 ? nil : LongValue(mostWords: mostWords) { [read] text in (try? read(text)) != nil }
+    }
+
+    /// Takes one word, or several that are one value.
     ///
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
-        guard let word = words.next() else { throw MissingWord(name: name) }
+        guard let word = words.next(longValue) else { throw MissingWord(name: name) }
         return try read(word)
     }
 }

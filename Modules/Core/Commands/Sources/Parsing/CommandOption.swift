@@ -14,6 +14,8 @@ public struct CommandOption: Equatable, Sendable {
     public let candidates: [String]
     /// What the value is a path of, if it is one.
     public let path: PathKind?
+    /// What tells a value of several words; `nil` for one of a single word.
+    let longValue: LongValue?
     /// What the option is for, in a few words.
     public let summary: Phrase?
 
@@ -24,15 +26,16 @@ public struct CommandOption: Equatable, Sendable {
     ) {
         (self.name, self.shortName, self.takesValue) = (name, shortName, takesValue)
         (self.candidates, self.summary) = (candidates, summary)
-        (value, path) = (nil, nil)
+        (value, path, longValue) = (nil, nil, nil)
     }
 
     /// An option with a value.
     public init(
-        _ name: String, value: Phrase, candidates: [String] = [], path: PathKind? = nil, summary: Phrase? = nil
+        _ name: String, value: Phrase, candidates: [String] = [], path: PathKind? = nil,
+        longValue: LongValue? = nil, summary: Phrase? = nil
     ) {
         (self.name, shortName, self.value, self.candidates) = (name, nil, value, candidates)
-        (self.path, self.summary) = (path, summary)
+        (self.path, self.longValue, self.summary) = (path, longValue, summary)
         takesValue = true
     }
 

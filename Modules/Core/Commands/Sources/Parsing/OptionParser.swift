@@ -4,7 +4,7 @@ import Languages
 package struct OptionParser {
     /// Which unknown words are errors.
     package enum Strictness {
-        /// A slip of the fingers in an option's name. All else is text, for a command at the prompt.
+        /// A slip of the fingers in an option's name or its dashes. All else is text, for a command at the prompt.
         case slips
         /// All that begins with two dashes; a dash and a letter is an option if it is known. After `--` all are words.
         case longOptions
@@ -48,19 +48,21 @@ package struct OptionParser {
     private enum Mistake {
         case unknown(name: String, word: String)
         case needlessValue(name: String)
+        case otherDash(word: String, meant: String)
     }
 
     private func parts<Failure: Error>(
         of words: some Sequence<String>, mistaken: (Mistake) throws(Failure) -> Void
     ) throws(Failure) -> [Part] {
-        var (iterator, parts) = (words.makeIterator(), [Part]())
-        while let word = iterator.next() {
+        var (words, parts) = (Words(Array(words)), [Part]())
+        while let word = words.next() {
             if word == "--", strictness != .slips {
                 parts.append(.dashes)
-                while let word = iterator.next() { parts.append(.word(word)) }
+                while let word = words.next() { parts.append(.word(word)) }
                 break
             }
             guard isLikeOption(word) else {
+                if let meant = optionMeant(by: word) { try mistaken(.otherDash(word: word, meant: meant.name)) }
                 parts.append(.word(word))
                 continue
             }
@@ -72,7 +74,7 @@ package struct OptionParser {
                 continue
             }
             if attached != nil, !option.takesValue { try mistaken(.needlessValue(name: name)) }
-            let value = option.takesValue ? attached ?? iterator.next() : nil
+            let value = option.takesValue ? attached ?? words.next(option.longValue) : nil
             // Nothing after `=` is no value, and the next word is none either.
             parts.append(.option(ChosenOption(name: option.name, value: attached?.isEmpty == true ? nil : value)))
         }
@@ -87,6 +89,17 @@ package struct OptionParser {
         }
     }
 
+    /// The option that a word names behind one dash or behind other dashes, as a keyboard may make them of two hyphens, or
+    /// that is the only one of its letter: `-on`, `—on`, `-o`.
+    private func optionMeant(by word: String) -> CommandOption? {
+        let letters = word.drop(while: \.isDash).prefix { $0 != "=" }.lowercased()
+        guard strictness == .slips, word.first?.isDash == true, letters.first?.isLetter == true else { return nil }
+        let named = options().map { (name: $0.name.drop(while: \.isDash), option: $0) }
+        if let option = named.first(where: { $0.name == letters })?.option { return option }
+        let beginning = letters.count == 1 ? named.filter { $0.name.hasPrefix(letters) } : []
+        return beginning.count == 1 ? beginning.first?.option : nil
+    }
+
     private func option(named name: String) -> CommandOption? {
         find(name) ?? options().first { $0.name == name || $0.shortName == name }
     }
@@ -94,6 +107,8 @@ package struct OptionParser {
     private func refuse(_ mistake: Mistake) throws(UsageError) {
         switch mistake {
         case .needlessValue(let name): throw UsageError(CommandPhrases.takesNoValue(name))
+        case .otherDash(let word, let meant):
+            throw UsageError(CommandPhrases.noOption(word).followed(by: CommandPhrases.didYouMean([meant])))
         case .unknown(let name, let word):
             let isArgument = strictness != .slips
             let near = options().map(\.name).nearest(to: name)
@@ -114,6 +129,11 @@ extension String {
         let letters = dropFirst()
         return first == "-" && letters.count == 1 && letters.allSatisfy(\.isLetter)
     }
+}
+
+extension Character {
+    /// Whether it is a hyphen, a dash or a minus sign.
+    fileprivate var isDash: Bool { "-\u{2010}\u{2011}\u{2012}–—―−－".contains(self) }
 }
 
 extension Words {

@@ -73,7 +73,12 @@ public struct Syntax<Value>: Sendable {
     /// Parses the words after the name.
     ///
     /// - Throws: ``UsageError``.
-    public func value(from words: Words) throws(UsageError) -> Value {
+    public func value(from words: Words) throws(UsageError) -> Value { try value(from: words, after: name) }
+
+    /// Parses the words after the name or after a synonym of it.
+    ///
+    /// - Throws: ``UsageError``, with the word that was typed.
+    package func value(from words: Words, after typedName: String) throws(UsageError) -> Value {
         var words = words
         if !options.isEmpty { try words.setApart(options) }
         if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }
@@ -81,13 +86,13 @@ public struct Syntax<Value>: Sendable {
         do {
             value = try make(&words)
         } catch let error as MissingWord {
-            throw UsageError(CommandPhrases.needs(name, error.name, usage: usage))
+            throw UsageError(CommandPhrases.needs(typedName, error.name, usage: usage))
         } catch {
             throw UsageError(Phrase(of: error))
         }
         guard words.count == 0 else {
-            if usage.english == name { throw UsageError(CommandPhrases.standsAlone(name)) }
-            throw UsageError(CommandPhrases.takesFewerWords(name, usage: usage))
+            if usage.english == name { throw UsageError(CommandPhrases.standsAlone(typedName)) }
+            throw UsageError(CommandPhrases.takesFewerWords(typedName, usage: usage))
         }
         return value
     }

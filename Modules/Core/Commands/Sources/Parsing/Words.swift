@@ -59,6 +59,14 @@ public struct Words: Equatable, Sendable {
     /// Takes the word that comes next; `nil` at the end.
     public mutating func next() -> String? { words.popFirst() }
 
+    /// Takes a value, of several words if they are one; `nil` at the end.
+    mutating func next(_ longValue: LongValue?) -> String? {
+        guard let longValue, !words.isEmpty else { return next() }
+        let count = longValue.count(in: words)
+        defer { words.removeFirst(count) }
+        return words.prefix(count).joined(separator: " ")
+    }
+
     /// Takes an option of the command, with the word behind it, wherever it stands; `nil` when it is not there.
     public mutating func takeOption(_ name: String) -> ChosenOption? {
         options.firstIndex { $0.name == name }.map { options.remove(at: $0) }

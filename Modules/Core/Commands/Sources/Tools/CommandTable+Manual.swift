@@ -14,7 +14,7 @@ extension CommandTable {
         lines += [page.section(ManualPhrases.commands)]
         for command in allCommands {
             lines += [".TP", page.usage(command.entry.usage), page.line(command.entry.summary)]
-            if let details = command.details { lines += [page.line(details)] }
+            if let details = command.details { lines += [".br", page.line(details)] }
             for option in command.options {
                 lines += [
                     ".RS", ".TP", page.usage(option.usage), page.line(option.summary ?? Phrase(typed: "")), ".RE",

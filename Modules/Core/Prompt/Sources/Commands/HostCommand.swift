@@ -15,8 +15,9 @@ import Terminal
     private let makeOutcome: @MainActor () -> [RecordField]
     /// Whether a person sees how far the command is while it is carried out.
     package let showsProgress: Bool
-    /// Parses the words after the name. The result carries the command out.
-    let read: (Words) throws -> (HostContext) async throws -> Reply
+    /// The word that a person typed for it.
+    private var typedName: String
+    private let readWords: (Words, String) throws -> (HostContext) async throws -> Reply
 
     /// A command whose JSON reply tells what `run` returns.
     init<Told, each Taken: Parameter>(
@@ -64,9 +65,22 @@ import Terminal
             (values: repeat (each Taken).Value) in (repeat each values)
         }
         (entry, makeOutcome, self.showsProgress) = (syntax.entry, fields, showsProgress)
-        read = { words in
-            let values = try syntax.value(from: words)
+        typedName = name
+        readWords = { words, typedName in
+            let values = try syntax.value(from: words, after: typedName)
             return { context in try await run(context, repeat each values) }
         }
+    }
+
+    /// Parses the words after the name. The result carries the command out.
+    ///
+    /// - Throws: ``UsageError``, with the word that a person typed.
+    func read(_ words: Words) throws -> (HostContext) async throws -> Reply { try readWords(words, typedName) }
+
+    /// The command, typed as a synonym of its name.
+    func typed(as word: String) -> HostCommand {
+        var command = self
+        command.typedName = word
+        return command
     }
 }

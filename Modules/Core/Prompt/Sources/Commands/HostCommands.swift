@@ -28,8 +28,8 @@ import Ribcage
     /// What people type besides the name of a command: in each language words with spaces between them. They mean the
     /// command in every language, wherever no command or place has such a name. Help and completion pass over them.
     package static let synonyms: [(words: Phrase, name: String)] = [
-        (HostPhrases.showSynonyms, "show"), (HostPhrases.backSynonyms, back), (HostPhrases.helpSynonyms, "help"),
-        (HostPhrases.quitSynonyms, "quit"),
+        (HostPhrases.showSynonyms, "show"), (HostPhrases.goSynonyms, "go"), (HostPhrases.backSynonyms, back),
+        (HostPhrases.helpSynonyms, "help"), (HostPhrases.quitSynonyms, "quit"),
     ]
 
     /// The command of a name.
@@ -43,7 +43,7 @@ import Ribcage
         let name = Self.synonyms.first { words, _ in
             Language.allCases.contains { words.text(in: $0).split(separator: " ").contains { $0 == word } }
         }?.name
-        return name.flatMap { command(named: $0) }
+        return name.flatMap { command(named: $0) }.map { $0.typed(as: word) }
     }
 
     private static let places = [
@@ -51,6 +51,8 @@ import Ribcage
         HostCommand(
             "go", Rest(Argument(HostPhrases.route, { $0 })), summary: HostPhrases.go, example: HostPhrases.goExample
         ) { context, text in
+            // As the folder above is called.
+            if text == ".." { return try await context.navigator.leave() }
             // Not held: it may go on the way.
             weak let screen = context.navigator.focus?.screen
             try await context.navigator.go(to: TypedRoute(typing: text, scheme: context.navigator.scheme))

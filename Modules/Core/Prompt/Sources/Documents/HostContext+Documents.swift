@@ -57,13 +57,7 @@ struct BackupNotDocument: Explained {
 
     /// One of the words that the App offers.
     fileprivate nonisolated static func word(of known: [String], _ name: Phrase) -> Argument<String> {
-        Argument(name, candidates: known) { word in
-            if let match = known.first(where: { $0 == word.lowercased() }) { return match }
-            let near = known.nearest(to: word)
-            var explanation = CommandPhrases.noChoice(word, of: name)
-            if !near.isEmpty { explanation = explanation.followed(by: CommandPhrases.didYouMean(near)) }
-            throw UsageError(explanation.followed(by: CommandPhrases.chooseOne(of: known)))
-        }
+        Argument(name, oneOf: known)
     }
 
     private func export(

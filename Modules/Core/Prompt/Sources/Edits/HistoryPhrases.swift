@@ -26,6 +26,9 @@ enum HistoryPhrases {
     static let nothingEdited = Phrase(
         "Nothing was edited yet.", .ko("아직 편집한 내용이 없습니다."), .ja("まだ何も編集していません。"))
 
+    static let heading = Phrase(
+        "Edits of this place, the newest last", .ko("이 화면의 편집 (마지막이 최신)"), .ja("この画面の編集（最後が最新）"))
+
     static let edit = Phrase(
         "of undo and redo: the edit that was undone or redone, as in the history; null when there is none",
         .ko("undo와 redo면 되돌리거나 다시 실행한 편집. history에서와 같고, 없으면 null"),

@@ -71,6 +71,7 @@ struct NoEditsHere: Explained {
         guard let newest = edits.first else { return try speaker.tell(HistoryPhrases.nothingEdited) }
         let numberWidth = "\(newest.number)".count
         let lines = edits.reversed().map { $0.line(for: speaker.reader, clock: clock, numberWidth: numberWidth) }
-        try speaker.show(lines.joined(separator: "\n"))
+        let heading = speaker.reader.text(HistoryPhrases.heading).dim.wrapped(to: speaker.reader.width)
+        try speaker.show((heading + lines).joined(separator: "\n"))
     }
 }

@@ -24,9 +24,10 @@ package enum HostPhrases {
     // MARK: - Other words for its commands
 
     static let showSynonyms = Phrase("ls", .ko("보기"), .ja("表示"))
+    static let goSynonyms = Phrase("cd", .ko("이동"), .ja("移動"))
     static let backSynonyms = Phrase("..", .ko("뒤로"), .ja("戻る"))
-    static let helpSynonyms = Phrase("?", .ko("도움말"), .ja("ヘルプ"))
-    static let quitSynonyms = Phrase("exit q :q logout", .ko("끝내기 종료"), .ja("終了"))
+    static let helpSynonyms = Phrase("? man", .ko("도움말"), .ja("ヘルプ"))
+    static let quitSynonyms = Phrase("exit q :q :wq bye logout", .ko("끝내기 종료 종료하기 나가기"), .ja("終了 終わる"))
 
     // MARK: - Help
 
@@ -39,6 +40,8 @@ package enum HostPhrases {
 
     // MARK: - Wrong words
 
+    static let allIsSaved = Phrase(
+        "All is saved already.", .ko("이미 모두 저장되어 있습니다."), .ja("すでにすべて保存されています。"))
     static let helpListsThem = Phrase(
         "help lists them.", .ko("쓸 수 있는 명령은 help로 볼 수 있습니다."), .ja("使えるコマンドは help で確認できます。"))
 
@@ -47,6 +50,14 @@ package enum HostPhrases {
             "\(quoted: word) works in \(place), not here: go \(route)",
             .ko("\(quoted: word, .topic) 여기가 아니라 \(place)에서 쓸 수 있습니다: go \(route)"),
             .ja("\(quoted: word)はここではなく \(place) で使えます: go \(route)"))
+    }
+
+    static func worksElsewhere(_ word: String, in sites: [(place: String, route: Route)]) -> Phrase {
+        let routes = sites.map { "\($0.place) (go \($0.route))" }
+        return Phrase(
+            "\(quoted: word) works in \(oneOf: routes), not here.",
+            .ko("\(quoted: word, .topic) 여기가 아니라 다음 화면에서 쓸 수 있습니다: \(list: routes)"),
+            .ja("\(quoted: word)はここではなく、次の画面で使えます: \(list: routes)"))
     }
 
     static func numberGoesAfter(_ words: [String]) -> Phrase {
@@ -123,13 +134,16 @@ package enum HostPhrases {
 
     // MARK: - What takes something away
 
+    static let yesOrNo = Phrase(
+        "Answer yes or no first. The line was not carried out.", .ko("먼저 예 또는 아니요로 답하세요. 입력한 줄은 실행하지 않았습니다."),
+        .ja("先に「はい」か「いいえ」で答えてください。入力した行は実行していません。"))
     static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {
         Phrase(
             "\(quoted: command) asks for confirmation, and no answer can be typed here. Add --yes.",
-            .ko("\(quoted: command) 명령은 확인이 필요하지만, 여기서는 확인할 수 없습니다. --yes를 붙여 동의하세요."),
-            .ja("\(quoted: command)は実行前に確認しますが、ここでは確認できません。--yes を付けて同意してください。"))
+            .ko("\(quoted: command) 명령은 확인이 필요하지만, 여기서는 확인할 수 없습니다. --yes를 붙이면 확인 없이 실행합니다."),
+            .ja("\(quoted: command)は実行前に確認しますが、ここでは確認できません。--yes を付けると確認なしで実行します。"))
     }
 
     // MARK: - Lines

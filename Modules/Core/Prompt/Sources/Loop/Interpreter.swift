@@ -154,12 +154,12 @@ import Terminal
         guard asksOnly, !speaker.writesJSON, let screen = navigator.focus?.screen else { return }
         let line = words.map(Words.quotingForShell).joined(separator: " ")
         let start = words.last == command ? words.dropLast() : words
-        guard let example = screen.entries.lazy.compactMap(\.example).first else {
+        guard let usage = screen.entries.first(where: { $0.example != nil })?.usage else {
             let program = navigator.commandLine.line([])
             throw UsageError(HostPhrases.questionsInArguments(line, program: program))
         }
         let place = navigator.commandLine.line(start)
-        throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(example)")))
+        throw UsageError(HostPhrases.formInArguments(line, instead: Phrase(pattern: "\(place) \(usage)")))
     }
 
     /// Back to where the line began, unless the command led somewhere by itself. `false` when that place is no more.

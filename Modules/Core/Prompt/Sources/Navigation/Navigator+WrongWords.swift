@@ -15,13 +15,18 @@ extension Navigator {
                 isInArguments
                     ? HostPhrases.onlyAsFirstWord(word, line: line) : HostPhrases.onlyInArguments(word, line: line))
         }
-        if let route = route(toPlaceOf: word), let place = route.place {
-            return UsageError(HostPhrases.worksElsewhere(word, in: place, route: route.route))
+        let sites = sites(of: word)
+        if let nearest = sites.first {
+            return UsageError(
+                sites.count == 1
+                    ? HostPhrases.worksElsewhere(word, in: nearest.place, route: nearest.route)
+                    : HostPhrases.worksElsewhere(word, in: sites.map { ($0.place, $0.route) }))
         }
         return UsageError(ScreenPhrases.noCommand(word).followed(by: advice(on: word)))
     }
 
     private func advice(on word: String) -> Phrase {
+        if [":w", "save"].contains(word) { return HostPhrases.allIsSaved }
         if let meant = word.latinReadings.lazy.compactMap(wordMeant).first { return CommandPhrases.didYouMean([meant]) }
         if word.isNumber, !wordsBeforeNumber.isEmpty { return HostPhrases.numberGoesAfter(wordsBeforeNumber) }
         let near = (entries + (isInArguments ? commandLine.commands : [])).map(\.name).nearest(to: word)
@@ -49,25 +54,31 @@ extension Navigator {
         return missing.flatMap { missing in guides().contains { $0.knows(word) } ? missing : nil }
     }
 
-    /// The shortest route to a place that knows a word, from the nearest open place that leads there, with an example for
-    /// each value; `nil` if none does.
-    private func route(toPlaceOf word: String) -> (place: String?, route: Route)? {
+    /// The places that have a word, at most three: those where it takes nothing away first, then the nearest. Of the places
+    /// from which it leads on, the nearest alone.
+    private func sites(of word: String) -> [Site] {
         let guides = guides()
-        guard guides.contains(where: { $0.knows(word) }) else { return nil }
+        guard guides.contains(where: { $0.knows(word) }) else { return [] }
+        var sites: [Site] = []
         for router in chain {
-            var routes = router.places.map { [$0.signpost] }
+            var ways = router.places.map { [$0.signpost] }
             var seen: Set<String> = []
-            while !routes.isEmpty {
-                let places = routes.filter { $0.last.map { seen.insert($0.name).inserted } ?? false }
-                if let found = places.first(where: { way in guides.contains { $0.leads(by: way, to: word) } }) {
-                    return (found.last?.name, Route(found.flatMap(\.exampleSegments)))
+            while !ways.isEmpty {
+                let places = ways.filter { $0.last.map { seen.insert($0.name).inserted } ?? false }
+                for way in places {
+                    for guide in guides where guide.isPlace(of: way) {
+                        guard let site = guide.site(of: word, by: way) else { continue }
+                        if !sites.contains(where: { $0.guide == site.guide }) { sites.append(site) }
+                    }
                 }
-                routes = places.flatMap { way in
+                ways = places.flatMap { way in
                     guides.filter { $0.isPlace(of: way) }.flatMap(\.signposts).map { way + [$0] }
                 }
             }
         }
-        return nil
+        if let first = sites.first, first.isWay { return [first] }
+        let sorted = sites.filter { !$0.isWay }.sorted { ($0.rank, $0.distance) < ($1.rank, $1.distance) }
+        return Array(sorted.prefix(3))
     }
 
     /// The error for a route whose first step leads nowhere from the open places, or for a link from the root.
@@ -84,11 +95,37 @@ extension Navigator {
     }
 }
 
+/// A place that has a word, and the route to what the word means.
+private struct Site {
+    /// The name of the guide to the place, which has one for all names of it.
+    let guide: String
+    let place: String
+    let route: Route
+    /// How many steps it is away.
+    let distance: Int
+    /// Whether the word leads on to another place.
+    let isWay: Bool
+    let isDestructive: Bool
+
+    /// Lower where the word takes nothing away.
+    var rank: Int { isDestructive ? 1 : 0 }
+}
+
 extension Guide {
     /// Whether the guide is to the place at the end of a way.
     fileprivate func isPlace(of way: [Signpost]) -> Bool { way.last.map { isPlace(named: $0.name) } ?? false }
 
-    fileprivate func leads(by way: [Signpost], to word: String) -> Bool { isPlace(of: way) && knows(word) }
+    /// The place at the end of a way, if it has the word.
+    fileprivate func site(of word: String, by way: [Signpost]) -> Site? {
+        guard let name = way.last?.name else { return nil }
+        let command = commands.first { $0.name == word }
+        let onward = command == nil ? signposts.first { $0.name == word } : nil
+        guard command != nil || onward != nil else { return nil }
+        let steps = way + (onward.map { [$0] } ?? [])
+        return Site(
+            guide: place, place: name, route: Route(steps.flatMap(\.exampleSegments)), distance: way.count,
+            isWay: onward != nil, isDestructive: command?.isDestructive ?? false)
+    }
 }
 
 extension Signpost {

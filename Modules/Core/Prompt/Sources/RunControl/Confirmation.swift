@@ -18,7 +18,7 @@ import Terminal
         (self.speaker, self.control, self.isGiven) = (speaker, control, isGiven)
     }
 
-    /// Asks a question.
+    /// Asks a question, and once more after what is neither yes nor no: a command, perhaps, which is not carried out.
     ///
     /// - Throws: ``Declined`` unless the answer is yes; `CancellationError` when a signal came instead of an answer.
     package func ask(_ question: Phrase, by command: String) async throws {
@@ -26,10 +26,17 @@ import Terminal
         guard speaker.console.isInteractive, !speaker.writesJSON else { throw Declined.notAsked(command: command) }
         let label = ScreenPhrases.confirm(question).text(in: speaker.reader.language)
         let request = LineRequest(prompt: speaker.prompt(label), offersHistory: false)
+        if try await agreement(to: request, repeatingAfter: HostPhrases.yesOrNo) != .yes { throw Declined.answered }
+    }
+
+    private func agreement(to request: LineRequest, repeatingAfter reminder: Phrase?) async throws -> Agreement {
         switch try await nextAnswer(request) {
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-            guard Agreement(answer: word) == .yes else { throw Declined.answered }
+            if let agreement = Agreement(answer: word) { return agreement }
+            guard let reminder, !word.isEmpty else { return .no }
+            try speaker.tell(reminder)
+            return try await agreement(to: request, repeatingAfter: nil)
         case nil:
             // The end of the input left the person in the middle of a line.
             try speaker.tell("")

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("A synonym of a host’s command")
 struct SynonymTests {
-    @Test("leaves the program", arguments: ["exit", "q", ":q", "logout"])
+    @Test("leaves the program", arguments: ["exit", "q", ":q", ":wq", "bye", "logout", "나가기", "종료하기", "終わる"])
     func quit(word: String) async throws {
         let seen = try await typing(word, "show", at: CoverRouter())
         #expect(seen == [])
@@ -16,8 +16,10 @@ struct SynonymTests {
         let all = try await typing("?", at: CoverRouter())
         let same = try await typing("help", at: CoverRouter())
         #expect(all == same)
-        let one = try await typing("? write", at: CoverRouter())
-        #expect(one.first == "write <text…>")
+        for line in ["? write", "man write"] {
+            let one = try await typing(line, at: CoverRouter())
+            #expect(one.first == "write <text…>")
+        }
     }
 
     @Test("is explained as the command that it means", arguments: ["help ls", "? ls", "ls --help"])
@@ -32,10 +34,27 @@ struct SynonymTests {
         #expect(seen == ["[0: ]"])
     }
 
-    @Test("leads back")
-    func back() async throws {
-        let seen = try await typing("page 15", "..", "show", at: CoverRouter())
+    @Test("leads back", arguments: ["..", "cd .."])
+    func back(line: String) async throws {
+        let seen = try await typing("page 15", line, "show", at: CoverRouter())
         #expect(seen == ["[0: ]"])
+    }
+
+    @Test("leads to a place")
+    func go() async throws {
+        #expect(try await typing("cd page/3", "show", at: CoverRouter()) == ["[3: ]"])
+    }
+
+    @Test("is named by the error as it was typed", arguments: ["ls -la", "exit now", "보기 모두"])
+    func wrong(line: String) async throws {
+        let word = line.prefix { $0 != " " }
+        #expect(try await typing(line, at: CoverRouter()) == ["! line 1: “\(word)” takes no arguments."])
+    }
+
+    @Test("of what saves says that there is nothing to save")
+    func save() async throws {
+        let seen = try await typing(":w", at: CoverRouter())
+        #expect(seen == ["! line 1: There is no command “:w” here. All is saved already."])
     }
 
     @Test("is a command also where a question takes commands")

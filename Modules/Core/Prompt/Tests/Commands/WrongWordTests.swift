@@ -46,7 +46,7 @@ struct WrongWordTests {
         arguments: [
             ("# here", "tear", "“tear” works in page, not here: go page/3"),
             ("# here", "help tear", "“tear” works in page, not here: go page/3"),
-            ("# here", "note", "“note” works in page, not here: go page/3"),
+            ("# here", "note", "“note” works in page, not here: go page/3/note"),
             ("# here", "scribble", "“scribble” works in note, not here: go page/3/note"),
             ("page 15", "scribble", "“scribble” works in note, not here: go page/3/note"),
             ("# here", "lost", "There is no command “lost” here. help lists them."),
@@ -65,6 +65,28 @@ struct WrongWordTests {
         cover.way = page
         _ = try await PromptHost(root: cover, console: console, guides: guides).run()
         #expect(console.transcript == ["! line 2: \(answer)"])
+    }
+
+    @Test("is answered with all places that know it, those that keep everything first, then the nearest")
+    func severalPlaces() async throws {
+        let page = Signpost("page", value: "number", example: "3", summary: "a page")
+        let (note, bin) = (Signpost("note", summary: "a note"), Signpost("bin", summary: "a bin"))
+        func clear(isDestructive: Bool) -> Entry {
+            Syntax("clear", summary: "clear", isDestructive: isDestructive) { 1 }.entry
+        }
+        let guides = [
+            Guide(to: "page", commands: [clear(isDestructive: true)], signposts: [note, bin]),
+            Guide(to: "note", commands: [clear(isDestructive: false)], signposts: []),
+            Guide(to: "bin", commands: [clear(isDestructive: true)], signposts: []),
+        ]
+        let console = ConsoleScript(["clear 2"], isInteractive: false)
+        let cover = CoverRouter()
+        cover.way = page
+        _ = try await PromptHost(root: cover, console: console, guides: guides).run()
+        #expect(
+            console.transcript == [
+                "! line 1: “clear” works in note (go page/3/note), page (go page/3) or bin (go page/3/bin), not here."
+            ])
     }
 
     @Test(

@@ -40,7 +40,10 @@ struct EditHistoryTests {
     /// The list, without its times.
     private func list(width: Int = 80) async throws -> [String] {
         let time = LocalTime(Timestamp(milliseconds: 0)).minute(in: .english)
-        return try await typing("history", width: width).map { line in
+        let lines = try await typing("history", width: width)
+        let count = min(history.edits.count, 10)
+        #expect(lines.dropLast(count).joined().filter { $0 != " " } == "Editsofthisplace,thenewestlast")
+        return lines.suffix(count).map { line in
             #expect(line.displayWidth <= width)
             return line.replacing(time, with: "…time…")
         }
@@ -220,7 +223,7 @@ struct EditHistoryTests {
         #expect(seen.count == 10)
         #expect(seen.first == " 3  …time…  page 3: empty → “x” +1")
         #expect(seen.last == "12  …time…  undo 11: page 12: empty → “x” +1")
-        #expect(try await typing("history 20").count == 12)
+        #expect(try await typing("history 20").count == 13)
         #expect(history.asked == 20)
     }
 

@@ -19,13 +19,13 @@ struct FormArgumentTests {
         return console.transcript
     }
 
-    @Test("fails, and says how to type a value with it")
+    @Test("fails, and says how to type a value with it, not which")
     func command() async throws {
         let error = await #expect(throws: UsageError.self) { _ = try await run("page", "17") }
         #expect(
             error?.explanation.english
                 == "“page 17” asks for values, and none can be typed here. Type one with it: "
-                + "notes --data 'my notes' page 17 turn 3")
+                + "notes --data 'my notes' page 17 turn <number>")
     }
 
     @Test("fails, and leads to the prompt when it has no command", arguments: [["13"], ["3", "sign"]])
