@@ -78,8 +78,8 @@ enum House {
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
             Feature(
-                "Finder", features: ["Dreams", "DreamTree", "Home", "SubGoal"], domains: ["Dreams", "Mandalart", "Progress"],
-                core: ["Edits", "Time"]),
+                "Finder", features: ["Dreams", "DreamTree", "Home", "SubGoal"],
+                domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
                 domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits", "Time"]),

@@ -102,9 +102,9 @@ enum FinderPhrases {
     // MARK: - Hints and refusals
 
     static let words = Phrase(
-        "open 1 goes there, done 1 sets it to 100%, log 1 … logs what you did. back goes to your chart.",
-        .ko("open 1: 그 항목으로 이동, done 1: 100%로 변경, log 1 …: 한 일 기록, back: 만다라트로 돌아가기"),
-        .ja("open 1: その項目へ移動、done 1: 100%にする、log 1 …: やったことを記録、back: マンダラートへ戻る"))
+        "open 1 goes there, done 1 completes it, back goes back.",
+        .ko("open 1: 그 항목으로 이동, done 1: 완료, back: 돌아가기"),
+        .ja("open 1: その項目へ移動、done 1: 完了にする、back: 戻る"))
 
     static let nothingToOpen = Phrase(
         "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),

@@ -1,10 +1,7 @@
-import Arguments
 import Commands
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
-import ProgressDomainInterface
-import Records
 import Ribcage
 import Screens
 import Terminal
@@ -19,43 +16,6 @@ final class FinderScreen: Screen {
     }
 
     var arrival: FinderInteractor.Action? { .load }
-
-    static let commands: [Command<FinderInteractor>] = [
-        Command(
-            "open", Argument(FinderPhrases.number, number), summary: FinderPhrases.open,
-            example: FinderPhrases.openExample, byNumber: true
-        ) { .pick($0) },
-        Command(
-            "done", Argument(FinderPhrases.number, number), summary: FinderPhrases.done,
-            example: FinderPhrases.doneExample, outcome: [.found { state, number in state.cell(number) }]
-        ) {
-            .rate($0, .to(.full))
-        } reply: { state, number in
-            state.isNow(number)
-        },
-        Command(
-            "rate", Argument(FinderPhrases.number, number), Argument.rateChange, summary: FinderPhrases.rate,
-            example: FinderPhrases.rateExample, outcome: [.found { state, number, _ in state.cell(number) }]
-        ) {
-            .rate($0, $1)
-        } reply: { state, number, _ in
-            state.isNow(number)
-        },
-        Command(
-            "log", Argument(FinderPhrases.number, number), Rest(.deed), NamedArgument("--on", Argument.day),  // rib: verbatim, an option
-            summary: FinderPhrases.log, example: FinderPhrases.logExample,
-            outcome: [.entry { state, _, _, _ in state.activity }]
-        ) {
-            .log($0, $1, $2)
-        } reply: { state, _, _, _ in
-            state.activity.map(ProgressPhrases.logged)
-        },
-    ]
-
-    private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
-        guard let number = Int(typed: text) else { throw UsageError(FinderPhrases.notANumber(text)) }
-        return number
-    }
 
     func page(of state: FinderInteractor.State, for reader: Reader) -> Text {
         let findings = state.findings

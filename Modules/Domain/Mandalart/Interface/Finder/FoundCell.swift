@@ -46,9 +46,7 @@ public struct Findings: Equatable, Sendable {
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 
-    /// The same cells in the same order, one of them with another rate.
-    ///
-    /// - Parameter index: of the cell, from 0.
+    /// The same cells in the same order, one of them, by its index from 0, with another rate.
     public func rating(_ index: Int, _ rate: AchievementRate) -> Findings {
         var cells = cells
         let cell = cells[index]
