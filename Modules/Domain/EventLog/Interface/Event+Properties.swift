@@ -56,7 +56,7 @@ extension SavedCell {
                 ])
             case .actionItem(let rate): JSONObject([.rate: .integer(rate.percent)])
             }
-        return JSONObject([.chart: .integer(chart.number)]) + Cell.members.json(of: cell)
+        return JSONObject([.chart: .integer(chart.number)]) + Cell.coordinates.json(of: cell)
             + JSONObject([.wasEmpty: .bool(wasEmpty), .titleCharacters: .integer(titleCharacters)]) + own
             + JSONObject([.subGoals: .integer(subGoals), .actionItems: .integer(actionItems)])
     }

@@ -32,14 +32,17 @@ struct ChartJSONTests {
     func empty() {
         #expect(Chart.members.text(of: Chart()) == #"{"rate":0,"coreGoal":null,"subGoals":[]}"#)
         let cell = ChartCell.members.text(of: Chart().cell(.subGoal(one)))
-        #expect(cell == #"{"cell":"subGoal","position":1,"content":null}"#)
+        #expect(cell == #"{"address":"1","cell":"subGoal","position":1,"content":null}"#)
     }
 
     @Test("has an address for each cell, and what it holds by itself")
     func cells() throws {
         let chart = try Chart.marathon
         let item = ChartCell.members.text(of: chart.cell(.actionItem(try Position(3), in: one)))
-        #expect(item == #"{"cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10}}"#)
+        #expect(
+            item
+                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10}}"#
+        )
         guard case .object(let goal)? = ChartCell.members.json(of: chart.cell(.coreGoal))["content"] else {
             Issue.record("no goal")
             return

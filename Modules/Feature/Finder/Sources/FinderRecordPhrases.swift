@@ -14,6 +14,5 @@ enum FinderRecordPhrases {
         "whether there are more than these", .ko("결과가 더 있는지 여부"), .ja("結果がほかにもあるか"))
     static let wishes = Phrase(
         "of a search: the wishes that were found", .ko("search면 찾은 소원"), .ja("search なら、見つかった願い"))
-    static let changed = Phrase("the action item as it is now", .ko("변경된 실천 항목"), .ja("変更後のアクション"))
     static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
 }

@@ -15,7 +15,7 @@ extension FinderScreen {
         ) { .pick($0) },
         Command(
             "done", Argument(FinderPhrases.number, number), summary: FinderPhrases.done,
-            example: FinderPhrases.doneExample, outcome: [.found { state, number in state.cell(number) }]
+            example: FinderPhrases.doneExample, outcome: [.cells { state, number in state.edited(number) }]
         ) {
             .rate($0, .to(.full))
         } reply: { state, number in
@@ -23,7 +23,7 @@ extension FinderScreen {
         },
         Command(
             "rate", Argument(FinderPhrases.number, number), Argument.rateChange, summary: FinderPhrases.rate,
-            example: FinderPhrases.rateExample, outcome: [.found { state, number, _ in state.cell(number) }]
+            example: FinderPhrases.rateExample, outcome: [.cells { state, number, _ in state.edited(number) }]
         ) {
             .rate($0, $1)
         } reply: { state, number, _ in

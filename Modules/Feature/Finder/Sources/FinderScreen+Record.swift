@@ -25,7 +25,10 @@ extension FinderScreen {
             .member("areMore", FinderRecordPhrases.areMore) { $0.findings.areMore || $0.areMoreWishes },
             .list(
                 "cells",
-                of: FoundCell.routed
+                of: [
+                    .member("route", FinderRecordPhrases.route) { "\($0.route)" },
+                    .members(FoundCell.members) { $0 },
+                ]
             ) { $0.findings.cells },
             .members([wishes]) { state in if case .search = state.query { state.wishes } else { nil } },
         ])
@@ -38,24 +41,16 @@ extension FinderScreen {
     ) { $0 }
 }
 
-extension FoundCell {
-    /// The members of a found cell with its route.
-    fileprivate static let routed: [Member<FoundCell>] = [
-        .member("route", FinderRecordPhrases.route) { "\($0.route)" }, .members(members) { $0 },
-    ]
-}
-
-extension Member {
-    /// The found cell that was changed, as it is now.
-    static func found(_ cell: @escaping @Sendable (Value) -> FoundCell?) -> Member {
-        .list("cells", FinderRecordPhrases.changed, of: FoundCell.routed) { cell($0).map { [$0] } ?? [] }
-    }
-}
-
 extension FinderInteractor.State {
     /// The cell under a number, from 1.
     func cell(_ number: Int) -> FoundCell? {
         findings.cells.indices.contains(number - 1) ? findings.cells[number - 1] : nil
+    }
+
+    /// The action item under a number, as an edit tells it.
+    func edited(_ number: Int) -> [ChartCell] {
+        guard let found = cell(number), let rate = found.rate else { return [] }
+        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate)))]
     }
 
     /// Says how far the action item under a number is done.

@@ -156,7 +156,7 @@ struct FinderTests {
         #expect(
             seen.suffix(4) == [
                 "! “\(name)” is 100% done.", "! “\(name)” is 90% done.", "! Logged for “\(name)”: ran 6 km.",
-                "! line 4: There is no 2: 1 was found.",
+                "! line 4: There is no 2 here: the numbers go from 1 to 1.",
             ])
         let rate = try await chart.chart().subGoals[Position(1)]?.items[Position(2)]?.rate.percent
         #expect(rate == 90)

@@ -67,7 +67,7 @@ struct HomeClearTests {
             console.transcript == [
                 #"{"schema":1,"kind":"chart","place":"","nickname":"Juno",\#(chart)"#,
                 #"{"schema":1,"kind":"done","place":"","command":"set","#
-                    + #""cells":[{"cell":"subGoal","position":2,"content":\#(sleep)}]}"#,
+                    + #""cells":[{"address":"2","cell":"subGoal","position":2,"content":\#(sleep)}]}"#,
             ])
     }
 }

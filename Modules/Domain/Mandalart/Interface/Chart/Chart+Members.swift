@@ -68,10 +68,13 @@ extension CellContent {
 }
 
 extension Cell {
-    /// Where the cell is: what kind it is, and its positions.
-    public static let members: [Member<Cell>] = [
+    /// Where the cell is: its address, and its ``coordinates``.
+    public static let members: [Member<Cell>] =
+        [.optional("address", ChartRecordPhrases.address) { $0.address }] + coordinates
+
+    /// What kind of cell it is, and its positions.
+    public static let coordinates: [Member<Cell>] = [
         .member("cell", ChartRecordPhrases.cell) { $0.kindName },
-        .optional("address", ChartRecordPhrases.address) { $0.address },
         .optional("subGoal", ChartRecordPhrases.subGoalOfItem) { cell in
             if case .actionItem(_, in: let subGoal) = cell { subGoal.number } else { nil }
         },
