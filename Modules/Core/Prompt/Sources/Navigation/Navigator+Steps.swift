@@ -72,7 +72,9 @@ extension Navigator {
             let isLast = segments.isEmpty
             var left = words
             if isLast {
-                segments = router.takeValue(of: name, from: &left)
+                segments = router.takeValue(of: name, from: &left) { [guides] word in
+                    guides().contains { $0.place == name && $0.commands.contains { $0.name == word } }
+                }
             }
             router = try await step(to: name, from: router, taking: &segments)
             if isLast {
@@ -114,14 +116,18 @@ extension AnyRouter {
     var wayByNumber: Signpost? { places.first(where: \.signpost.isByNumber)?.signpost }
 
     /// Takes the value of a place from the words that follow its name. An optional value is not taken if the word names a
-    /// place.
-    fileprivate func takeValue(of name: String, from words: inout Words) -> ArraySlice<String> {
+    /// place or a command of the place: `next done 1`.
+    fileprivate func takeValue(
+        of name: String, from words: inout Words, isCommand: (String) -> Bool
+    ) -> ArraySlice<String> {
         guard let place = places.first(where: { $0.name == name })?.signpost else { return [] }
         switch place.extent {
         case .allWords: return words.rest().map { [$0] } ?? []
-        case .optionalWord where !place.candidates.contains(words.first ?? "") && leads(to: words.first ?? ""):
-            return []
-        case .word, .optionalWord: return words.next().map { [$0] } ?? []
+        case .optionalWord:
+            guard let word = words.first else { return [] }
+            if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return [] }
+            return words.next().map { [$0] } ?? []
+        case .word: return words.next().map { [$0] } ?? []
         }
     }
 }
