@@ -14,7 +14,7 @@ enum Long: Group {
         try Prepared.fill(
             store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
         let session = try Session(arena.program, store: store)
-        let (total, warmUp) = arena.isSmall ? (12_000, 7_000) : (100_000, 40_000)
+        let (total, warmUp) = arena.isSmall ? (26_000, 18_000) : (100_000, 40_000)
         var (answers, before) = (Answers(), Int?.none)
         while answers.count < total, !session.isOver, !session.isStuck {
             while session.sent < total, session.sent - answers.count < 32 {
