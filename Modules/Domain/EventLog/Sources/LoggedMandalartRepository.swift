@@ -16,43 +16,41 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
-    /// Logs saved cells within the edit, so that one transaction stores both.
+    /// Logs saved cells within the edit, so that one transaction stores both. What an edit that fails logged is taken
+    /// back: the next edit would store that.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        try await logging { [id] log in
-            try await base.edit { chart in
+        let (id, log) = (id, EditLog(logger))
+        do {
+            return try await base.edit { chart in
                 let before = chart
                 try change(&chart)
                 log.add(EditedChart(chart, cells: before.edits(to: chart)).events(of: id))
             }
+        } catch {
+            log.takeBack()
+            throw error
         }
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
-        try await logging { [id] log in
-            try await base.edit(with: other) { mine, theirs in
+        let (id, log) = (id, EditLog(logger))
+        do {
+            return try await base.edit(with: other) { mine, theirs in
                 let before = (mine, theirs)
                 try change(&mine, &theirs)
                 log.add(
                     EditedChart(mine, cells: before.0.edits(to: mine)).events(of: id)
                         + EditedChart(theirs, cells: before.1.edits(to: theirs)).events(of: other))
             }
-        }
-    }
-
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
-
-    /// Does an edit that logs, and takes back what it logged if it fails: the next edit would store that.
-    private func logging<Output>(_ edit: (EditLog) async throws -> Output) async throws -> Output {
-        let log = EditLog(logger)
-        do {
-            return try await edit(log)
         } catch {
             log.takeBack()
             throw error
         }
     }
+
+    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
 }
 
 /// The events of one edit.

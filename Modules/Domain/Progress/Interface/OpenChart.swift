@@ -5,8 +5,6 @@ public import MandalartDomainInterface
 public struct OpenChart: Sendable {
     /// Which chart it is.
     public let id: ChartID
-    /// Reads what tells it from other charts; `nil` for the only one.
-    public let name: @Sendable () async throws -> Title?
     /// Reads and edits its cells.
     public let mandalart: any MandalartUseCase
     /// Logs what was done for it, and tells how it came to where it is.
@@ -14,15 +12,19 @@ public struct OpenChart: Sendable {
 
     /// The chart's undo history.
     public let history: any EditHistory
+    private let names: any ChartNames
 
     /// The use cases and the history must be about the chart.
     public init(
-        _ id: ChartID, name: @escaping @Sendable () async throws -> Title?, mandalart: any MandalartUseCase,
-        progress: any ProgressUseCase, history: any EditHistory
+        _ id: ChartID, names: any ChartNames, mandalart: any MandalartUseCase, progress: any ProgressUseCase,
+        history: any EditHistory
     ) {
-        (self.id, self.name) = (id, name)
+        (self.id, self.names) = (id, names)
         (self.mandalart, self.progress, self.history) = (mandalart, progress, history)
     }
+
+    /// Reads what tells it from other charts; `nil` for the only one.
+    public func name() async throws -> Title? { try await names.distinctiveName(of: id) }
 }
 
 /// Opens charts. Features talk to this, never to a repository.

@@ -28,7 +28,6 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
         let progress = StoredProgressUseCase(
             chart: chart, mandalartUseCase: mandalart, repository: repository, clock: clock)
         return OpenChart(
-            chart, name: { [chartsUseCase] in try await chartsUseCase.distinctiveName(of: chart) },
-            mandalart: mandalart, progress: progress, history: histories(chart))
+            chart, names: chartsUseCase, mandalart: mandalart, progress: progress, history: histories(chart))
     }
 }

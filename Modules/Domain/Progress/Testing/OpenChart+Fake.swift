@@ -20,9 +20,16 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
 
     package func open(_ chart: ChartID) -> OpenChart {
         OpenChart(
-            chart, name: { [name] in name }, mandalart: mandalart, progress: ProgressUseCaseFake(mandalart),
-            history: history)
+            chart, names: ChartNamesStub(name: name), mandalart: mandalart,
+            progress: ProgressUseCaseFake(mandalart), history: history)
     }
+}
+
+/// Gives every chart one name.
+private struct ChartNamesStub: ChartNames {
+    let name: Title?
+
+    func distinctiveName(of id: ChartID) async throws -> Title? { name }
 }
 
 extension OpenChart {

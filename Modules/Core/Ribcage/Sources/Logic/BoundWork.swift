@@ -4,7 +4,8 @@
     /// The stage of the interactor.
     var stage: Interactor.Stage
     /// The tasks that have not returned, those of earlier activations among them, which are cancelled.
-    private var tasks: [Int: Task<Void, Never>] = [:]
+    /// A task that began at once is known when it first waits; it is `nil` until then.
+    private var tasks: [Int: Task<Void, Never>?] = [:]
     private var lastTask = 0
     private var workers: [Worker] = []
     /// Whether one of the workers has started in the present activation.
@@ -24,7 +25,7 @@
     }
 
     deinit {
-        for task in tasks.values { task.cancel() }
+        for task in tasks.values { task?.cancel() }
         // The interactor ends without having resigned, on any thread. Workers learn it on the main actor.
         let workers = isWorking ? workers : []
         guard !workers.isEmpty else { return }
@@ -34,28 +35,40 @@
     }
 
     /// Whether work that was cancelled, or whose activation is over, has not returned. It may hold RIBs that have ended.
-    var isLingering: Bool { lateActions > 0 || tasks.values.contains { $0.isCancelled } }
+    var isLingering: Bool { lateActions > 0 || tasks.values.contains { $0?.isCancelled == true } }
 
     // MARK: - Tasks
 
     /// Runs work until it ends or ``end()`` cancels it. The work belongs to the interactor, not to a step that is being
     /// taken now.
-    func run(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-        if Step.current != nil { return Step.$current.withValue(nil) { start(work) } }
-        return start(work)
+    ///
+    /// - Parameter atOnce: whether the work begins before this returns, where the system can do that.
+    func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+        if Step.current != nil { return Step.$current.withValue(nil) { start(atOnce, work) } }
+        return start(atOnce, work)
     }
 
-    private func start(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    private func start(_ atOnce: Bool, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         lastTask += 1
-        let number = lastTask
+        let (number, activation) = (lastTask, activation)
         LeakDetector.taskBegins()
-        let task = Task { [weak self] in
+        tasks.updateValue(nil, forKey: number)
+        let whole: @MainActor () async -> Void = { [weak self] in
             // Cancelled before its first step: it does not begin.
             if !Task.isCancelled { await work() }
-            self?.tasks[number] = nil
+            _ = self?.tasks.removeValue(forKey: number)
             LeakDetector.taskEnds()
         }
-        tasks[number] = task
+        let task: Task<Void, Never>
+        if atOnce, #available(macOS 26, *) {
+            task = Task.immediate { await whole() }
+        } else {
+            task = Task { await whole() }
+        }
+        guard tasks.keys.contains(number) else { return task }
+        tasks.updateValue(task, forKey: number)
+        // The activation may have ended in what was done at once.
+        if stage != .active || activation != self.activation { task.cancel() }
         return task
     }
 
@@ -116,7 +129,7 @@
     func end() {
         for worker in workers.reversed() { worker.rest() }
         isWorking = false
-        for task in tasks.values { task.cancel() }
+        for task in tasks.values { task?.cancel() }
         LeakDetector.becomeLate(actions)
         lateActions += actions
         actions = 0

@@ -12,6 +12,7 @@
     private let visit: Place.Visit
     private let queue: StepQueue
     private(set) var hasTurn = false
+    private var isAtWork = false
     private var work: Task<Void, Never>?
     private var result: Result<AnyRouter, any Error>?
     private var followers: [Int: CheckedContinuation<AnyRouter, any Error>] = [:]
@@ -31,14 +32,14 @@
         from router: AnyRouter, to place: Place, _ visit: Place.Visit, within limit: Duration
     ) async throws -> AnyRouter {
         try checkCurrent()
+        try Task.checkCancellation()
         let queue = StepQueue.of(router)
         let same = queue.last.flatMap { $0.isSame(place, visit) ? $0 : nil }
         let step = same ?? Step(from: router, to: place, visit, in: queue)
         if let current, step.waits(for: current) {
             throw RouteError.waitsForItself(place.name, route: router.route)
         }
-        if same == nil { queue.append(step) }
-        return try await step.end(within: limit)
+        return try await step.end(within: limit, isNew: same == nil)
     }
 
     /// Whether the present task opens the place of a step that has ended by error, by its limit or by cancellation.
@@ -65,13 +66,15 @@
     // MARK: - Those who wait
 
     /// Waits for the end of the step, at most as long as the limit. A step without a follower is over.
-    private func end(within limit: Duration) async throws -> AnyRouter {
-        if let result { return try result.get() }
+    private func end(within limit: Duration, isNew: Bool) async throws -> AnyRouter {
         lastFollower += 1
         let number = lastFollower
         let current = Self.current
         current?.awaited.append((self, number))
         defer { current?.awaited.removeAll { $0.step === self && $0.follower == number } }
+        if isNew { queue.append(self) }
+        // Opening a place that waits for nothing has ended by now, and needs no clock.
+        if let result { return try result.get() }
         let clock = Task { [weak self] in
             try? await Task.sleep(for: limit)
             if !Task.isCancelled { self?.reachLimit(number) }
@@ -130,7 +133,9 @@
 
     override func didStart(on interactor: Interactor) {
         LeakDetector.actionBegins()
-        work = interactor.task { await Self.$current.withValue(self) { await self.open() } }
+        isAtWork = true
+        work = interactor.bound.run(atOnce: true) { await Self.$current.withValue(self) { await self.open() } }
+        if hasEnded { work?.cancel() }
     }
 
     /// The router has resigned.
@@ -157,10 +162,8 @@
         guard self.result == nil else { return }
         self.result = result
         // What is left of the work is cancelled, and counts no more as under way.
-        if let work {
-            LeakDetector.actionEnds()
-            work.cancel()
-        }
+        if isAtWork { LeakDetector.actionEnds() }
+        work?.cancel()
         stop()
         let (followers, awaited) = (followers, awaited)
         (self.followers, self.awaited) = ([:], [])

@@ -1,12 +1,15 @@
+/// Tells charts from each other by name.
+public protocol ChartNames: Sendable {
+    /// What tells a chart from the others: its name, else its core goal; `nil` for the only one.
+    func distinctiveName(of id: ChartID) async throws -> Title?
+}
+
 /// What a person can do with several charts. Features talk to this, never to a repository.
-public protocol ChartsUseCase: Sendable {
+public protocol ChartsUseCase: ChartNames {
     /// All charts by number, archived ones among them.
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func charts() async throws -> [ChartEntry]
-
-    /// What tells a chart from the others: its name, else its core goal; `nil` for the only one.
-    func distinctiveName(of id: ChartID) async throws -> Title?
 
     /// The chart that a person works on.
     func currentChart() async throws -> ChartID
