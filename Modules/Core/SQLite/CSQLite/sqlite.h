@@ -2,6 +2,10 @@
 
 // Swift can call no variadic C function and sees no SQLITE_TRANSIENT: these stand in for them.
 
+/// Keeps SQLite from counting its memory, for which it takes a lock at each piece (sqlite.org/malloc.html). Has no effect
+/// once a database was opened.
+static inline int csqlite_count_no_memory(void) { return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
+
 /// Whether the last connection that closes moves the write-ahead log into the main file. On by default.
 static inline int csqlite_set_checkpoint_on_close(sqlite3 *database, int is_on) {
     return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, !is_on, (int *)0);

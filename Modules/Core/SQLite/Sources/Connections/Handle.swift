@@ -8,6 +8,9 @@ final class Handle {
     /// that damage or another program made must not fill the memory.
     private static let longestRow: Int32 = 4 << 20
 
+    /// Whether SQLite is set up for the process, before its first database is opened.
+    private static let isConfigured = csqlite_count_no_memory() == SQLITE_OK
+
     /// The most compiled statements that are kept.
     private static let mostStatements = 128
 
@@ -38,6 +41,7 @@ final class Handle {
             SQLITE_OPEN_READWRITE | creates | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOFOLLOW
             | (isImmutable ? SQLITE_OPEN_URI : 0)
         let name = isImmutable ? location.resolvedName.asImmutableURI : location.resolvedName
+        _ = Self.isConfigured
         let code = sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let opened else {
             sqlite3_close_v2(opened)
