@@ -25,13 +25,31 @@ struct StepEndConformance {
         #expect(home.children.isEmpty)
     }
 
-    @Test("is not begun when the router ends before that")
+    @Test("is not begun when the router ends before its turn")
     func routerEndsBefore() async {
-        let task = Task { try await root.follow(Route(["home", "page", "3"]), within: StepFixture.limit) }
+        let first = steps.begin("home/page/3")
+        let task = Task { try await root.follow(Route(["home", "page", "4"]), within: StepFixture.limit) }
         let end = Task { root.detach(home) }
         await end.value
         await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await task.value }
-        #expect(tree.calls == ["-home"])
+        await #expect(throws: RouteError.notOpened("page", route: Route(["home"]))) { try await first.value }
+        #expect(!tree.calls.contains("open page 4"))
+    }
+
+    @Test("is not begun by a task that was cancelled before it asked")
+    func cancelledBefore() async {
+        let task = Task { try await root.follow(Route(["home", "page", "3"]), within: StepFixture.limit) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(tree.calls.isEmpty)
+    }
+
+    @Test("has begun when whoever asked for it first waits, where the system begins tasks at once")
+    func beginsAtOnce() async throws {
+        guard #available(macOS 26, *) else { return }
+        Task { try await root.follow(Route(["home", "page", "3"]), within: StepFixture.limit) }
+        await Task { #expect(tree.calls == ["open page 3"]) }.value
+        root.detach(home)
     }
 
     @Test("is no leak of it, however long it takes to end")
