@@ -56,10 +56,11 @@ is_swift_build() {
 # Its types are had by calls: by default, generic ones are found by their names at each start. It is linked statically: at
 # one address, as programs in Go are, and without symbols. Such a program's start files would have all frames of the stack
 # sorted when the first thread ends, which takes 2 ms, if they found these functions; the frames are in an index as well.
+# Each function has a section of its own, so that the linker drops unused ones and keeps one of those that are equal.
 static_flags() {
-    echo -Osize -Xfrontend -disable-reflection-metadata
+    echo -Osize -Xfrontend -function-sections -Xfrontend -disable-reflection-metadata
     echo -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
-    echo -static-executable -use-ld=lld -Xlinker -s
+    echo -static-executable -use-ld=lld -Xlinker -s -Xlinker --icf=all
     for name in __register_frame_info __deregister_frame_info; do echo "-Xlinker --defsym=$name=0"; done
 }
 
