@@ -42,6 +42,31 @@ struct MandalartTerminalTests {
         #expect(try await tomorrow.end() == .exited(0))
     }
 
+    @Test("what is taller than the terminal is shown by the pager, and what fits is not")
+    func pager() async throws {
+        let data = ["--data", home.file("data")]
+        let command = [try Program.path("mandalart")] + data
+        let filling = try Session.inTerminal(command + ["nickname", "Juno"], home: home.path)
+        #expect(try await filling.end() == .exited(0))
+        let pager = ["--pager", "sed 's/^/paged: /'"]
+        for (words, isTall) in [(["show"], false), (["help"], true)] {
+            let session = try Session.inTerminal(command + pager + words, home: home.path)
+            _ = try await session.end()
+            #expect(session.seen.contains("paged: ") == isTall, "\(words)")
+        }
+        let plain = try Session.inTerminal(command + pager + ["--no-pager", "help"], home: home.path)
+        _ = try await plain.end()
+        #expect(!plain.seen.contains("paged: "))
+    }
+
+    @Test("what is taller than the terminal is shown all the same where the pager cannot be run")
+    func noPager() async throws {
+        let command = [try Program.path("mandalart"), "--data", home.file("data"), "--pager", "/nowhere/pager 2>/dev/null"]
+        let session = try Session.inTerminal(command + ["help"], home: home.path)
+        _ = try await session.end()
+        #expect(session.seen.contains("help [<command>]"))
+    }
+
     @Test("the prompt names the chart where there are several, also below it")
     func severalCharts() async throws {
         let session = try start()

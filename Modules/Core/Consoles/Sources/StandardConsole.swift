@@ -4,7 +4,7 @@ public import Platform
 public import Terminal
 
 /// The console of the process: lines from standard input, data to standard output, messages to standard error.
-public final class StandardConsole: SignalNotingConsole {
+public final class StandardConsole: SignalNotingConsole, PagingConsole {
     private let environment: Environment
     private let input: StandardInput
     private var signals: SignalWatch?
@@ -22,6 +22,9 @@ public final class StandardConsole: SignalNotingConsole {
 
     /// When colours are used: `--color`.
     public var color = ColorChoice.auto
+
+    /// What shows text that is taller than the terminal.
+    package var pager = PagerChoice.usual
 
     /// Where commands are kept for the next run.
     public var lineHistory: HistoryFile?
@@ -66,11 +69,11 @@ public final class StandardConsole: SignalNotingConsole {
         return { SignalNote.first }
     }
 
-    /// Writes to standard output.
+    /// Writes to standard output. A person sees a text that is taller than the terminal in a pager.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func show(_ text: Text) throws {
-        try write(text, to: .output)
+        if try !showInPager(text) { try write(text, to: .output) }
     }
 
     /// Writes to standard error, in lines that fit when that is a terminal.
@@ -118,8 +121,22 @@ public final class StandardConsole: SignalNotingConsole {
         isDrawing = progress != nil
     }
 
+    /// Whether a pager has shown the text: there is one, and the text is taller than the terminal of a person.
+    private func showInPager(_ text: Text) throws -> Bool {
+        let output = StandardStream.output
+        guard pager != .none, isInteractive, output.isTerminal, environment["TERM"] != "dumb", let rows = output.rows,
+            text.rows(ofWidth: width) >= rows, let command = pager.command(in: environment)
+        else { return false }
+        // A pager that cannot be run has shown nothing.
+        let code = try? ShellCommand(command).run(input: rendered(text, for: output))
+        return code.map { ![126, 127].contains($0) } ?? false
+    }
+
     private func write(_ text: Text, to stream: StandardStream) throws {
-        let depth = ColorDepth.detect(color, isTerminal: stream.isTerminal, environment: environment)
-        try stream.write(text.rendered(depth) + "\n")
+        try stream.write(rendered(text, for: stream))
+    }
+
+    private func rendered(_ text: Text, for stream: StandardStream) -> String {
+        text.rendered(ColorDepth.detect(color, isTerminal: stream.isTerminal, environment: environment)) + "\n"
     }
 }

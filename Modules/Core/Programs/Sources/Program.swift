@@ -121,6 +121,7 @@ public struct Program: Sendable {
         return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments, settings)) {
             let invocation = try invocation(arguments, settings)
             console.color = invocation.color
+            (console as? any PagingConsole)?.pager = invocation.pager
             let surroundings = Surroundings(languageChoice: choice, settings: settings)
             if let file = invocation.replayedFile {
                 return try await replay(

@@ -59,12 +59,12 @@ struct CommandOptionTests {
     @Test("is what Tab goes on with in a shell, and so is what stands behind it")
     func completion() {
         #expect(candidates("write", "") == ["--paper"])
-        #expect(candidates("write", "a", "--pa") == ["--paper"])
+        #expect(candidates("write", "a", "--pap") == ["--paper"])
         #expect(candidates("write", "--paper", "") == ["plain", "lined"])
         #expect(candidates("write", "a", "--paper", "l") == ["lined"])
         #expect(candidates("write", "--paper=l") == ["--paper=lined"])
         #expect(candidates("write", "--paper", "=", "l") == ["lined"])
-        #expect(candidates("--paper", "lined", "write", "--p") == [])
+        #expect(candidates("--paper", "lined", "write", "--pap") == [])
         #expect(candidates("write", "--paper", "lined", "") == [])
     }
 
@@ -77,7 +77,7 @@ struct CommandOptionTests {
         #expect(code == .usage)
         #expect(
             console.transcript == [
-                "! notes: There is no option “--papre”. Did you mean --paper? After -- all are words."
+                "! notes: There is no option “--papre”. Did you mean --paper or --pager? After -- all are words."
             ])
     }
 }

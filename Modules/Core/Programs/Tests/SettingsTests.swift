@@ -1,4 +1,5 @@
 import Commands
+import Consoles
 import CommandsTesting
 import ConsolesTesting
 import Languages
@@ -80,10 +81,10 @@ struct SettingsTests {
         #expect(
             names.filter { $0 != "MY_NOTES_LANG" } == [
                 "MY_NOTES_DATA", "MY_NOTES_COLOR", "MY_NOTES_FROM_START", "MY_NOTES_JSON", "MY_NOTES_KEEP_GOING",
-                "MY_NOTES_YES", "MY_NOTES_TRACE",
+                "MY_NOTES_YES", "MY_NOTES_PAGER", "MY_NOTES_NO_PAGER", "MY_NOTES_TRACE",
             ])
         #expect(names.contains("MY_NOTES_LANG") == (Language.allCases.count > 1))
-        let lines = "data=/d\ncolor=never\nfrom-start=yes\njson=true\nkeep-going=on\nyes=1\ntrace=YES\n"
+        let lines = "data=/d\ncolor=never\nfrom-start=yes\njson=true\nkeep-going=on\nyes=1\npager=more\nno-pager=off\ntrace=YES\n"
         let variables = Dictionary(
             uniqueKeysWithValues: lines.split(separator: "\n").map { line in
                 let parts = line.split(separator: "=")
@@ -92,7 +93,7 @@ struct SettingsTests {
             })
         for settings in [try settings(lines), try settings("", variables)] {
             let seen = try Invocation([], settings: settings)
-            #expect(seen.dataFolder == "/d" && seen.color == .never)
+            #expect(seen.dataFolder == "/d" && seen.color == .never && seen.pager == .command("more"))
             var options = RunOptions()
             (options.beginsFromStart, options.writesJSON, options.keepsGoing) = (true, true, true)
             (options.saysYes, options.isTracing) = (true, true)

@@ -19,10 +19,15 @@ public struct StandardStream: Sendable {
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// The width of the terminal at the other end, in columns; `nil` when there is none or it does not say.
-    public var columns: Int? {
+    public var columns: Int? { size(\.ws_col) }
+
+    /// The height of the terminal at the other end, in rows; `nil` when there is none or it does not say.
+    public var rows: Int? { size(\.ws_row) }
+
+    private func size(_ part: KeyPath<winsize, UInt16>) -> Int? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size[keyPath: part] > 0 else { return nil }
+        return Int(size[keyPath: part])
     }
 
     /// Waits for bytes, and reads at most so many. None are there at the end of the stream.

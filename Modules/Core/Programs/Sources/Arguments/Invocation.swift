@@ -1,4 +1,5 @@
 import Commands
+public import Consoles
 public import Languages
 import Platform
 public import Prompt
@@ -28,6 +29,8 @@ public struct Invocation: Sendable {
     public internal(set) var options = RunOptions()
     /// When colours are used: `--color`.
     public internal(set) var color = ColorChoice.auto
+    /// What shows text that is taller than the terminal: `--pager`, `--no-pager`.
+    public internal(set) var pager = PagerChoice.usual
     /// Whether the run is a single command that uses only the main thread. It has no prompt, and draws no progress.
     public internal(set) var isOnOneThread = false
     /// The words that are no options: a route, a command, or both. Without any, lines are read.

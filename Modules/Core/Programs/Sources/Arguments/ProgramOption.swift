@@ -1,4 +1,6 @@
+import Arguments
 import Commands
+import Consoles
 import Languages
 import Prompt
 import Terminal
@@ -78,6 +80,10 @@ struct ProgramOption: Sendable {
             json,
             ProgramOption("--keep-going", ProgramPhrases.keepGoing) { $0.options.keepsGoing = true },
             ProgramOption("--yes", ProgramPhrases.yes) { $0.options.saysYes = true },
+            ProgramOption(
+                "--pager", Argument(ProgramPhrases.command) { PagerChoice.command($0) }, ProgramPhrases.pager
+            ) { $0.pager = $1 },
+            ProgramOption("--no-pager", ProgramPhrases.noPager) { $0.pager = .none },
             record, replay,
             ProgramOption("--trace", ProgramPhrases.trace) { $0.options.isTracing = true },
             ProgramOption(HelpPhrases.versionOption, .version) { $0.request = .version },

@@ -46,6 +46,11 @@ enum ProgramPhrases {
     static let yes = Phrase(
         "carry out without a question what would ask first", .ko("확인이 필요한 명령도 묻지 않고 실행"),
         .ja("確認が必要なコマンドも確認せずに実行する"))
+    static let pager = Phrase(
+        "show what is taller than the terminal with this command, instead of $PAGER or less",
+        .ko("터미널보다 긴 출력을 이 명령으로 표시 ($PAGER나 less 대신)"), .ja("端末に収まらない出力をこのコマンドで表示する（$PAGER や less の代わり）"))
+    static let noPager = Phrase(
+        "show tall output on the terminal itself", .ko("긴 출력도 그대로 표시"), .ja("長い出力もそのまま表示する"))
     static let record = Phrase(
         "write down what is typed and shown, to be run again", .ko("다시 실행할 수 있도록 입력과 출력을 기록"),
         .ja("入力と表示を記録し、あとで再実行できるようにする"))
@@ -58,6 +63,7 @@ enum ProgramPhrases {
 
     static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
+    static let command = Phrase("command", .ko("명령"), .ja("コマンド"))
     static let mode = Phrase("mode", .ko("모드"), .ja("モード"))
 
     // MARK: - Papers that are no JSON

@@ -21,6 +21,7 @@ import Screens
         lines += ProgramManualPhrases.keys.flatMap { page.paragraph($0.key, $0.meaning) }
         lines += [page.section(SettingPhrases.environment)] + page.lines(SettingPhrases.environmentIntroduction)
         lines += variables.flatMap(page.paragraph)
+        lines += page.paragraph(Phrase(typed: "PAGER"), ProgramManualPhrases.pagerVariable)
         lines += [page.section(SettingPhrases.files), ".TP", page.usage(Phrase(typed: configurationFile))]
         lines += page.lines(SettingPhrases.fileIntroduction("$XDG_CONFIG_HOME/\(name)"))
         lines += page.paragraph(Phrase(typed: "~/.editrc"), ProgramManualPhrases.editorFile)

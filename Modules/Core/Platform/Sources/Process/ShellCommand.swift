@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// A line of the shell that a person chose, such as a pager. It runs on the terminal of this process.
+public struct ShellCommand: Sendable {
+    private let line: String
+
+    /// The line as `/bin/sh -c` takes it.
+    public init(_ line: String) {
+        self.line = line
+    }
+
+    /// Runs the line with a text as its standard input, and waits for its end. The keys of the terminal that send signals
+    /// are for the line alone meanwhile. At its end the terminal has the mode that it had before.
+    ///
+    /// - Returns: the exit code of the line; 128 and the number of the signal that ended it. As of any shell, 126 and 127
+    ///   say that it could not be run.
+    /// - Throws: ``SystemError`` when the shell cannot be started.
+    public func run(input: String) throws(SystemError) -> Int32 {
+        var mode = termios()
+        let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0
+        // The line is to hear all signals, also when this thread hears none.
+        var (none, before) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        let stream = popen(line, "w")
+        let failure = errno
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        guard let stream else { throw SystemError(.open, "/bin/sh", code: failure) }
+        let actions = Self.keySignals.map { ($0, Self.ignore($0)) }
+        defer {
+            for (signal, action) in actions { Self.take(action, for: signal) }
+            if hasMode { tcsetattr(STDIN_FILENO, TCSADRAIN, &mode) }
+        }
+        // The line may end before it has read all.
+        try? writeAll(input.utf8, to: fileno(stream))
+        let status = pclose(stream)
+        guard status >= 0 else { throw .last(.open, "/bin/sh") }
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    }
+
+    /// The signals of Ctrl-C and Ctrl-\, and that of a pipe whose reader has ended.
+    private static let keySignals = [SIGINT, SIGQUIT, SIGPIPE]
+
+    private static func ignore(_ signal: Int32) -> sigaction {
+        var (ignoring, before) = (sigaction(), sigaction())
+        #if canImport(Darwin)
+        ignoring.__sigaction_u.__sa_handler = SIG_IGN
+        #else
+        ignoring.__sigaction_handler.sa_handler = SIG_IGN
+        #endif
+        sigemptyset(&ignoring.sa_mask)
+        sigaction(signal, &ignoring, &before)
+        return before
+    }
+
+    private static func take(_ action: sigaction, for signal: Int32) {
+        var action = action
+        sigaction(signal, &action, nil)
+    }
+}

@@ -1,0 +1,24 @@
+import Platform
+import PlatformTesting
+import Testing
+
+@Suite("A line of the shell")
+struct ShellCommandTests {
+    @Test("gets a text as its input, and says how it ended")
+    func input() throws {
+        let folder = try TemporaryFolder()
+        #expect(try ShellCommand("cat >'\(folder.file("text"))'; exit 3").run(input: "a\nb") == 3)
+        #expect(try FileSystem.bytes(of: folder.file("text"), atMost: 100) == Array("a\nb".utf8))
+    }
+
+    @Test("may end before it has read all")
+    func unread() throws {
+        #expect(try ShellCommand("exit 0").run(input: String(repeating: "x", count: 1 << 20)) == 0)
+    }
+
+    @Test("that a signal ends is told by its number, and one that is not there by the code of the shell")
+    func signal() throws {
+        #expect(try ShellCommand("kill -TERM $$").run(input: "") == 128 + 15)
+        #expect(try ShellCommand("/nowhere/less 2>/dev/null").run(input: "") == 127)
+    }
+}
