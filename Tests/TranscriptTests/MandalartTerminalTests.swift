@@ -61,7 +61,9 @@ struct MandalartTerminalTests {
 
     @Test("what is taller than the terminal is shown all the same where the pager cannot be run")
     func noPager() async throws {
-        let command = [try Program.path("mandalart"), "--data", home.file("data"), "--pager", "/nowhere/pager 2>/dev/null"]
+        let command = [
+            try Program.path("mandalart"), "--data", home.file("data"), "--pager", "/nowhere/pager 2>/dev/null",
+        ]
         let session = try Session.inTerminal(command + ["help"], home: home.path)
         _ = try await session.end()
         #expect(session.seen.contains("help [<command>]"))

@@ -1,6 +1,6 @@
 import Commands
-import Consoles
 import CommandsTesting
+import Consoles
 import ConsolesTesting
 import Languages
 import LanguagesTesting
@@ -84,7 +84,8 @@ struct SettingsTests {
                 "MY_NOTES_YES", "MY_NOTES_PAGER", "MY_NOTES_NO_PAGER", "MY_NOTES_TRACE",
             ])
         #expect(names.contains("MY_NOTES_LANG") == (Language.allCases.count > 1))
-        let lines = "data=/d\ncolor=never\nfrom-start=yes\njson=true\nkeep-going=on\nyes=1\npager=more\nno-pager=off\ntrace=YES\n"
+        let lines =
+            "data=/d\ncolor=never\nfrom-start=yes\njson=true\nkeep-going=on\nyes=1\npager=more\nno-pager=off\ntrace=YES\n"
         let variables = Dictionary(
             uniqueKeysWithValues: lines.split(separator: "\n").map { line in
                 let parts = line.split(separator: "=")

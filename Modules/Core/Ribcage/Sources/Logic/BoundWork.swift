@@ -42,7 +42,10 @@
     /// Runs work until it ends or ``end()`` cancels it. The work belongs to the interactor, not to a step that is being
     /// taken now.
     ///
-    /// - Parameter atOnce: whether the work begins before this returns, where the system can do that.
+    /// - Parameters:
+    ///   - atOnce: whether the work begins before this returns, where the system can do that.
+    ///   - work: what is done.
+    /// - Returns: the task of the work.
     func run(atOnce: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
         if Step.current != nil { return Step.$current.withValue(nil) { start(atOnce, work) } }
         return start(atOnce, work)
