@@ -46,6 +46,7 @@ extension MandalartSchema {
         """,
         "CREATE UNIQUE INDEX activity_numbers ON activity (number)",
         "CREATE INDEX activities_of_item ON activity (item)",
+        "CREATE INDEX activities_of_day ON activity (day)",
         """
         CREATE TRIGGER activity_number AFTER INSERT ON activity WHEN NEW.number IS NULL BEGIN
             UPDATE activity SET number = (SELECT coalesce(max(number), 0) + 1 FROM activity) WHERE id = NEW.id;
