@@ -28,6 +28,7 @@ struct Storage {
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
     let activityRepository: any ActivityRepository
+    let todayRepository: any TodayRepository
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
@@ -62,6 +63,7 @@ struct Storage {
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
         }
         activityRepository = SQLiteActivityRepository(journal)
+        todayRepository = SQLiteTodayRepository(journal)
         transferRepository = SQLiteTransferRepository(
             journal, readLog: { try SQLiteActivityRepository.log(of: $0, in: $1) },
             addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },

@@ -24,6 +24,7 @@ import SQLite
 import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
+import TodayFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
@@ -33,6 +34,7 @@ let program = Program(
         TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
+        TodayBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Program.StoreAccess(isDamage: { StoreFile.isDamage($0) }, newestBackup: \.newestBackup) { invocation in
         StoreFile(
