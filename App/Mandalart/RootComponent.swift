@@ -91,8 +91,12 @@ final class RootComponent: Component<Storage> {
     }
 
     /// Lets what the person chose in the settings decide the language, where nobody stronger does.
-    func applySettings() async throws {
-        languageChoice.setting = try await profileUseCase.profile().language
+    ///
+    /// - Returns: the page with which a run at the prompt begins.
+    func applySettings() async throws -> StartPage {
+        let profile = try await profileUseCase.profile()
+        languageChoice.setting = profile.language
+        return profile.start
     }
 
     /// Called once, when nothing is edited any more.

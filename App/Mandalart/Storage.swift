@@ -115,8 +115,12 @@ extension Invocation {
         return names.max().map { "\(folder)/backups/\($0)" }
     }
 
-    /// Where a person's place is kept. `nil` when no place for it is known.
-    var placeMemory: PlaceMemory? { stateFolder.map(PlaceMemory.init(folder:)) }
+    /// Where a person's place is kept; each run begins at the page that they chose, if that is not home. `nil` when no
+    /// place for it is known.
+    func placeMemory(beginningAt start: StartPage) -> PlaceMemory? {
+        let memory = stateFolder.map(PlaceMemory.init(folder:))
+        return start == .home ? memory : memory?.beginning(at: "mandalart://\(start.rawValue)")
+    }
 
     /// Where the lines are kept that a person typed. `nil` when no place for them is known.
     var lineHistory: HistoryFile? { stateFolder.map(HistoryFile.init(in:)) }

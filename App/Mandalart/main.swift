@@ -48,11 +48,11 @@ await program.run { invocation, languageChoice in
         isOnOneThread: invocation.isOnOneThread)
     let component = RootComponent(
         dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
-    try await component.applySettings()
+    let start = try await component.applySettings()
     // Whoever waits for one command is not held up by this.
     var noBackup = invocation.isOnOneThread ? nil : storage.noBackup
     return Program.App(
-        root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
+        root: component.launchBuilder.build(), placeMemory: invocation.placeMemory(beginningAt: start),
         lineHistory: invocation.lineHistory,
         snapshot: storage.snapshot,
         sideErrors: {

@@ -51,9 +51,13 @@ extension JournaledTable {
 
     /// The profile: what the settings show.
     static let profile = JournaledTable(
-        "profile", fields: [.plain("nickname"), .plain("language")], scope: { _ in "\(EditScope.profile)" },
+        "profile", fields: [.plain("nickname"), .plain("language"), .plain("start")],
+        scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
-            [("nickname", EditPhrases.nickname), ("language", EditPhrases.language)].flatMap { field, subject in
+            let parts = [
+                ("nickname", EditPhrases.nickname), ("language", EditPhrases.language), ("start", EditPhrases.start),
+            ]
+            return parts.flatMap { field, subject in
                 edit.changed.contains(field) ? edit.described(subject, field, part: "profile", at: nil, order: 0) : []
             }
         })

@@ -67,6 +67,7 @@ extension MandalartSchema {
             id INTEGER PRIMARY KEY CHECK (id = 1),
             nickname TEXT CHECK (nickname <> ''),
             language TEXT CHECK (language <> ''),
+            start TEXT CHECK (start <> ''), -- the page with which a run begins; NULL for home
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """,
