@@ -1,5 +1,7 @@
+import Edits
 import Journal
 import Languages
+import MandalartSchemaData
 import MandalartSchemaDataTesting
 import ProfileData
 import ProfileDataTesting
@@ -79,6 +81,17 @@ struct StoreTests {
         try file.run("UPDATE profile SET start = 'week'")
         #expect(try await repository.edit { $0.nickname = try Nickname("Juno") }.start == .home)
         #expect(try file.rows("SELECT start FROM profile") == [["week"]])
+    }
+
+    @Test("a first page that was chosen is undone to home")
+    @MainActor func undoStart() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteProfileRepository(journal)
+        _ = try await repository.edit { $0.start = .today }
+        let undone = try await ScopeHistory(journal, of: EditScope.profile).undo()
+        #expect(undone?.changes.map(\.before) == [.text("home")])
+        #expect(undone?.changes.map(\.after) == [.text("today")])
+        #expect(try await repository.profile().start == .home)
     }
 
     @Test("a language that is chosen takes the place of an unknown one")

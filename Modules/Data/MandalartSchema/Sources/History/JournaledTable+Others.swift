@@ -74,7 +74,9 @@ extension RowEdit {
     ) -> [JournaledTable.Described] {
         let isDay = ["date", "done", "reached"].contains(column)
         func content(_ fields: Fields?) -> RecordedEdit.Content? {
-            guard let text = fields?.text(column) else { return nil }
+            // Without a page, a run begins at home.
+            let usual = column == "start" && isChange ? "home" : nil
+            guard let text = fields?.text(column) ?? usual else { return nil }
             guard isDay, let day = try? Day(text) else { return .text(text) }
             return .word(day.phrase)
         }
