@@ -70,8 +70,8 @@ enum House {
                 core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),
 
             Feature(
-                "Launch", features: ["Charts", "Finder", "Home", "Onboarding"],
-                domains: ["Exchange", "Mandalart", "Profile"], core: ["Documents"]),
+                "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Today"],
+                domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"], core: ["Edits"]),
             Feature("Templates", domains: ["Mandalart", "Templates"]),
@@ -91,6 +91,8 @@ enum House {
             Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
+            Feature(
+                "Today", features: ["Home", "SubGoal"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
         ]
     }
 
@@ -169,8 +171,7 @@ typealias Names<Layer> = [Interface<Layer>]
 struct Core: Module {
     let targets: [TargetLine]
     let users: [Layer]
-    init(_ name: String, for users: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = [])
-    {
+    init(_ name: String, for use: [Layer] = Layer.allCases, core: Names<Core> = [], system: Names<SystemLibrary> = []) {
         let folder = "Modules/Core/\(name)"
         let sources = core.map(\.name) + system.map(\.name)
         let doubles = [name] + sources + core.map { "\($0.name)Testing" }
@@ -179,7 +180,7 @@ struct Core: Module {
             (.testing, "\(name)Testing", "\(folder)/Testing", doubles),
             (.tests, "\(name)Tests", "\(folder)/Tests", doubles + ["\(name)Testing"]),
         ]
-        self.users = users
+        users = use
     }
 }
 

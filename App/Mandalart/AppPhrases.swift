@@ -52,6 +52,9 @@ enum AppPhrases {
         .ja("夢リスト: 100個の願いと、願いの木"))
     static let search = Phrase(
         "find words in all charts and wishes", .ko("모든 만다라트와 소원에서 검색"), .ja("すべてのマンダラートと願いを検索する"))
+    static let today = Phrase(
+        "what is due and done today; on one line: today --short",
+        .ko("기한이 다가온 항목과 오늘 한 일, 한 줄로는 today --short"), .ja("期限の近い項目と今日したこと、1行では today --short"))
     static let next = Phrase(
         "what to do now: unfinished items from one sub-goal after the other, left alone the longest first",
         .ko("다음 할 일: 완료하지 않은 실천 항목을 세부 목표마다 하나씩, 오래 손대지 않은 순으로 보기"),

@@ -4,13 +4,16 @@ import FinderFeatureInterface
 import InsightsFeatureInterface
 import LaunchFeature
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Ribcage
+import TodayFeatureInterface
 
 extension RootComponent {
     /// The places that can be gone to from everywhere, beside the charts themselves. A new one is an element here.
     static let places: [Plugin<RootComponent, any LaunchPlaceListener>] = [
         .opens("charts", summary: AppPhrases.charts) { $0.chartsBuilder.build(listener: $1) },
         .opens(.dreams, summary: AppPhrases.dreams) { root, _ in root.dreamsBuilder.build() },
+        .opens(.today, summary: AppPhrases.today) { $0.todayBuilder.build(listener: $1, form: $2) },
         .opens(.search, summary: AppPhrases.search) { $0.finderBuilder.build(listener: $1, query: .search($2)) },
         .opens(.next, summary: AppPhrases.next) { $0.finderBuilder.build(listener: $1, query: .next($2)) },
         .opens(.stale, summary: AppPhrases.stale) { $0.finderBuilder.build(listener: $1, query: .stale($2)) },

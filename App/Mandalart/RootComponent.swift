@@ -49,12 +49,15 @@ import TemplatesDomainInterface
 import TemplatesFeature
 import TemplatesFeatureInterface
 import Time
+import TodayFeature
+import TodayFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.
 final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
+    let todayUseCase: any TodayUseCase
     let documentsUseCase: any DocumentsUseCase
     let openChartUseCase: any OpenChartUseCase
     let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
@@ -79,15 +82,21 @@ final class RootComponent: Component<Storage> {
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: charts, today: today)
-        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
+        let finder = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
+        finderUseCase = finder
+        todayUseCase = StoredTodayUseCase(repository: storage.todayRepository, finder: finder, clock: clock)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
     }
 
     /// Lets what the person chose in the settings decide the language, where nobody stronger does.
-    func applySettings() async throws {
-        languageChoice.setting = try await profileUseCase.profile().language
+    ///
+    /// - Returns: the page with which a run at the prompt begins.
+    func applySettings() async throws -> StartPage {
+        let profile = try await profileUseCase.profile()
+        languageChoice.setting = profile.language
+        return profile.start
     }
 
     /// Called once, when nothing is edited any more.
@@ -117,11 +126,12 @@ final class RootComponent: Component<Storage> {
     var progressBuilder: any ProgressBuildable { ProgressBuilder(dependency: self) }
     var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
+    var todayBuilder: any TodayBuildable { TodayBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
     DreamTreeDependency, EditorDependency, FillDependency, FinderDependency, HomeDependency, InsightsDependency,
     OverviewDependency, PrivacyDependency, ProgressDependency, SettingsDependency, SubGoalDependency,
-    TemplatesDependency
+    TemplatesDependency, TodayDependency
 {}

@@ -28,6 +28,7 @@ struct Storage {
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
     let activityRepository: any ActivityRepository
+    let todayRepository: any TodayRepository
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
@@ -62,6 +63,7 @@ struct Storage {
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
         }
         activityRepository = SQLiteActivityRepository(journal)
+        todayRepository = SQLiteTodayRepository(journal)
         transferRepository = SQLiteTransferRepository(
             journal, readLog: { try SQLiteActivityRepository.log(of: $0, in: $1) },
             addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },
@@ -113,8 +115,12 @@ extension Invocation {
         return names.max().map { "\(folder)/backups/\($0)" }
     }
 
-    /// Where a person's place is kept. `nil` when no place for it is known.
-    var placeMemory: PlaceMemory? { stateFolder.map(PlaceMemory.init(folder:)) }
+    /// Where a person's place is kept; each run begins at the page that they chose, if that is not home. `nil` when no
+    /// place for it is known.
+    func placeMemory(beginningAt start: StartPage) -> PlaceMemory? {
+        let memory = stateFolder.map(PlaceMemory.init(folder:))
+        return start == .home ? memory : memory?.beginning(at: "mandalart://\(start.rawValue)")
+    }
 
     /// Where the lines are kept that a person typed. `nil` when no place for them is known.
     var lineHistory: HistoryFile? { stateFolder.map(HistoryFile.init(in:)) }

@@ -24,6 +24,7 @@ import SQLite
 import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
+import TodayFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
@@ -33,6 +34,7 @@ let program = Program(
         TemplatesBuilder.guide, DreamsBuilder.guide,
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
+        TodayBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Program.StoreAccess(isDamage: { StoreFile.isDamage($0) }, newestBackup: \.newestBackup) { invocation in
         StoreFile(
@@ -46,11 +48,11 @@ await program.run { invocation, languageChoice in
         isOnOneThread: invocation.isOnOneThread)
     let component = RootComponent(
         dependency: storage, languageChoice: languageChoice, clock: invocation.clock)
-    try await component.applySettings()
+    let start = try await component.applySettings()
     // Whoever waits for one command is not held up by this.
     var noBackup = invocation.isOnOneThread ? nil : storage.noBackup
     return Program.App(
-        root: component.launchBuilder.build(), placeMemory: invocation.placeMemory,
+        root: component.launchBuilder.build(), placeMemory: invocation.placeMemory(beginningAt: start),
         lineHistory: invocation.lineHistory,
         snapshot: storage.snapshot,
         sideErrors: {

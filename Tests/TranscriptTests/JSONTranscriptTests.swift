@@ -4,6 +4,7 @@ import JSONTesting
 import PlatformTesting
 import ProcessKit
 import Recording
+import SQLiteTesting
 import Testing
 
 /// What the golden transcript of JSON promises to those who write programs.
@@ -86,11 +87,11 @@ struct JSONTranscriptTests {
         return fields
     }
 
-    /// The answers of commands that handle the whole store, which no recording does.
+    /// The answers of commands that handle the whole store, and what is due, which no recording has.
     private func storeRecords() async throws -> [JSONObject] {
         let home = try TemporaryFolder()
         func run(_ words: String..., code: Int32 = 0) async throws -> [JSONObject] {
-            let output = home.file("output-\(words.first ?? "")")
+            let output = home.file("output-\(words.first ?? "")-\(words.count)")
             let child = try Child(
                 [Program.path("mandalart"), "--data", home.file("data"), "--json", "--yes"] + words, home: home.path,
                 streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
@@ -100,6 +101,10 @@ struct JSONTranscriptTests {
             }
         }
         var records = try await run("nickname", "Juno")
+        records += try await run("home", "set", "1", "Endurance")
+        records += try await run("home", "subgoal", "1", "set", "2", "Run") + run("today")
+        try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET due = '2000-01-01'")
+        records += try await run("today", "log", "1", "ran") + run("today")
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)
         try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))

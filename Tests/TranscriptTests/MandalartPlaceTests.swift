@@ -62,6 +62,22 @@ struct MandalartPlaceTests {
         try await quit(last)
     }
 
+    @Test("who wants to begin with today is there at the next start, and at home with --from-start or behind it")
+    func startPage() async throws {
+        try await script("Juno\nsettings\nstart today\n")
+        let next = try start()
+        try await next.expect("Nothing is due in the next 7 days.")
+        try await next.expect("today> ")
+        #expect(!next.seen.contains("where you left off"))
+        try next.send("back")
+        try await next.expect("home> ")
+        try await quit(next)
+        let last = try start("--from-start")
+        try await last.expect("home> ")
+        #expect(!last.seen.contains("Nothing is due"))
+        try await quit(last)
+    }
+
     @Test("--from-start begins at home, from where the next start goes on")
     func fromStart() async throws {
         try await quit(openSubGoal())

@@ -23,6 +23,8 @@ import ProgressFeature
 import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
+import TodayFeature
+import TodayFeatureTesting
 
 /// Every screen of the house, built on doubles: a line for each feature that has one.
 @MainActor package enum Catalog {
@@ -67,6 +69,9 @@ import TemplatesFeature
                 "SubGoal",
                 SubGoalBuilder(dependency: SubGoalDependencyStub()).build(chart: .fake(), position: one)),
             try CatalogEntry("Templates", TemplatesBuilder(dependency: TemplatesDependencyStub()).build()),
+            try CatalogEntry(
+                "Today",
+                TodayBuilder(dependency: TodayDependencyStub()).build(listener: TodayListenerSpy(), form: .page)),
         ]
     }
 }

@@ -42,6 +42,12 @@ public struct Day: Hashable, Comparable, Sendable {
         Phrase(made: { Calendar.text(of: number, separator: $0.tongue.dateSeparator) })
     }
 
+    /// The day with its name: Sunday 21 March 2027.
+    public var named: Phrase {
+        let (year, month, day) = Calendar.date(of: number)
+        return TimePhrases.named(weekday: weekday, year: year, month: month, day: day)
+    }
+
     private static func numbers(_ parts: [Substring]) -> [Int]? {
         let numbers = parts.compactMap { part in
             part.utf8.count <= 4 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil

@@ -29,6 +29,32 @@ enum TimePhrases {
 
     // MARK: - What is said of days and moments
 
+    /// From Monday on.
+    private static let weekdayNames = [
+        Phrase("Monday", .ko("월요일"), .ja("月曜日")), Phrase("Tuesday", .ko("화요일"), .ja("火曜日")),
+        Phrase("Wednesday", .ko("수요일"), .ja("水曜日")), Phrase("Thursday", .ko("목요일"), .ja("木曜日")),
+        Phrase("Friday", .ko("금요일"), .ja("金曜日")), Phrase("Saturday", .ko("토요일"), .ja("土曜日")),
+        Phrase("Sunday", .ko("일요일"), .ja("日曜日")),
+    ]
+
+    /// From January on.
+    private static let months = [
+        Phrase("January", .ko("1월"), .ja("1月")), Phrase("February", .ko("2월"), .ja("2月")),
+        Phrase("March", .ko("3월"), .ja("3月")), Phrase("April", .ko("4월"), .ja("4月")),
+        Phrase("May", .ko("5월"), .ja("5月")), Phrase("June", .ko("6월"), .ja("6月")),
+        Phrase("July", .ko("7월"), .ja("7月")), Phrase("August", .ko("8월"), .ja("8月")),
+        Phrase("September", .ko("9월"), .ja("9月")), Phrase("October", .ko("10월"), .ja("10月")),
+        Phrase("November", .ko("11월"), .ja("11月")), Phrase("December", .ko("12월"), .ja("12月")),
+    ]
+
+    /// A day with its name. The weekday counts from 0, Monday.
+    static func named(weekday: Int, year: Int, month: Int, day: Int) -> Phrase {
+        let (name, month) = (weekdayNames[weekday], months[month - 1])
+        return Phrase(
+            "\(name) \(day) \(month) \(year)", .ko("\(year)년 \(month) \(day)일 \(name)"),
+            .ja("\(year)年\(month)\(day)日 \(name)"))
+    }
+
     static let date = Phrase("date", .ko("날짜"), .ja("日付"))
 
     static func dayToCome(_ day: Day) -> Phrase {

@@ -9,6 +9,7 @@ struct JapaneseDayTests {
         let day = try Day("2027/3/1")
         #expect(day.description == "2027-03-01")
         #expect(day.phrase.text(in: .japanese) == "2027/03/01")
+        #expect(day.named.text(in: .japanese) == "2027年3月1日 月曜日")
         let moment = LocalTime(Timestamp(milliseconds: 1_700_000_000_123), minutesAhead: 0)
         #expect(moment.minute(in: .japanese) == "2023/11/14 22:13")
     }

@@ -43,6 +43,16 @@ struct DayTests {
         #expect(Day(of: LocalTime(Timestamp(milliseconds: .min), minutesAhead: 0)).description == "0001-01-01")
     }
 
+    @Test(
+        "are shown with their names",
+        arguments: [
+            ("2027-03-21", "Sunday 21 March 2027"), ("2026-11-23", "Monday 23 November 2026"),
+            ("2028-02-29", "Tuesday 29 February 2028"),
+        ])
+    func named(day: String, name: String) throws {
+        #expect(try Day(day).named.english == name)
+    }
+
     @Test("is written as people of each language do")
     func phrase() throws {
         let phrase = try Day("2027-03-01").phrase

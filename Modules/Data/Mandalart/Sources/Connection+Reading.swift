@@ -97,13 +97,6 @@ extension Row {
         return .goal(title: try title(), description: description, palette: try palette(), image: try image())
     }
 
-    func rate() throws(DatabaseError) -> AchievementRate {
-        guard let rate = try? AchievementRate(try integer("rate")) else {
-            throw unexpected("rate", expected: "a percent from 0 to 100")
-        }
-        return rate
-    }
-
     private func palette() throws(DatabaseError) -> Palette? {
         guard let name = try optionalText("palette") else { return nil }
         guard let palette = Palette(rawValue: name) else {

@@ -1,5 +1,6 @@
 import Journal
 import MandalartDomainInterface
+import MandalartSchemaData
 import SQLite
 
 /// Searches cells by the full-text index.

@@ -5,16 +5,6 @@ import Time
 
 /// Finds what is to be done.
 extension Connection {
-    /// What ``Row/foundCell()`` reads.
-    static let columnsOfFound = """
-        chart.number AS chart, chart.archived, coalesce(chart.name, (
-            SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
-            ORDER BY core.id LIMIT 1
-        )) AS chart_name,
-        goal.position AS goal, goal.title AS goal_title, item.position AS place, item.title, item.rate,
-        item_touch.time AS touched
-        """
-
     /// The unfinished items, what was touched longest ago first, then the lowest rate.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) throws -> [FoundCell] {
         // CROSS JOIN keeps SQLite from sorting: it walks the index of unfinished items, and ends with the last one that
@@ -38,27 +28,5 @@ extension Connection {
             WHERE NOT chart.archived AND NOT chart.deleted AND NOT item.deleted LIMIT 1
             """
         return try first(sql) { _ in true } ?? false
-    }
-}
-
-extension Row {
-    /// A cell that was found: an item with its goal, or a goal alone.
-    func foundCell() throws -> FoundCell {
-        let goal = try integer("goal")
-        let place = try optionalInteger("place", as: Int.self)
-        let cell: Cell
-        switch (try? Position(goal), place.map { try? Position($0) }) {
-        case (nil, nil) where goal == Position.centre: cell = .coreGoal
-        case (let goal?, nil): cell = .subGoal(goal)
-        case (let goal?, let place??): cell = .actionItem(place, in: goal)
-        default: throw unexpected("goal", expected: "the number of a goal, 1 to 9")
-        }
-        let goalTitle = try title("goal_title")
-        let touched = try optionalInteger("touched", as: Int64.self).flatMap { $0 == 0 ? nil : $0 }
-        return FoundCell(
-            in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
-            isArchived: try integer("archived") != 0, cell: cell,
-            title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
-            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) })
     }
 }

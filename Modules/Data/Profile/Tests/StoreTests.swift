@@ -1,5 +1,7 @@
+import Edits
 import Journal
 import Languages
+import MandalartSchemaData
 import MandalartSchemaDataTesting
 import ProfileData
 import ProfileDataTesting
@@ -23,6 +25,7 @@ struct StoreTests {
         let kept = try await open().edit { profile in
             profile.nickname = try Nickname("주노 e\u{301}\u{2}\u{202E}")
             profile.language = .japanese
+            profile.start = .today
             profile.seenHints = [.subGoal]
         }
         let found = try await open().profile()
@@ -70,6 +73,25 @@ struct StoreTests {
         let renamed = try await repository.edit { $0.nickname = try Nickname("Juno") }
         #expect(renamed.language == nil)
         #expect(try file.rows("SELECT nickname, language FROM profile") == [["Juno", "eo"]])
+    }
+
+    @Test("a first page of another program is home, and stays while none is chosen")
+    func unknownStart() async throws {
+        let repository = try await open()
+        try file.run("UPDATE profile SET start = 'week'")
+        #expect(try await repository.edit { $0.nickname = try Nickname("Juno") }.start == .home)
+        #expect(try file.rows("SELECT start FROM profile") == [["week"]])
+    }
+
+    @Test("a first page that was chosen is undone to home")
+    @MainActor func undoStart() async throws {
+        let journal = try await Journal.mandalart(file.location)
+        let repository = SQLiteProfileRepository(journal)
+        _ = try await repository.edit { $0.start = .today }
+        let undone = try await ScopeHistory(journal, of: EditScope.profile).undo()
+        #expect(undone?.changes.map(\.before) == [.text("home")])
+        #expect(undone?.changes.map(\.after) == [.text("today")])
+        #expect(try await repository.profile().start == .home)
     }
 
     @Test("a language that is chosen takes the place of an unknown one")

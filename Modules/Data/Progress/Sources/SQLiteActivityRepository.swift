@@ -93,7 +93,7 @@ extension Connection {
 }
 
 extension Row {
-    fileprivate func activity() throws -> Activity {
+    func activity() throws -> Activity {
         Activity(
             number: try integer("number"), subGoal: try position("sub_goal"), position: try position(),
             isGone: try integer("gone") != 0, item: try title("item"),

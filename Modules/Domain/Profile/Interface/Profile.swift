@@ -6,11 +6,21 @@ public struct Profile: Equatable, Sendable {
     public var nickname: Nickname?
     /// The language chosen in the settings; `nil` when none was.
     public var language: Language?
+    /// The page with which a run at the prompt begins.
+    public var start = StartPage.home
     /// The hints that were shown already. Each is shown once.
     public var seenHints: Set<Hint> = []
 
     /// A person of whom nothing is known.
     public init() {}
+}
+
+/// A page with which a run at the prompt can begin.
+public enum StartPage: String, CaseIterable, Sendable {
+    /// The chart that the person works on, or where the last run left off.
+    case home
+    /// What matters today.
+    case today
 }
 
 /// An announcement that is shown once.

@@ -19,6 +19,12 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func choose(_ language: Language?) async throws -> Profile
 
+    /// Keeps the page with which a run at the prompt begins.
+    ///
+    /// - Returns: what is known after that.
+    /// - Throws: the repository's error when the store cannot be written.
+    func start(with page: StartPage) async throws -> Profile
+
     /// Keeps that a hint was shown, so that it is not shown again.
     ///
     /// - Returns: what is known after that.

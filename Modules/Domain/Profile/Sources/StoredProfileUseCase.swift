@@ -21,6 +21,10 @@ package struct StoredProfileUseCase: ProfileUseCase {
         try await repository.edit { $0.language = language }
     }
 
+    package func start(with page: StartPage) async throws -> Profile {
+        try await repository.edit { $0.start = page }
+    }
+
     package func markSeen(_ hint: Hint) async throws -> Profile {
         try await repository.edit { $0.seenHints.insert(hint) }
     }

@@ -52,6 +52,12 @@ package actor ProfileUseCaseFake: ProfileUseCase {
         return stored
     }
 
+    package func start(with page: StartPage) throws -> Profile {
+        if let failure { throw failure }
+        stored.start = page
+        return stored
+    }
+
     package func markSeen(_ hint: Hint) throws -> Profile {
         if let failure { throw failure }
         stored.seenHints.insert(hint)

@@ -18,6 +18,7 @@ package enum ProfileRepositoryContract: String, Contract {
         var full = Profile()
         full.nickname = try Nickname("김주노 ")
         full.language = .korean
+        full.start = .today
         full.seenHints = Set(Hint.allCases)
         guard self != .isEmptyAtFirst else { return try expect(await repository.profile(), Profile()) }
         try expect(await repository.edit { [full] in $0 = full }, full)

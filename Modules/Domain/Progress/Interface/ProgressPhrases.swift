@@ -6,6 +6,16 @@ public enum ProgressPhrases {
     /// What a person did, in a usage line.
     static let text = Phrase("text", .ko("한 일"), .ja("したこと"))
 
+    /// What stands for `--short` in a usage line.
+    static let todayForm = Phrase("form", .ko("형식"), .ja("形式"))
+
+    static func notAFormOfToday(_ text: String) -> Phrase {
+        Phrase(
+            "Type today, or today --short for one line; not \(quoted: text).",
+            .ko("today, 또는 한 줄로 보려면 today --short를 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("today、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
+    }
+
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(
             "There is no entry \(text). “progress” shows the numbers of the last ones.",

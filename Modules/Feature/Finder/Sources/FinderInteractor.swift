@@ -71,33 +71,18 @@ final class FinderInteractor: Interactor, Reactor {
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
         case .rate(let number, let change):
-            let (found, chart) = try await item(number)
-            let after = try await chart.mandalart.edit(found.cell, [.rate(change)])
+            let (chart, rate) = try await items.rate(number, change)
             edited = chart
-            if let rate = after.rate(of: found.cell) { commit(.rated(index: number - 1, rate)) }
+            if let rate { commit(.rated(index: number - 1, rate)) }
         case .log(let number, let text, let day):
-            let (found, chart) = try await item(number)
-            guard case .actionItem(let position, in: let subGoal) = found.cell else { return }
-            let activity = try await chart.progress.log(text, for: position, in: subGoal, on: day)
+            let (chart, activity) = try await items.log(number, text, on: day)
             edited = chart
             commit(.logged(activity))
         }
     }
 
-    /// The action item under a number, and its chart. The list may be older than what another program made of the chart.
-    ///
-    /// - Throws: ``NotFound`` for no number of the list, ``NotAnItem`` for another cell or a wish, ``ChangedSince`` if the
-    ///   cell holds another item now, and what reading the chart throws.
-    private func item(_ number: Int) async throws -> (found: FoundCell, chart: OpenChart) {
-        let count = state.routes.count
-        guard (1...max(1, count)).contains(number), count > 0 else { throw NotFound(number: number, count: count) }
-        guard state.findings.cells.indices.contains(number - 1) else { throw NotAnItem(number: number) }
-        let found = state.findings.cells[number - 1]
-        guard case .actionItem = found.cell else { throw NotAnItem(number: number) }
-        let chart = openChartUseCase.open(found.chart)
-        let title = try await chart.mandalart.chart().content(of: found.cell)?.title
-        guard title == found.title else { throw ChangedSince(title: found.title) }
-        return (found, chart)
+    private var items: FoundItems {
+        FoundItems(state.findings.cells, ofRows: state.routes.count, in: openChartUseCase)
     }
 
     /// How many cells are shown at most, and how many wishes.
@@ -124,10 +109,4 @@ final class FinderInteractor: Interactor, Reactor {
 
 extension FinderInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { edited?.history }
-}
-
-extension Chart {
-    fileprivate func rate(of cell: Cell) -> AchievementRate? {
-        if case .actionItem(let item) = content(of: cell) { item.rate } else { nil }
-    }
 }

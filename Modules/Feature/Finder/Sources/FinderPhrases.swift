@@ -7,7 +7,6 @@ import Time
 enum FinderPhrases {
     // MARK: - Commands
 
-    static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let open = Phrase("go to what was found", .ko("찾은 항목으로 이동"), .ja("見つかった項目へ移動する"))
     static let openExample = Phrase(typed: "open 1")
     static let done = Phrase(
@@ -18,12 +17,6 @@ enum FinderPhrases {
     static let rateExample = Phrase(typed: "rate 1 +10")
     static let log = Phrase("log what you did for it", .ko("찾은 실천 항목에 한 일 기록"), .ja("見つかったアクションにやったことを記録する"))
     static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
-
-    static func isNow(_ title: Title, _ rate: AchievementRate) -> Phrase {
-        Phrase(
-            "\(quoted: title.text) is \(rate) done.", .ko("\(quoted: title.text): \(rate) 달성"),
-            .ja("\(quoted: title.text): 達成率\(rate)"))
-    }
 
     // MARK: - The page
 
@@ -81,15 +74,6 @@ enum FinderPhrases {
     static let andMoreStale = Phrase(
         "… and more: stale all", .ko("… 그 밖에 더 있음. 모두 보려면: stale all"), .ja("… ほかにもあります。すべて見るには: stale all"))
 
-    /// When an item was touched last.
-    static func touched(_ days: Int64) -> Phrase {
-        switch days {
-        case 0: Phrase("today", .ko("오늘"), .ja("今日"))
-        case 1: Phrase("1 day ago", .ko("1일 전"), .ja("1日前"))
-        default: Phrase("\(days) days ago", .ko("\(days)일 전"), .ja("\(days)日前"))
-        }
-    }
-
     static let wish = Phrase("wish", .ko("소원"), .ja("願い"))
 
     static func cameTrue(_ day: Day) -> Phrase {
@@ -99,41 +83,10 @@ enum FinderPhrases {
 
     static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
 
-    // MARK: - Hints and refusals
+    // MARK: - Hints
 
     static let words = Phrase(
         "open 1 goes there, done 1 completes it, back goes back.",
         .ko("open 1: 그 항목으로 이동, done 1: 완료, back: 돌아가기"),
         .ja("open 1: その項目へ移動、done 1: 完了にする、back: 戻る"))
-
-    static let nothingToOpen = Phrase(
-        "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),
-        .ja("何も見つかっていないので、開けません。"))
-
-    static func noNumber(_ number: Int, of count: Int) -> Phrase {
-        Phrase(
-            "There is no \(number) here: the numbers go from 1 to \(count).",
-            .ko("\(number)번은 없습니다. 번호는 1부터 \(count)까지입니다."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
-    }
-
-    static func notAnItem(_ number: Int) -> Phrase {
-        Phrase(
-            "\(number) is not an action item. “open \(number)” goes there.",
-            .ko("\(number)번은 실천 항목이 아닙니다. “open \(number)”으로 이동할 수 있습니다."),
-            .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
-    }
-
-    static func changedSince(_ title: Title) -> Phrase {
-        Phrase(
-            "\(quoted: title.text) is no longer where it was found. Search again.",
-            .ko("\(quoted: title.text, .topic) 찾은 위치에 더 이상 없습니다. 다시 검색하세요."),
-            .ja("\(quoted: title.text)は見つかった場所にもうありません。もう一度検索してください。"))
-    }
-
-    static func notANumber(_ text: String) -> Phrase {
-        Phrase(
-            "A number stands before each thing that was found; \(quoted: text) is none.",
-            .ko("찾은 항목 앞의 번호를 입력하세요. \(quoted: text, .topic) 번호가 아닙니다."),
-            .ja("見つかったものの前にある番号を入力してください。\(quoted: text)は番号ではありません。"))
-    }
 }

@@ -10,27 +10,29 @@ import Time
 extension FinderScreen {
     static let commands: [Command<FinderInteractor>] = [
         Command(
-            "open", Argument(FinderPhrases.number, number), summary: FinderPhrases.open,
+            "open", Argument(FoundItemPhrases.number, number), summary: FinderPhrases.open,
             example: FinderPhrases.openExample, byNumber: true
         ) { .pick($0) },
         Command(
-            "done", Argument(FinderPhrases.number, number), summary: FinderPhrases.done,
-            example: FinderPhrases.doneExample, outcome: [.cells { state, number in state.edited(number) }]
+            "done", Argument(FoundItemPhrases.number, number), summary: FinderPhrases.done,
+            example: FinderPhrases.doneExample,
+            outcome: [.cells { state, number in state.findings.cells.editedItem(number) }]
         ) {
             .rate($0, .to(.full))
         } reply: { state, number in
-            state.isNow(number)
+            state.findings.cells.isNow(number)
         },
         Command(
-            "rate", Argument(FinderPhrases.number, number), Argument.rateChange, summary: FinderPhrases.rate,
-            example: FinderPhrases.rateExample, outcome: [.cells { state, number, _ in state.edited(number) }]
+            "rate", Argument(FoundItemPhrases.number, number), Argument.rateChange, summary: FinderPhrases.rate,
+            example: FinderPhrases.rateExample,
+            outcome: [.cells { state, number, _ in state.findings.cells.editedItem(number) }]
         ) {
             .rate($0, $1)
         } reply: { state, number, _ in
-            state.isNow(number)
+            state.findings.cells.isNow(number)
         },
         Command(
-            "log", Argument(FinderPhrases.number, number), Rest(.deed), NamedArgument("--on", Argument.pastDay),
+            "log", Argument(FoundItemPhrases.number, number), Rest(.deed), NamedArgument("--on", Argument.pastDay),
             summary: FinderPhrases.log, example: FinderPhrases.logExample,
             outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
         ) {
@@ -41,7 +43,7 @@ extension FinderScreen {
     ]
 
     private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
-        guard let number = Int(typed: text) else { throw UsageError(FinderPhrases.notANumber(text)) }
+        guard let number = Int(typed: text) else { throw UsageError(FoundItemPhrases.notANumber(text)) }
         return number
     }
 }

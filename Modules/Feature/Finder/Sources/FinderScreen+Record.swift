@@ -40,21 +40,3 @@ extension FinderScreen {
         ]
     ) { $0 }
 }
-
-extension FinderInteractor.State {
-    /// The cell under a number, from 1.
-    func cell(_ number: Int) -> FoundCell? {
-        findings.cells.indices.contains(number - 1) ? findings.cells[number - 1] : nil
-    }
-
-    /// The action item under a number, as an edit tells it.
-    func edited(_ number: Int) -> [ChartCell] {
-        guard let found = cell(number), let rate = found.rate else { return [] }
-        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate)))]
-    }
-
-    /// Says how far the action item under a number is done.
-    func isNow(_ number: Int) -> Phrase? {
-        cell(number).flatMap { cell in cell.rate.map { FinderPhrases.isNow(cell.title, $0) } }
-    }
-}

@@ -1,6 +1,7 @@
 import Commands
 import DreamsDomainInterface
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Screens
 import Time
 
@@ -34,7 +35,7 @@ extension FinderScreen {
             .page("stale-nothing-filled", state(twoWeeks, [], hasItems: false)),
             .error("wrong-number", NotFound(number: 3, count: 1)),
             .error("nothing-to-open", NotFound(number: 1, count: 0)),
-            .error("not-a-number", UsageError(FinderPhrases.notANumber("x"))),
+            .error("not-a-number", UsageError(FoundItemPhrases.notANumber("x"))),
             .error("nothing-to-search", MandalartError.nothingToSearch),
             .error("wrong-days", MandalartError.daysOutOfRange("0")),
         ]

@@ -2,6 +2,7 @@ import Commands
 import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Ribcage
 import Screens
 import Terminal
@@ -19,8 +20,7 @@ final class FinderScreen: Screen {
 
     func page(of state: FinderInteractor.State, for reader: Reader) -> Text {
         let findings = state.findings
-        let digits = "\(state.routes.count)".count
-        let figures = state.routes.indices.map { Self.figure($0 + 1, digits: digits) }
+        let figures = Reader.figures(state.routes.count)
         let cells = zip(figures, findings.cells).flatMap { figure, cell in
             lines(of: cell, figure: figure, in: state, for: reader)
         }
@@ -62,7 +62,7 @@ final class FinderScreen: Screen {
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish), Text(line: "\(wish.route)")]
         if let day = wish.done { parts.append(reader.text(FinderPhrases.cameTrue(day))) }
-        return lines(of: wish.title, rate: "", parts, figure: figure, for: reader)
+        return reader.row(figure, Text(line: wish.title.text), parts)
     }
 
     /// What the cell is called and how far it is done, and below it where it is.
@@ -70,27 +70,13 @@ final class FinderScreen: Screen {
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
         let rate = cell.rate.map { Text("  \($0)") } ?? ""
-        var parts = [cell.subGoal, cell.chartName].compactMap(\.self).map { Text(line: $0.text) }
-        if cell.cell == .coreGoal, cell.chartName == cell.title { parts = [] }
-        parts.append(Text(line: "\(cell.route)"))
+        var parts = cell.surroundings.map { Text(line: $0.text) } + [Text(line: "\(cell.route)")]
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
         if case .search = state.query {
         } else if let touched = cell.touched {
             let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000
-            parts.append(reader.text(FinderPhrases.touched(max(0, days))))
+            parts.append(reader.text(FoundItemPhrases.touched(max(0, days))))
         }
-        return lines(of: cell.title, rate: rate, parts, figure: figure, for: reader)
-    }
-
-    private func lines(of title: Title, rate: Text, _ parts: [Text], figure: String, for reader: Reader) -> [Text] {
-        let margin = String(repeating: " ", count: figure.count)
-        let title = Text(line: title.text).truncated(to: max(8, reader.width - margin.count - rate.width)).bold
-        let place = parts.joined(separator: " · ").dim.wrapped(to: max(8, reader.width - margin.count))
-        return [Text(figure) + title + rate] + place.map { Text(margin) + $0 }
-    }
-
-    /// A number as it stands before what was found, flush right with the longest one.
-    private static func figure(_ number: Int, digits: Int) -> String {
-        String(repeating: " ", count: digits - "\(number)".count) + "\(number)  "
+        return reader.row(figure, Text(line: cell.title.text), value: rate, parts)
     }
 }

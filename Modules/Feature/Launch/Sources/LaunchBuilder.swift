@@ -8,6 +8,7 @@ package import OnboardingFeatureInterface
 package import ProfileDomainInterface
 package import Ribcage
 package import Screens
+package import TodayFeatureInterface
 
 /// Builds the root of the tree.
 package final class LaunchBuilder: Builder<any LaunchDependency>, LaunchBuildable {
@@ -32,7 +33,7 @@ package protocol LaunchDependency: LaunchChildren {
 }
 
 /// What the places that are plugged in below Launch may tell it.
-package typealias LaunchPlaceListener = ChartsListener & FinderListener
+package typealias LaunchPlaceListener = ChartsListener & FinderListener & TodayListener
 
 /// The builders of the children of Launch.
 package protocol LaunchChildren: Dependency {

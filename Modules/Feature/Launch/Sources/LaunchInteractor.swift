@@ -6,9 +6,10 @@ import MandalartDomainInterface
 import ProfileDomainInterface
 import Ribcage
 import Screens
+import TodayFeatureInterface
 
 /// Decides where a person begins: who is known comes to their chart, who is new is asked first.
-final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, ChartsListener, FinderListener {
+final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider, LaunchPlaceListener {
     weak var router: (any LaunchRoutable)?
     private let profileUseCase: any ProfileUseCase
     private let chartsUseCase: any ChartsUseCase
@@ -63,4 +64,6 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
+
+    func todayDidPick(_ route: Route) async throws { try await router?.route(to: route) }
 }

@@ -9,11 +9,14 @@ import OnboardingFeatureInterface
 import OnboardingFeatureTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
+import ProgressDomainInterface
 import PromptTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
 import Testing
+import TodayFeatureInterface
+import TodayFeatureTesting
 
 @testable import LaunchFeature
 
@@ -101,6 +104,20 @@ struct LaunchTests {
         try await router.openPlace?.leave()
         #expect(router.currentRoute == Route(["home"]))
         #expect(dependency.homeMock.buildCalls == [.first, .first])
+    }
+
+    @Test("leads to today from anywhere, and from there to where a cell is shown")
+    func today() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let dependency = stub()
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.didLaunch()
+        try await router.follow(Route(["today"]))
+        #expect(router.currentRoute == Route(["today"]))
+        #expect(places.todayMock.buildCalls == [.page])
+        try await places.todayMock.listener?.todayDidPick(Route(["chart", "1"]))
+        #expect(router.currentRoute == Route(["chart", "1"]))
     }
 
     @Test("leads to insights from anywhere, and back to the chart that the person works on")

@@ -4,12 +4,13 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Reads the profile and changes the nickname and the language.
+/// Reads the profile and changes the nickname, the language and the first page.
 final class SettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
         case rename(Nickname)
         case speak(Language)
+        case start(StartPage)
     }
 
     enum Mutation {
@@ -53,6 +54,7 @@ final class SettingsInteractor: Interactor, Reactor {
             commit(.loaded(try await profileUseCase.choose(language)))
             languageChoice.setting = language
             commit(.decided(languageChoice.language, by: languageChoice.source))
+        case .start(let page): commit(.loaded(try await profileUseCase.start(with: page)))
         }
     }
 

@@ -12,6 +12,11 @@ enum SettingsPhrases {
         "speak another language: \(oneOf: Language.codes)", .ko("다른 언어로 바꾸기: \(list: Language.codes)"),
         .ja("ほかの言語に変える: \(list: Language.codes)"))
     static let languageExample = Phrase(typed: "language \(Language.codes.dropFirst().first ?? "en")")
+    static let page = Phrase("page", .ko("화면"), .ja("画面"))
+    static let start = Phrase(
+        "begin at the prompt with another page: home or today", .ko("프롬프트에서 처음 열 화면 바꾸기: home, today"),
+        .ja("プロンプトで最初に開く画面を変える: home、today"))
+    static let startExample = Phrase(typed: "start today")
     static let openPrivacy = Phrase(
         "what the log of your steps keeps: see, stop or forget it", .ko("활동 기록: 보기, 중지, 삭제"),
         .ja("操作の記録: 表示、停止、削除"))
@@ -19,6 +24,7 @@ enum SettingsPhrases {
     // MARK: - The page
 
     static let title = Phrase("Settings", .ko("설정"), .ja("設定"))
+    static let firstPage = Phrase("first page", .ko("첫 화면"), .ja("最初の画面"))
     static let data = Phrase("data", .ko("데이터"), .ja("データ"))
     static let noneYet = Phrase("none yet", .ko("아직 없음"), .ja("まだありません"))
     static let privacy = Phrase(
@@ -55,16 +61,29 @@ enum SettingsPhrases {
 
     static let words = Phrase(
         """
-        nickname <name…> changes the nickname, language <language> the language, privacy shows what the log keeps, \
-        back leaves.
+        nickname <name…> changes the nickname, language <language> the language, start <page> the first page, \
+        privacy shows what the log keeps, back leaves.
         """,
-        .ko("nickname <이름…>: 닉네임 바꾸기, language <언어>: 언어 바꾸기, privacy: 활동 기록 보기, back: 나가기"),
-        .ja("nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、privacy: 操作の記録を見る、back: 戻る"))
+        .ko("nickname <이름…>: 닉네임 바꾸기, language <언어>: 언어 바꾸기, start <화면>: 첫 화면 바꾸기, privacy: 활동 기록 보기, back: 나가기"),
+        .ja("nickname <名前…>: ニックネームを変える、language <言語>: 言語を変える、start <画面>: 最初の画面を変える、privacy: 操作の記録を見る、back: 戻る"))
 
     static func renamed(_ nickname: Nickname) -> Phrase {
         Phrase(
             "From now on you are \(nickname).", .ko("닉네임을 바꿨습니다: \(nickname)"),
             .ja("ニックネームを変更しました: \(nickname)"))
+    }
+
+    static func starts(with page: StartPage) -> Phrase {
+        switch page {
+        case .home:
+            Phrase(
+                "From now on the prompt begins at home, or where you left off.",
+                .ko("이제부터 home이나 마지막으로 보던 화면에서 시작합니다."), .ja("これからは home か、最後の画面から始まります。"))
+        case .today:
+            Phrase(
+                "From now on the prompt begins with today.", .ko("이제부터 today 화면에서 시작합니다."),
+                .ja("これからは today から始まります。"))
+        }
     }
 
     /// Said in the language that was chosen, so that each names itself.

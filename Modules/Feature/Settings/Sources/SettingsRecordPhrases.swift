@@ -4,6 +4,9 @@ import Languages
 enum SettingsRecordPhrases {
     static let settings = Phrase(
         "The answer to “show” in the settings.", .ko("설정에서 “show”에 대한 응답입니다."), .ja("設定での「show」への応答です。"))
+    static let start = Phrase(
+        "the page with which the prompt begins: home or today", .ko("프롬프트를 시작하는 화면: home, today"),
+        .ja("プロンプトが始まる画面: home、today"))
     static let language = Phrase(
         "the language that was chosen, or null", .ko("선택한 언어, 또는 null"), .ja("選ばれた言語、または null"))
     static let dataLocation = Phrase("the file with all data", .ko("모든 데이터가 들어 있는 파일"), .ja("すべてのデータが入ったファイル"))

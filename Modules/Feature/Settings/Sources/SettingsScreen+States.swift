@@ -23,6 +23,8 @@ extension SettingsScreen {
                 in: try state("Juno", chosen: .english, decided: .english, by: .setting)),
             .reply("language-by-variable", to: "language \(last?.rawValue ?? "en")", in: variable),
             .reply("language-by-option", to: "language \(last?.rawValue ?? "en")", in: option),
+            .reply("start", to: "start today", in: known),
+            .reply("start-home", to: "start home", in: known),
             .error("nickname-empty", ProfileError.emptyNickname),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]

@@ -7,7 +7,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows the nickname and the language, where the data lies, and what becomes of it.
+/// Shows the nickname, the language and the first page, where the data lies, and what becomes of it.
 final class SettingsScreen: Screen {
     let reactor: SettingsInteractor
 
@@ -35,6 +35,18 @@ final class SettingsScreen: Screen {
             language == state.language
                 ? SettingsPhrases.spokenFromNowOn : SettingsPhrases.kept(language, against: state.source)
         },
+        Command(
+            "start", Choice(SettingsPhrases.page, StartPage.self), summary: SettingsPhrases.start,
+            example: SettingsPhrases.startExample, outcome: [.members(start) { state, _ in state }]
+        ) {
+            .start($0)
+        } reply: { _, page in
+            SettingsPhrases.starts(with: page)
+        },
+    ]
+
+    private static let start: [Member<SettingsInteractor.State>] = [
+        .member("start", SettingsRecordPhrases.start) { $0.profile.start.rawValue }
     ]
 
     private static let language: [Member<SettingsInteractor.State>] = [
@@ -45,7 +57,7 @@ final class SettingsScreen: Screen {
         "settings", SettingsRecordPhrases.settings,
         [
             .nickname { $0.profile.nickname },
-            .members(language) { $0 },
+            .members(language) { $0 }, .members(start) { $0 },
             .member("dataLocation", SettingsRecordPhrases.dataLocation) { $0.dataLocation },
         ])
 
@@ -53,6 +65,7 @@ final class SettingsScreen: Screen {
         let facts = reader.facts([
             (ProfilePhrases.nickname, nickname(in: state, for: reader)),
             (SettingsPhrases.language, reader.text(SettingsPhrases.spoken(state.language, by: state.source))),
+            (SettingsPhrases.firstPage, Text(line: state.profile.start.rawValue)),
             (SettingsPhrases.data, Text(line: state.dataLocation)),
         ])
         let privacy = reader.text(SettingsPhrases.privacy).wrapped(to: reader.width)

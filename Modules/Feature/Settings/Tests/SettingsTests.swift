@@ -29,9 +29,10 @@ struct SettingsTests {
         #expect(
             try await typing("show", at: router()) == [
                 "Settings",
-                "  nickname  Juno",
-                "  language  English",
-                "  data      /data/mandalart.db",
+                "  nickname    Juno",
+                "  language    English",
+                "  first page  home",
+                "  data        /data/mandalart.db",
                 "Your charts, wishes and log stay in that file, in those beside it whose names",
                 "begin like it, and in the folder “backups”. The lines that you typed, and where",
                 "you were, are in “history” and “place”. Nothing is sent anywhere.",
@@ -42,6 +43,19 @@ struct SettingsTests {
     func rename() async throws {
         #expect(try await typing("nickname Mi Na", at: router()) == ["! From now on you are Mi Na."])
         #expect(try await useCase.profile().nickname?.text == "Mi Na")
+    }
+
+    @Test("changes the page with which the prompt begins, and back")
+    func start() async throws {
+        #expect(
+            try await typing("start today", "start HOME", "start sea", at: router(), isInteractive: false).prefix(2)
+                == [
+                    "! From now on the prompt begins with today.",
+                    "! From now on the prompt begins at home, or where you left off.",
+                ])
+        #expect(try await useCase.profile().start == .home)
+        _ = try await typing("start today", at: router())
+        #expect(try await useCase.profile().start == .today)
     }
 
     @Test("refuses an empty nickname, and keeps the old one")
@@ -60,9 +74,10 @@ struct SettingsTests {
                 "! これからは日本語で表示します。",
                 "! 이제부터 한국어로 표시합니다.",
                 "설정",
-                "  닉네임  Juno",
-                "  언어    한국어",
-                "  데이터  /data/mandalart.db",
+                "  닉네임   Juno",
+                "  언어     한국어",
+                "  첫 화면  home",
+                "  데이터   /data/mandalart.db",
                 "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
                 "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",
                 "있습니다. 어디에도 전송하지 않습니다.",

@@ -20,10 +20,13 @@ import Screens
             + ProgramOption.options.flatMap { $0.candidates(completing: line.typed) }.beginning(with: line.typed)
     }
 
-    /// The options of all commands, each once.
+    /// The options of all commands, each once, and the values of places that are written like options: `today --short`.
     var commandOptions: [CommandOption] {
         let everywhere = hostCommands.entries()
-        return (guides.flatMap(\.commands) + everywhere).flatMap(\.options).reduce(into: []) { all, option in
+        let values = guides.flatMap(\.signposts).flatMap(\.candidates).filter { $0.hasPrefix("--") }
+            .map { CommandOption($0, takesValue: false) }
+        let options = (guides.flatMap(\.commands) + everywhere).flatMap(\.options)
+        return (options + values).reduce(into: []) { all, option in
             if !all.contains(where: { $0.name == option.name }) { all.append(option) }
         }
     }

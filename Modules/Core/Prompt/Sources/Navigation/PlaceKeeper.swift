@@ -19,7 +19,7 @@ import Terminal
         (self.navigator, self.speaker, self.pages) = (navigator, speaker, pages)
     }
 
-    /// Leads a person back to where the last run left off, and says so. Where a step can be taken no more, they are as
+    /// Leads a person back to where the last run left off, and says so, or to the place where every run begins. Where a step can be taken no more, they are as
     /// far as the ones before it led.
     ///
     /// - Throws: a ``ConsoleFailure``.
@@ -39,7 +39,9 @@ import Terminal
             // A place that cannot be shown must not keep the program from starting.
             return await navigator.restore(start)
         }
-        try speaker.tell(speaker.reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
+        if memory.firstPlace == nil {
+            try speaker.tell(speaker.reader.text(HostPhrases.leftOff(at: root.currentRoute, start: start)).dim)
+        }
         if let screen = navigator.focus?.screen { try await pages.showPage(of: screen) }
     }
 

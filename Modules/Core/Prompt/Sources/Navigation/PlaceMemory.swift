@@ -6,6 +6,8 @@ import Platform
 /// To lose it does no harm. So nothing is told when it cannot be read or written.
 public struct PlaceMemory: Sendable {
     private let folder: String
+    /// The place where every run begins, whatever is kept; `nil` for the one that is kept.
+    package private(set) var firstPlace: String?
     private var path: String { "\(folder)/place" }
 
     /// A memory in a folder, which is made when there is something to keep. The file is `place` in that folder.
@@ -13,8 +15,16 @@ public struct PlaceMemory: Sendable {
         self.folder = folder
     }
 
-    /// The line that was kept; `nil` when there is none, or something that no program keeps there.
+    /// The same memory for runs that all begin at one place, as one line such as `mandalart://today`.
+    public func beginning(at place: String) -> PlaceMemory {
+        var memory = self
+        memory.firstPlace = place
+        return memory
+    }
+
+    /// The line with which a run begins: that of the first place, else the one that was kept; `nil` when there is none, or something that no program keeps there.
     package func read() -> String? {
+        if let firstPlace { return firstPlace }
         let longest = 4096
         guard let bytes = try? FileSystem.firstBytes(of: path, count: longest + 1), bytes.count <= longest else {
             return nil

@@ -6,6 +6,7 @@ enum EditPhrases {
     static let notArchived = Phrase("not archived", .ko("아카이브되지 않음"), .ja("未アーカイブ"))
     static let noName = Phrase("without a name", .ko("이름 없음"), .ja("名前なし"))
     static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
+    static let start = Phrase("your first page", .ko("첫 화면"), .ja("最初の画面"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static func chart(_ number: Int) -> Phrase {

@@ -51,9 +51,13 @@ extension JournaledTable {
 
     /// The profile: what the settings show.
     static let profile = JournaledTable(
-        "profile", fields: [.plain("nickname"), .plain("language")], scope: { _ in "\(EditScope.profile)" },
+        "profile", fields: [.plain("nickname"), .plain("language"), .plain("start")],
+        scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
-            [("nickname", EditPhrases.nickname), ("language", EditPhrases.language)].flatMap { field, subject in
+            let parts = [
+                ("nickname", EditPhrases.nickname), ("language", EditPhrases.language), ("start", EditPhrases.start),
+            ]
+            return parts.flatMap { field, subject in
                 edit.changed.contains(field) ? edit.described(subject, field, part: "profile", at: nil, order: 0) : []
             }
         })
@@ -70,7 +74,9 @@ extension RowEdit {
     ) -> [JournaledTable.Described] {
         let isDay = ["date", "done", "reached"].contains(column)
         func content(_ fields: Fields?) -> RecordedEdit.Content? {
-            guard let text = fields?.text(column) else { return nil }
+            // Without a page, a run begins at home.
+            let usual = column == "start" && isChange ? "home" : nil
+            guard let text = fields?.text(column) ?? usual else { return nil }
             guard isDay, let day = try? Day(text) else { return .text(text) }
             return .word(day.phrase)
         }

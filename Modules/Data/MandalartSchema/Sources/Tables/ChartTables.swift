@@ -3,7 +3,7 @@ extension MandalartSchema {
     ///
     /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
     /// shown position from all claims.
-    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal] + touches
+    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, itemsDue] + touches
 
     /// `number` is the local number that people type. It is never used twice. The chart with the greatest
     /// `opened` was made current last; that is of this machine, too.
@@ -66,6 +66,8 @@ extension MandalartSchema {
         """
 
     private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal)"
+
+    private static let itemsDue = "CREATE INDEX items_due ON item (due) WHERE due IS NOT NULL"
 
     /// When an item was edited last, or something was logged for it: derived, and so not journaled.
     private static let touches = [

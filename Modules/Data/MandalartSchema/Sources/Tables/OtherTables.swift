@@ -46,6 +46,7 @@ extension MandalartSchema {
         """,
         "CREATE UNIQUE INDEX activity_numbers ON activity (number)",
         "CREATE INDEX activities_of_item ON activity (item)",
+        "CREATE INDEX activities_of_day ON activity (day)",
         """
         CREATE TRIGGER activity_number AFTER INSERT ON activity WHEN NEW.number IS NULL BEGIN
             UPDATE activity SET number = (SELECT coalesce(max(number), 0) + 1 FROM activity) WHERE id = NEW.id;
@@ -66,6 +67,7 @@ extension MandalartSchema {
             id INTEGER PRIMARY KEY CHECK (id = 1),
             nickname TEXT CHECK (nickname <> ''),
             language TEXT CHECK (language <> ''),
+            start TEXT CHECK (start <> ''), -- the page with which a run begins; NULL for home
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """,

@@ -38,6 +38,14 @@ extension Row {
         return day
     }
 
+    /// How far an item is done.
+    package func rate(_ column: String = "rate") throws(DatabaseError) -> AchievementRate {
+        guard let rate = try? AchievementRate(try integer(column)) else {
+            throw unexpected(column, expected: "a percent from 0 to 100")
+        }
+        return rate
+    }
+
     private static let title = "text of 1 to \(Title.longest) characters"
     private static let day = "a day such as 2027-03-21"
 }

@@ -28,6 +28,19 @@ public struct FoundCell: Equatable, Sendable {
         (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
         (self.rate, self.touched) = (rate, touched)
     }
+
+    /// The same cell with another rate.
+    public func rated(_ rate: AchievementRate) -> FoundCell {
+        FoundCell(
+            in: chart, called: chartName, isArchived: isArchived, cell: cell, title: title, subGoal: subGoal,
+            rate: rate, touched: touched)
+    }
+
+    /// What the cell is in: its sub-goal and its chart, as far as these have other names than the cell.
+    public var surroundings: [Title] {
+        if cell == .coreGoal, chartName == title { return [] }
+        return [subGoal, chartName].compactMap(\.self)
+    }
 }
 
 /// What was found at a moment.
@@ -49,10 +62,7 @@ public struct Findings: Equatable, Sendable {
     /// The same cells in the same order, one of them, by its index from 0, with another rate.
     public func rating(_ index: Int, _ rate: AchievementRate) -> Findings {
         var cells = cells
-        let cell = cells[index]
-        cells[index] = FoundCell(
-            in: cell.chart, called: cell.chartName, isArchived: cell.isArchived, cell: cell.cell, title: cell.title,
-            subGoal: cell.subGoal, rate: rate, touched: cell.touched)
+        cells[index] = cells[index].rated(rate)
         return Findings(cells, areMore: areMore, hasItems: hasItems, at: time)
     }
 }

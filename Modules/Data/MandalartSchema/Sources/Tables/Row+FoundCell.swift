@@ -1,0 +1,37 @@
+package import MandalartDomainInterface
+package import SQLite
+import Time
+
+extension Connection {
+    /// What ``Row/foundCell()`` reads.
+    package static let columnsOfFound = """
+        chart.number AS chart, chart.archived, coalesce(chart.name, (
+            SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
+            ORDER BY core.id LIMIT 1
+        )) AS chart_name,
+        goal.position AS goal, goal.title AS goal_title, item.position AS place, item.title, item.rate,
+        item_touch.time AS touched
+        """
+}
+
+extension Row {
+    /// A cell that was found: an item with its goal, or a goal alone.
+    package func foundCell() throws -> FoundCell {
+        let goal = try integer("goal")
+        let place = try optionalInteger("place", as: Int.self)
+        let cell: Cell
+        switch (try? Position(goal), place.map { try? Position($0) }) {
+        case (nil, nil) where goal == Position.centre: cell = .coreGoal
+        case (let goal?, nil): cell = .subGoal(goal)
+        case (let goal?, let place??): cell = .actionItem(place, in: goal)
+        default: throw unexpected("goal", expected: "the number of a goal, 1 to 9")
+        }
+        let goalTitle = try title("goal_title")
+        let touched = try optionalInteger("touched", as: Int64.self).flatMap { $0 == 0 ? nil : $0 }
+        return FoundCell(
+            in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
+            isArchived: try integer("archived") != 0, cell: cell,
+            title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
+            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) })
+    }
+}

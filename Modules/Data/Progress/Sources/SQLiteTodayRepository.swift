@@ -1,0 +1,77 @@
+package import Journal
+import MandalartDomainInterface
+import MandalartSchemaData
+package import ProgressDomainInterface
+import SQLite
+package import Time
+
+/// Reads what belongs to a day from a SQLite database.
+package struct SQLiteTodayRepository: TodayRepository {
+    private let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    package func due(until day: Day) async throws -> [DueCell] {
+        try await journal.database.read { try $0.due(until: day) }
+    }
+
+    package func entries(of day: Day) async throws -> [ChartActivity] {
+        try await journal.database.read { try $0.entries(of: day) }
+    }
+
+    package func lastEdit() async throws -> Timestamp? {
+        try await journal.database.read { try Journal.lastEdit(in: $0) }
+    }
+}
+
+extension Connection {
+    /// The unfinished items, goals and charts that are due up to a day.
+    fileprivate func due(until day: Day) throws -> [DueCell] {
+        let isOpen = "NOT chart.archived AND NOT chart.deleted"
+        // A goal without items is unfinished.
+        func isUnfinished(_ items: String) -> String {
+            "coalesce((SELECT min(one.rate) FROM \(items) AND NOT one.deleted), 0) < 100"
+        }
+        let ofGoal = isUnfinished("item AS one WHERE one.goal = goal.id")
+        let ofChart = isUnfinished("goal AS part JOIN item AS one ON one.goal = part.id WHERE part.chart = chart.id")
+        let core = """
+            SELECT title FROM goal AS core WHERE core.chart = chart.id AND core.position = 5 AND NOT core.deleted
+            ORDER BY core.id LIMIT 1
+            """
+        let sql = """
+            SELECT * FROM (
+                SELECT \(Self.columnsOfFound), item.due AS due
+                FROM item CROSS JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
+                LEFT JOIN item_touch ON item_touch.item = item.id
+                WHERE item.due <= ?1 AND item.rate < 100 AND NOT item.deleted AND \(isOpen)
+                UNION ALL
+                SELECT \(Self.columnsOfFound), goal.due
+                FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false
+                WHERE goal.due <= ?1 AND NOT goal.deleted AND \(isOpen)
+                    AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
+                UNION ALL
+                SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))), 5,
+                    coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, chart.due
+                FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)
+            ) ORDER BY due, chart, goal, place
+            """
+        return try readable(sql, day.description) { row in DueCell(try row.foundCell(), due: try row.day("due")) }
+    }
+
+    /// The log of all charts on a day.
+    fileprivate func entries(of day: Day) throws -> [ChartActivity] {
+        let sql = """
+            SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,
+                activity.title AS item, time, day, text, item.deleted AS gone
+            FROM activity CROSS JOIN item ON item.id = activity.item CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.deleted
+            WHERE activity.day = ? AND NOT activity.deleted ORDER BY activity.number
+            """
+        return try readable(sql, day.description) { row in
+            ChartActivity(try row.activity(), of: try ChartID(try row.integer("chart")))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import Languages
+public import MandalartDomainInterface
+
+/// What is said of the items of a list that are edited under their numbers.
+public enum FoundItemPhrases {
+    /// What stands for the number of a row in a usage line.
+    public static let number = Phrase("number", .ko("번호"), .ja("番号"))
+
+    /// Said when a rate was changed.
+    public static func isNow(_ title: Title, _ rate: AchievementRate) -> Phrase {
+        Phrase(
+            "\(quoted: title.text) is \(rate) done.", .ko("\(quoted: title.text): \(rate) 달성"),
+            .ja("\(quoted: title.text): 達成率\(rate)"))
+    }
+
+    /// When an item was touched last.
+    public static func touched(_ days: Int64) -> Phrase {
+        switch days {
+        case 0: Phrase("today", .ko("오늘"), .ja("今日"))
+        case 1: Phrase("1 day ago", .ko("1일 전"), .ja("1日前"))
+        default: Phrase("\(days) days ago", .ko("\(days)일 전"), .ja("\(days)日前"))
+        }
+    }
+
+    static let nothingToOpen = Phrase(
+        "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),
+        .ja("何も見つかっていないので、開けません。"))
+
+    static func noNumber(_ number: Int, of count: Int) -> Phrase {
+        Phrase(
+            "There is no \(number) here: the numbers go from 1 to \(count).",
+            .ko("\(number)번은 없습니다. 번호는 1부터 \(count)까지입니다."), .ja("\(number)番はありません。番号は1から\(count)までです。"))
+    }
+
+    static func notAnItem(_ number: Int) -> Phrase {
+        Phrase(
+            "\(number) is not an action item. “open \(number)” goes there.",
+            .ko("\(number)번은 실천 항목이 아닙니다. “open \(number)”으로 이동할 수 있습니다."),
+            .ja("\(number) はアクションではありません。「open \(number)」で移動できます。"))
+    }
+
+    static func changedSince(_ title: Title) -> Phrase {
+        Phrase(
+            "\(quoted: title.text) is no longer where it was found. Search again.",
+            .ko("\(quoted: title.text, .topic) 찾은 위치에 더 이상 없습니다. 다시 검색하세요."),
+            .ja("\(quoted: title.text)は見つかった場所にもうありません。もう一度検索してください。"))
+    }
+
+    /// Said of a text that is no number of a row.
+    public static func notANumber(_ text: String) -> Phrase {
+        Phrase(
+            "A number stands before each thing that was found; \(quoted: text) is none.",
+            .ko("찾은 항목 앞의 번호를 입력하세요. \(quoted: text, .topic) 번호가 아닙니다."),
+            .ja("見つかったものの前にある番号を入力してください。\(quoted: text)は番号ではありません。"))
+    }
+}

@@ -1,0 +1,17 @@
+public import Time
+
+/// Reads what belongs to a day, among all charts. Every implementation passes the contract suite of the module's Testing
+/// target.
+public protocol TodayRepository: Sendable {
+    /// The cells that are due up to a day, the earliest first; within a day by chart and place. Finished cells and the
+    /// cells of archived charts are left out; a goal is finished when all of its items are.
+    ///
+    /// - Throws: the repository's error when the store cannot be read; so does every other function.
+    func due(until day: Day) async throws -> [DueCell]
+
+    /// What was logged for a day, in the order in which it was logged.
+    func entries(of day: Day) async throws -> [ChartActivity]
+
+    /// The time of the last edit; `nil` before the first.
+    func lastEdit() async throws -> Timestamp?
+}

@@ -1,0 +1,10 @@
+/// Tells what matters today, among all charts. Features talk to this, never to a repository.
+public protocol TodayUseCase: Sendable {
+    /// What is due up to a week from now, what was done today, and what is next where nothing is due.
+    ///
+    /// - Throws: the repository's error when the store cannot be read; so does the other function.
+    func today() async throws -> Today
+
+    /// How much is due and was done today, and no more than that, for a line that is read often.
+    func counts() async throws -> TodayCounts
+}

@@ -1,0 +1,83 @@
+package import MandalartDomainInterface
+package import ProgressDomainInterface
+package import Time
+
+/// A repository of days over charts in memory, which keeps by itself what is due.
+package actor TodayRepositoryFake: TodayRepository {
+    private let charts: any ChartsRepository
+    private let edited: Timestamp?
+    private var days: [CellTarget: Day] = [:]
+    private var log: [ChartActivity] = []
+
+    /// A fake over charts, of which nothing is due and nothing is logged yet.
+    package init(_ charts: any ChartsRepository, lastEdit: Timestamp? = nil) {
+        (self.charts, edited) = (charts, lastEdit)
+    }
+
+    /// Sets on which day a cell is due. The target has a chart.
+    package func setDue(_ day: Day, of target: CellTarget) { days[target] = day }
+
+    /// Keeps an entry.
+    package func keep(_ entry: ChartActivity) { log.append(entry) }
+
+    package func due(until day: Day) async throws -> [DueCell] {
+        var due: [DueCell] = []
+        for entry in try await charts.charts() where !entry.isArchived {
+            let chart = try await charts.repository(of: entry.id).chart()
+            for cell in chart.cellsInOrder {
+                guard let found = chart.found(cell, in: entry), let date = days[CellTarget(cell, in: entry.id)],
+                    date <= day, !chart.isFinished(cell)
+                else { continue }
+                due.append(DueCell(found, due: date))
+            }
+        }
+        let order = due.indices.sorted { (due[$0].due, $0) < (due[$1].due, $1) }
+        return order.map { due[$0] }
+    }
+
+    package func entries(of day: Day) -> [ChartActivity] { log.filter { $0.activity.day == day } }
+
+    package func lastEdit() -> Timestamp? { edited }
+}
+
+/// A use case that tells what it was given.
+package struct TodayUseCaseFake: TodayUseCase {
+    private let known: Today
+
+    /// By default nothing is due, and nothing was done.
+    package init(_ known: Today = Today(Day(number: 20_781))) {
+        self.known = known
+    }
+
+    package func today() -> Today { known }
+    package func counts() -> TodayCounts { known.counts }
+}
+
+extension Chart {
+    fileprivate var cellsInOrder: [Cell] {
+        [.coreGoal]
+            + subGoals.sorted { $0.key < $1.key }.flatMap { position, goal in
+                [.subGoal(position)] + goal.items.keys.sorted().map { .actionItem($0, in: position) }
+            }
+    }
+
+    fileprivate func found(_ cell: Cell, in entry: ChartEntry) -> FoundCell? {
+        guard let content = content(of: cell) else { return nil }
+        guard case .actionItem(let item) = content, case .actionItem(_, in: let position) = cell else {
+            return FoundCell(in: entry.id, called: coreGoal?.title, cell: cell, title: content.title)
+        }
+        return FoundCell(
+            in: entry.id, called: coreGoal?.title, cell: cell, title: item.title, subGoal: subGoals[position]?.title,
+            rate: item.rate)
+    }
+
+    fileprivate func isFinished(_ cell: Cell) -> Bool {
+        let items: [ActionItem] =
+            switch cell {
+            case .coreGoal: subGoals.values.flatMap(\.items.values)
+            case .subGoal(let position): subGoals[position].map { Array($0.items.values) } ?? []
+            case .actionItem(let place, in: let position): [subGoals[position]?.items[place]].compactMap(\.self)
+            }
+        return !items.isEmpty && items.allSatisfy { $0.rate == .full }
+    }
+}

@@ -1,0 +1,99 @@
+import Doubles
+package import MandalartDomainInterface
+import MandalartDomainTesting
+package import ProgressDomainInterface
+package import Time
+
+/// What every repository of a day must do over two charts, of which each holds `Chart.marathon`.
+package enum TodayRepositoryContract: String, Contract {
+    case ordersByDay = "tells what is due up to a day, the earliest first, then by chart and place"
+    case tellsWhereItIs = "tells the chart, the sub-goal and the rate of an item that is due"
+    case tellsOfGoals = "tells of goals and charts that are due, too"
+    case leavesOutWhatIsDone = "leaves out finished items, goals whose items are all finished, and archived charts"
+    case tellsWhatWasLogged = "tells what was logged for a day, of all charts, and nothing of another day"
+
+    /// The charts, and what a case does with them.
+    package struct House {
+        let repository: any TodayRepository
+        let other: ChartID
+        let setDue: (CellTarget, Day) async throws -> Void
+        let finish: (CellTarget) async throws -> Void
+        let archive: (ChartID) async throws -> Void
+        let log: (String, ChartID, Day) async throws -> ChartActivity
+
+        /// - Parameters:
+        ///   - repository: over the charts.
+        ///   - other: the chart beside the first.
+        ///   - setDue: sets on which day a cell is due; the core goal stands for its chart.
+        ///   - finish: sets the rate of an item to 100%.
+        ///   - archive: puts a chart away.
+        ///   - log: logs something for “Run 5 km” of a chart.
+        package init(
+            _ repository: any TodayRepository, other: ChartID,
+            setDue: @escaping (CellTarget, Day) async throws -> Void,
+            finish: @escaping (CellTarget) async throws -> Void, archive: @escaping (ChartID) async throws -> Void,
+            log: @escaping (String, ChartID, Day) async throws -> ChartActivity
+        ) {
+            (self.repository, self.other, self.setDue) = (repository, other, setDue)
+            (self.finish, self.archive, self.log) = (finish, archive, log)
+        }
+
+        fileprivate func due(until day: Day) async throws -> [String] {
+            try await repository.due(until: day).map { "\($0.found.title) \($0.due)" }
+        }
+    }
+
+    /// Checks the promise.
+    ///
+    /// - Throws: `BrokenPromise`, or what the repository throws.
+    package func verify(_ house: House) async throws {
+        let one = try Position(1)
+        let (run, swim) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(try Position(3), in: one))
+        let (first, other) = (ChartID.first, house.other)
+        let (monday, tuesday, friday) = (try Day("2026-11-23"), try Day("2026-11-24"), try Day("2026-11-27"))
+        switch self {
+        case .ordersByDay:
+            try await house.setDue(CellTarget(run, in: other), monday)
+            try await house.setDue(CellTarget(swim, in: first), monday)
+            try await house.setDue(CellTarget(run, in: first), tuesday)
+            try await house.setDue(CellTarget(swim, in: other), friday)
+            try expect(
+                await house.due(until: tuesday), ["Swim 2026-11-23", "Run 5 km 2026-11-23", "Run 5 km 2026-11-24"])
+            try expect(await house.due(until: friday).count, 4)
+            try expect(await house.due(until: Day(number: monday.number - 1)), [])
+        case .tellsWhereItIs:
+            try await house.setDue(CellTarget(run, in: other), monday)
+            let found = try await house.repository.due(until: monday).first?.found
+            try expect(found?.chart, other)
+            try expect(found?.cell, run)
+            try expect(found?.subGoal?.text, "Endurance")
+            try expect(found?.rate?.percent, 40)
+        case .tellsOfGoals:
+            try await house.setDue(CellTarget(.coreGoal, in: first), friday)
+            try await house.setDue(CellTarget(.subGoal(one), in: first), friday)
+            try await house.setDue(CellTarget(run, in: first), friday)
+            let found = try await house.repository.due(until: friday).map(\.found)
+            try expect(Set(found.map(\.title.text)), ["Run a marathon", "Endurance", "Run 5 km"])
+            try expect(found.first { $0.title.text == "Run a marathon" }?.cell, .coreGoal)
+            try expect(found.first { $0.title.text == "Endurance" }?.cell, .subGoal(one))
+        case .leavesOutWhatIsDone:
+            for cell in [run, .subGoal(one)] {
+                try await house.setDue(CellTarget(cell, in: first), monday)
+                try await house.setDue(CellTarget(cell, in: other), tuesday)
+            }
+            try await house.archive(other)
+            try expect(await house.due(until: friday).sorted(), ["Endurance 2026-11-23", "Run 5 km 2026-11-23"])
+            try await house.finish(CellTarget(run, in: first))
+            try expect(await house.due(until: friday), ["Endurance 2026-11-23"])
+            try await house.finish(CellTarget(swim, in: first))
+            try expect(await house.due(until: friday), [])
+        case .tellsWhatWasLogged:
+            let entries = [
+                try await house.log("ran 6 km", first, tuesday), try await house.log("ran 7 km", other, tuesday),
+            ]
+            _ = try await house.log("ran", first, monday)
+            try expect(await house.repository.entries(of: tuesday), entries)
+            try expect(await house.repository.entries(of: friday), [])
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// Written by “rib doubles”, which writes it anew: a change here is lost. A stub that is written by hand in another
+// file of this folder takes the place of the one here.
+
+import ProgressDomainInterface
+import ProgressDomainTesting
+import TodayFeature
+
+/// What Today needs, on doubles.
+final class TodayDependencyStub: TodayDependency {
+    let todayUseCase: any TodayUseCase
+    let openChartUseCase: any OpenChartUseCase
+
+    init(
+        todayUseCase: any TodayUseCase = TodayUseCaseFake(),
+        openChartUseCase: any OpenChartUseCase = OpenChartUseCaseFake()
+    ) {
+        self.todayUseCase = todayUseCase
+        self.openChartUseCase = openChartUseCase
+    }
+}

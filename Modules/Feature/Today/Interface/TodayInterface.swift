@@ -1,0 +1,22 @@
+import Arguments
+public import ProgressDomainInterface
+public import Ribcage
+
+/// Builds the RIB that shows what matters today.
+public protocol TodayBuildable: Buildable {
+    /// Builds a new RIB and returns its router.
+    func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting
+}
+
+/// What Today tells its parent.
+public protocol TodayListener: Listener {
+    /// The person wants to be where something is shown: `chart/2/subgoal/3`, from the root of the tree.
+    ///
+    /// - Throws: what the way there throws.
+    func todayDidPick(_ route: Route) async throws
+}
+
+extension Address where Value == TodayForm {
+    /// `today [--short]`.
+    public static var today: Address { Address("today", .todayForm, .optionalWord) }
+}

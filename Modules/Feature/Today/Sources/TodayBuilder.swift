@@ -1,0 +1,35 @@
+package import ProgressDomainInterface
+package import Ribcage
+package import Screens
+package import TodayFeatureInterface
+
+/// Builds the RIB that shows what matters today.
+package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
+    package func build(listener: any TodayListener, form: TodayForm) -> any ViewableRouting {
+        TodayComponent(dependency: dependency).router(listener: listener, form: form)
+    }
+
+    /// What can be typed there, for the App.
+    package static let guide = Guide(to: "today", of: TodayScreen.self)
+}
+
+/// What Today needs from outside.
+package protocol TodayDependency: Dependency {
+    /// Tells what is due, and what was done.
+    var todayUseCase: any TodayUseCase { get }
+    /// Opens the charts of items, to edit these and to log what was done for them.
+    var openChartUseCase: any OpenChartUseCase { get }
+}
+
+/// Where the parts of one Today are made.
+final class TodayComponent: Component<any TodayDependency> {
+    func router(listener: any TodayListener, form: TodayForm) -> TodayRouter {
+        let interactor = TodayInteractor(
+            todayUseCase: dependency.todayUseCase, openChartUseCase: dependency.openChartUseCase, listener: listener,
+            form: form)
+        return TodayRouter(interactor: interactor, viewController: TodayScreen(reactor: interactor))
+    }
+}
+
+/// The router of a RIB that leads nowhere.
+final class TodayRouter: ViewableRouter<TodayInteractor> {}

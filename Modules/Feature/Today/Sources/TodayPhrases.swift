@@ -1,0 +1,71 @@
+import Languages
+import Time
+
+/// What a person reads of today.
+enum TodayPhrases {
+    // MARK: - Commands
+
+    static let open = Phrase("go to what is shown", .ko("번호의 항목으로 이동"), .ja("番号の項目へ移動する"))
+    static let openExample = Phrase(typed: "open 1")
+    static let done = Phrase("set the item to 100%", .ko("실천 항목의 달성률을 100%로 변경"), .ja("アクションの達成率を100%にする"))
+    static let doneExample = Phrase(typed: "done 1")
+    static let rate = Phrase(
+        "set how far it is done, or change that by so much", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
+    static let rateExample = Phrase(typed: "rate 1 +10")
+    static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにやったことを記録する"))
+    static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
+
+    // MARK: - The page
+
+    static func lastHere(_ days: Int) -> Phrase {
+        Phrase("Last here \(days) days ago", .ko("마지막 편집: \(days)일 전"), .ja("最後の編集: \(days)日前"))
+    }
+
+    static let dueNow = Phrase("Overdue and due today", .ko("기한이 지났거나 오늘까지"), .ja("期限切れ・今日まで"))
+
+    static func dueSoon(_ days: Int) -> Phrase {
+        Phrase("Due in the next \(days) days", .ko("앞으로 \(days)일 안"), .ja("これから\(days)日以内"))
+    }
+
+    static func nothingDue(_ days: Int) -> Phrase {
+        Phrase(
+            "Nothing is due in the next \(days) days.", .ko("앞으로 \(days)일 안에 기한인 항목이 없습니다."),
+            .ja("これから\(days)日以内に期限の項目はありません。"))
+    }
+
+    static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
+    static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
+
+    static func wasDue(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase("was due \(date)", .ko("\(date) 기한 지남"), .ja("\(date) 期限切れ"))
+    }
+
+    static let dueToday = Phrase("due today", .ko("오늘까지"), .ja("今日まで"))
+
+    static func due(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase("due \(date)", .ko("\(date)까지"), .ja("\(date)まで"))
+    }
+
+    // MARK: - The line
+
+    static func overdueCount(_ count: Int) -> Phrase {
+        Phrase("\(count) overdue", .ko("기한 지남 \(count)"), .ja("期限切れ \(count)"))
+    }
+
+    static func dueTodayCount(_ count: Int) -> Phrase {
+        Phrase("\(count) due today", .ko("오늘까지 \(count)"), .ja("今日まで \(count)"))
+    }
+
+    static func doneCount(_ count: Int) -> Phrase {
+        Phrase("\(count) done", .ko("한 일 \(count)"), .ja("したこと \(count)"))
+    }
+
+    // MARK: - Hints and refusals
+
+    static let words = Phrase(
+        "done 1 completes it, log 1 … logs what you did for it, open 1 goes there.",
+        .ko("done 1: 완료, log 1 …: 한 일 기록, open 1: 그 항목으로 이동"),
+        .ja("done 1: 完了にする、log 1 …: やったことを記録、open 1: その項目へ移動"))
+}

@@ -1,0 +1,49 @@
+import Arguments
+import Commands
+import Languages
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Records
+import Screens
+import Time
+
+extension TodayScreen {
+    static let commands: [Command<TodayInteractor>] = [
+        Command(
+            "open", Argument(FoundItemPhrases.number, number), summary: TodayPhrases.open,
+            example: TodayPhrases.openExample, byNumber: true
+        ) { .pick($0) },
+        Command(
+            "done", Argument(FoundItemPhrases.number, number), summary: TodayPhrases.done,
+            example: TodayPhrases.doneExample,
+            outcome: [.cells { state, number in state.today.cells.editedItem(number) }]
+        ) {
+            .rate($0, .to(.full))
+        } reply: { state, number in
+            state.today.cells.isNow(number)
+        },
+        Command(
+            "rate", Argument(FoundItemPhrases.number, number), Argument.rateChange, summary: TodayPhrases.rate,
+            example: TodayPhrases.rateExample,
+            outcome: [.cells { state, number, _ in state.today.cells.editedItem(number) }]
+        ) {
+            .rate($0, $1)
+        } reply: { state, number, _ in
+            state.today.cells.isNow(number)
+        },
+        Command(
+            "log", Argument(FoundItemPhrases.number, number), Rest(.deed), NamedArgument("--on", Argument.pastDay),
+            summary: TodayPhrases.log, example: TodayPhrases.logExample,
+            outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
+        ) {
+            .log($0, $1, $2)
+        } reply: { state, _, _, day in
+            state.activity.map { ProgressPhrases.logged($0, on: day) }
+        },
+    ]
+
+    private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
+        guard let number = Int(typed: text) else { throw UsageError(FoundItemPhrases.notANumber(text)) }
+        return number
+    }
+}

@@ -1,0 +1,43 @@
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Records
+import Ribcage
+import Time
+
+extension TodayScreen {
+    static let record = Record<TodayInteractor.State>(
+        "today", TodayRecordPhrases.today,
+        [
+            .object("counts", of: counts) { $0.counts },
+            .members(page) { $0.form == .page ? $0.today : nil },
+        ])
+
+    private static let counts: [Member<TodayCounts>] = [
+        .member("overdue", TodayRecordPhrases.overdue) { $0.overdue },
+        .member("dueToday", TodayRecordPhrases.dueToday) { $0.dueToday },
+        .member("done", TodayRecordPhrases.doneCount) { $0.done },
+    ]
+
+    private static let page: [Member<Today>] = [
+        .member("day", TodayRecordPhrases.day) { $0.day.description },
+        .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
+        .list(
+            "due",
+            of: [
+                .member("due", TodayRecordPhrases.due) { $0.due.description }, .members(found) { $0.found },
+            ]
+        ) { $0.due },
+        .list("next", of: found) { $0.next },
+        .list(
+            "done",
+            of: [
+                .member("chart", TodayRecordPhrases.chart) { $0.chart.number },
+                .members(Activity.entryMembers) { $0.activity },
+            ]
+        ) { $0.done },
+    ]
+
+    private static let found: [Member<FoundCell>] = [
+        .member("route", TodayRecordPhrases.route) { "\($0.route)" }, .members(FoundCell.members) { $0 },
+    ]
+}

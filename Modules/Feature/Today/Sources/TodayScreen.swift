@@ -1,0 +1,91 @@
+import Arguments
+import Commands
+import Languages
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Ribcage
+import Screens
+import Terminal
+import Time
+
+/// Shows the day, what is due, and what was done; or the counts of that on one line.
+final class TodayScreen: Screen {
+    let reactor: TodayInteractor
+
+    init(reactor: TodayInteractor) {
+        self.reactor = reactor
+    }
+
+    var arrival: TodayInteractor.Action? { .load }
+
+    func page(of state: TodayInteractor.State, for reader: Reader) -> Text {
+        switch state.form {
+        case .line: line(of: state.counts, for: reader)
+        case .page: page(of: state.today, for: reader).joined(separator: "\n")
+        }
+    }
+
+    func hint(in state: TodayInteractor.State, for reader: Reader) -> Text? {
+        state.today.cells.isEmpty ? nil : reader.text(TodayPhrases.words)
+    }
+
+    /// The counts that are not zero; an empty line if all are.
+    private func line(of counts: TodayCounts, for reader: Reader) -> Text {
+        [
+            counts.overdue > 0 ? TodayPhrases.overdueCount(counts.overdue) : nil,
+            counts.dueToday > 0 ? TodayPhrases.dueTodayCount(counts.dueToday) : nil,
+            counts.done > 0 ? TodayPhrases.doneCount(counts.done) : nil,
+        ].compactMap { $0.map(reader.text) }.joined(separator: " · ")
+    }
+
+    private func page(of today: Today, for reader: Reader) -> [Text] {
+        let figures = Reader.figures(today.cells.count)
+        let rows = zip(figures, today.due).map { figure, cell in
+            (isSoon: cell.due > today.day, lines: row(cell, figure: figure, on: today.day, for: reader))
+        }
+        let next = zip(figures.dropFirst(today.due.count), today.next).flatMap { figure, cell in
+            row(cell, figure: figure, for: reader)
+        }
+        let done = today.done.flatMap { entry(of: $0.activity, for: reader) }
+        let nothing =
+            today.due.isEmpty ? reader.text(TodayPhrases.nothingDue(Today.daysAhead)).wrapped(to: reader.width) : []
+        return head(of: today, for: reader) + nothing
+            + section(TodayPhrases.dueNow, rows.filter { !$0.isSoon }.flatMap(\.lines), for: reader)
+            + section(
+                TodayPhrases.dueSoon(Today.daysAhead), rows.filter(\.isSoon).flatMap(\.lines), for: reader)
+            + section(TodayPhrases.next, next, for: reader) + section(TodayPhrases.doneToday, done, for: reader)
+    }
+
+    /// The day, and for whoever was away, since when.
+    private func head(of today: Today, for reader: Reader) -> [Text] {
+        let away = today.lastEdit.map { today.day.number - $0.number } ?? 0
+        let since = away > 2 ? reader.text(TodayPhrases.lastHere(away)).dim.wrapped(to: reader.width) : []
+        return reader.text(today.day.named).bold.wrapped(to: reader.width) + since
+    }
+
+    private func section(_ heading: Phrase, _ lines: [Text], for reader: Reader) -> [Text] {
+        lines.isEmpty ? [] : reader.text(heading).bold.wrapped(to: reader.width) + lines
+    }
+
+    private func row(_ cell: DueCell, figure: String, on day: Day, for reader: Reader) -> [Text] {
+        let due =
+            if cell.due < day {
+                TodayPhrases.wasDue(cell.due)
+            } else {
+                cell.due == day ? TodayPhrases.dueToday : TodayPhrases.due(cell.due)
+            }
+        return row(cell.found, figure: figure, [reader.text(due)], for: reader)
+    }
+
+    private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {
+        let rate = cell.rate.map { Text("  \($0)") } ?? ""
+        let place = cell.surroundings.map { Text(line: $0.text) } + [Text(line: "\(cell.route)")]
+        return reader.row(figure, Text(line: cell.title.text), value: rate, first + place)
+    }
+
+    /// What was done, and for which item.
+    private func entry(of activity: Activity, for reader: Reader) -> [Text] {
+        let text = Text(line: activity.text.text) + Text(line: "  \(activity.item)").dim
+        return text.wrapped(to: max(8, reader.width - 3)).map { Text("   ") + $0 }
+    }
+}

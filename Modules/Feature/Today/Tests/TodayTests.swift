@@ -1,0 +1,149 @@
+import Edits
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
+import PromptTesting
+import Ribcage
+import RibcageTesting
+import ScreensTesting
+import Testing
+import Time
+import TodayFeatureTesting
+
+@testable import TodayFeature
+
+@MainActor @Suite("What matters today")
+struct TodayTests {
+    let listener = TodayListenerSpy()
+    let tuesday: Day
+    let found: [FoundCell]
+
+    init() throws {
+        (tuesday, found) = (try Day("2026-11-24"), try FoundCell.samples)
+    }
+
+    @Test("begins with what is overdue and due today, goes on with the next days, and ends with what was done")
+    func page() async throws {
+        let today = Today(
+            tuesday, lastEdit: tuesday,
+            due: [
+                DueCell(found[0], due: try Day("2026-11-20")), DueCell(found[1], due: tuesday),
+                DueCell(found[2], due: try Day("2026-12-01")),
+            ], done: [try entry("ran 6 km")])
+        #expect(
+            try await typing("show", at: router(today)) == [
+                "Tuesday 24 November 2026",
+                "Overdue and due today",
+                "1  Run 5 km  40%",
+                "   was due 2026-11-20 · Endurance · Run a marathon · chart/1/subgoal/1",
+                "2  Swim  10%",
+                "   due today · Endurance · Run a marathon · chart/1/subgoal/1",
+                "Due in the next 7 days",
+                "3  Run a marathon",
+                "   due 2026-12-01 · chart/1",
+                "Done today",
+                "   ran 6 km  Run 5 km",
+            ])
+    }
+
+    @Test("shows a person who was away what to do next where nothing is due, and since when they were away")
+    func back() async throws {
+        let today = Today(tuesday, lastEdit: try Day("2026-11-14"), next: [found[1]])
+        #expect(
+            try await typing("show", at: router(today)) == [
+                "Tuesday 24 November 2026",
+                "Last here 10 days ago",
+                "Nothing is due in the next 7 days.",
+                "Next",
+                "1  Swim  10%",
+                "   Endurance · Run a marathon · chart/1/subgoal/1",
+            ])
+    }
+
+    @Test("does not say that a person was away for two days", arguments: [(2, false), (3, true)])
+    func away(days: Int, isSaid: Bool) async throws {
+        let lines = try await typing("show", at: router(Today(tuesday, lastEdit: Day(number: tuesday.number - days))))
+        #expect(lines.contains { $0.hasPrefix("Last here") } == isSaid)
+    }
+
+    @Test("is one line of the counts that are not zero, and an empty one where all are")
+    func short() async throws {
+        let due = [
+            DueCell(found[0], due: try Day("2026-11-20")), DueCell(found[1], due: try Day("2026-11-23")),
+            DueCell(found[2], due: tuesday),
+        ]
+        let busy = Today(tuesday, due: due, done: [try entry("ran"), try entry("swam"), try entry("slept")])
+        #expect(try await typing("show", at: router(busy, .line)) == ["2 overdue · 1 due today · 3 done"])
+        #expect(try await typing("show", at: router(Today(tuesday, done: [try entry("ran")]), .line)) == ["1 done"])
+        #expect(try await typing("show", at: router(Today(tuesday), .line)).allSatisfy(\.isEmpty))
+    }
+
+    @Test("does, rates and logs under a number, keeps the numbers, and undoes it in the chart")
+    func edits() async throws {
+        let chart = MandalartUseCaseFake(try .marathon)
+        let router = router(
+            Today(
+                Day(number: 0), due: [DueCell(found[2], due: Day(number: 0)), DueCell(found[0], due: Day(number: 0))]),
+            charts: OpenChartUseCaseFake(chart))
+        let seen = try await typing("done 2", "rate 2 -10", "log 2 ran 6 km", "done 3", "done 1", at: router)
+        #expect(
+            seen.filter { $0.hasPrefix("! ") } == [
+                "! “Run 5 km” is 100% done.", "! “Run 5 km” is 90% done.", "! Logged for “Run 5 km”: ran 6 km.",
+                "! line 4: There is no 3 here: the numbers go from 1 to 2.",
+            ])
+        let rate = try await chart.chart().subGoals[Position(1)]?.items[Position(2)]?.rate.percent
+        #expect(rate == 90)
+        #expect((router.interactable as? any EditHistoryProvider)?.editHistory != nil)
+    }
+
+    @Test("edits no goal, and no cell that holds another item now")
+    func refusesEdits() async throws {
+        let gone = FoundCell(in: .first, called: nil, cell: found[0].cell, title: try Title("Gone"), rate: .zero)
+        let router = router(
+            Today(tuesday, next: [gone, found[2]]), charts: OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon)))
+        let seen = try await typing("done 1", "rate 2 10", at: router, isInteractive: true)
+        #expect(
+            seen.filter { $0.hasPrefix("! “") || $0.contains("not an action") } == [
+                "! “Gone” is no longer where it was found. Search again.",
+                "! 2 is not an action item. “open 2” goes there.",
+            ])
+    }
+
+    @Test("leads to what is under a number, also to the one typed alone", arguments: ["open 2", "2"])
+    func pick(line: String) async throws {
+        let today = Today(tuesday, due: [DueCell(found[2], due: tuesday), DueCell(found[1], due: tuesday)])
+        _ = try await typing(line, at: router(today))
+        #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1)"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: TodayScreen.commands) == [])
+    }
+
+    @Test("has no command that its guide does not know")
+    func guide() {
+        #expect(TodayBuilder.guide.unknownCommands(of: router(Today(tuesday))) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router(Today(tuesday)))
+    }
+
+    private func router(
+        _ today: Today, _ form: TodayForm = .page, charts: OpenChartUseCaseFake = OpenChartUseCaseFake()
+    ) -> any ViewableRouting {
+        TodayBuilder(
+            dependency: TodayDependencyStub(todayUseCase: TodayUseCaseFake(today), openChartUseCase: charts)
+        ).build(listener: listener, form: form)
+    }
+
+    private func entry(_ text: String) throws -> ChartActivity {
+        ChartActivity(
+            Activity(
+                number: 1, subGoal: try Position(1), position: try Position(2), item: try Title("Run 5 km"),
+                time: Timestamp(milliseconds: 0), on: tuesday, text: try Title(text)), of: .first)
+    }
+}
