@@ -45,7 +45,8 @@ struct DocumentTests {
         let console = ConsoleScript(["export json"], isInteractive: false)
         _ = try await PromptHost(root: CoverRouter(), console: console).run()
         #expect(console.transcript.first?.hasPrefix("! line 1: There is no command “export” here.") == true)
-        #expect(try await typing("help").contains { $0.hasPrefix("  export <format> [--page <name> | --all]") })
+        #expect(
+            try await typing("help").contains { $0.hasPrefix("  export <format> [<file>] [--page <name> | --all]") })
     }
 
     @Test("are refused where no open place provides them")
@@ -73,8 +74,33 @@ struct DocumentTests {
         #expect(shortened == ["! line 1: There is no format “cv”. Did you mean csv? Choose one of: csv, json."])
         #expect(
             try await typing("export csv --page") == [
-                "! line 1: “export” needs a name: export <format> [--page <name> | --all]"
+                "! line 1: “export” needs a name: export <format> [<file>] [--page <name> | --all]"
             ])
+    }
+
+    @Test("an export is written to the file that a person names")
+    func exportToFile() async throws {
+        let new = folder.file("new.csv")
+        let (shown, written) = (try await typing("export csv"), try await typing("export csv \(new)"))
+        #expect(written == ["! The document is in \(new)."])
+        let text = String(decoding: try FileSystem.bytes(of: new, atMost: 1000), as: UTF8.self)
+        #expect(shown == text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+    }
+
+    @Test("an export takes the place of a file only when a person agrees")
+    func exportOverFile() async throws {
+        let refused = try await typing("export csv \(file)")
+        #expect(refused.last?.contains("Add --yes") == true)
+        _ = try await typing("export csv \(file)", "n", isInteractive: true)
+        #expect(try FileSystem.bytes(of: file, atMost: 1000) == Array("text".utf8))
+        _ = try await typing("export csv \(file)", "y", isInteractive: true)
+        #expect(try FileSystem.bytes(of: file, atMost: 1000) != Array("text".utf8))
+    }
+
+    @Test("an export into a file that cannot be written says why, and leaves nothing")
+    func exportNowhere() async throws {
+        #expect(try await typing("export csv \(folder.file("none/a.csv"))").last?.contains("No such file") == true)
+        #expect(try await typing("export csv \(folder.path)").last?.contains("is a folder") == true)
     }
 
     @Test("an export looks as a person says, in formats that look like anything")
@@ -94,11 +120,12 @@ struct DocumentTests {
         ).run()
         #expect(documents.exported == ["svg current dark", "svg all light", "svg current"])
         #expect(
-            console.transcript.suffix(6) == [
-                "export <format> [--page <name> | --all] [--theme <theme>]", "  write", "  for example: export json",
+            console.transcript.suffix(7) == [
+                "export <format> [<file>] [--page <name> | --all] [--theme <theme>]", "  write",
+                "  It is shown, or written to a file if you name one.", "  for example: export json",
                 "! line 5: There is no theme “drak”. Did you mean dark? Choose one of: light, dark.",
                 "! line 6: csv has no colours. --theme goes with: svg.",
-                "! line 7: “export” needs a theme: export <format> [--page <name> | --all] [--theme <theme>]",
+                "! line 7: “export” needs a theme: export <format> [<file>] [--page <name> | --all] [--theme <theme>]",
             ])
     }
 
@@ -123,7 +150,7 @@ struct DocumentTests {
         #expect(documents.exported == ["json complete", "json complete"])
         let refusals = (3...6).map { "! line \($0): --complete goes with json and --all." }
         #expect(seen.filter { $0.hasPrefix("!") } == refusals)
-        #expect(seen.contains("export <format> [--page <name> | --all [--complete]]"))
+        #expect(seen.contains("export <format> [<file>] [--page <name> | --all [--complete]]"))
         let refusal = try await typing(["export json --all --complete"], Self.offer)
         #expect(refusal.count == 1 && refusal[0].hasPrefix("! line 1:"))
         #expect(documents.exported.count == 2)
@@ -254,7 +281,7 @@ struct DocumentTests {
         _ = try await host(console, options: options).run()
         #expect(
             console.transcript == [
-                "one", "two", #"{"schema":1,"kind":"document","format":"csv","text":"one\ntwo\n"}"#,
+                "one", "two", #"{"schema":1,"kind":"document","format":"csv","text":"one\ntwo\n","file":null}"#,
                 #"{"schema":1,"kind":"done","place":"cover","command":"import","pages":["a","b"]}"#,
             ])
     }

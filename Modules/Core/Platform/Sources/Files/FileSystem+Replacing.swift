@@ -5,6 +5,14 @@ import Glibc
 #endif
 
 extension FileSystem {
+    /// What the mask of this process (umask) leaves of reading and writing for everyone: how a shell makes files.
+    public static var usualPermissions: UInt16 {
+        // POSIX has no other way to see the mask. No file gets more permissions meanwhile: each is made with its own.
+        let mask = umask(0o077)
+        umask(mask)
+        return 0o666 & ~UInt16(mask)
+    }
+
     /// Writes a file, which only its owner may read (0600) unless other permissions are given, in place of the one that is
     /// there, if any. Whoever reads the path finds the old text or the new one whole, also when the program is killed
     /// meanwhile.

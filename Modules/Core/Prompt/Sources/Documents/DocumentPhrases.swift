@@ -56,7 +56,20 @@ enum DocumentPhrases {
     static let noneHere = Phrase(
         "This place has nothing to export, and takes no import.", .ko("이 화면에서는 내보내거나 가져올 수 없습니다."),
         .ja("この画面では書き出しも取り込みもできません。"))
+    static let exportDetails = Phrase(
+        "It is shown, or written to a file if you name one.", .ko("파일을 지정하면 그 파일에 저장하고, 아니면 화면에 표시합니다."),
+        .ja("ファイルを指定するとそこに保存し、指定しないと表示します。"))
     static let exportExample = Phrase(typed: "export json")
+
+    static func isWritten(_ file: String) -> Phrase {
+        Phrase("The document is in \(file).", .ko("문서를 \(file)에 저장했습니다."), .ja("文書を \(file) に保存しました。"))
+    }
+
+    /// Asked before a file is replaced.
+    static func replaces(_ file: String) -> Phrase {
+        Phrase("Replace \(file)?", .ko("\(file) 파일을 바꾸시겠습니까?"), .ja("\(file) を置き換えますか？"))
+    }
+
     static let importExample = Phrase(typed: "import charts.json")
 
     // MARK: - What takes a moment

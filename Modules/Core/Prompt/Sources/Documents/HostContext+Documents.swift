@@ -5,6 +5,7 @@ import Consoles
 import Documents
 import JSON
 import Languages
+import Platform
 import Records
 import Ribcage
 import Terminal
@@ -33,16 +34,18 @@ struct BackupNotDocument: Explained {
     static func documentCommands(_ offer: DocumentOffer) -> [HostCommand] {
         [
             HostCommand(
-                "export", word(of: offer.formats, DocumentPhrases.format), ExportChoice(offer: offer),
-                summary: offer.export, example: DocumentPhrases.exportExample, showsProgress: true, showsRecord: true
-            ) { context, format, choice in
+                "export", word(of: offer.formats, DocumentPhrases.format),
+                OptionalArgument(PathArgument(DocumentPhrases.file)), ExportChoice(offer: offer),
+                summary: offer.export, details: DocumentPhrases.exportDetails, example: DocumentPhrases.exportExample,
+                showsProgress: true, showsRecord: true
+            ) { context, format, file, choice in
                 if choice.theme != nil, !offer.themedFormats.contains(format) {
                     throw UsageError(DocumentPhrases.hasNoTheme(format, but: offer.themedFormats))
                 }
                 if choice.selection == .complete, !offer.completeFormats.contains(format) {
                     throw UsageError(DocumentPhrases.completeGoesWith(offer.completeFormats))
                 }
-                try await context.export(choice, as: format, of: offer)
+                try await context.export(choice, as: format, to: file, of: offer)
                 try await context.tellOmissions(of: choice.selection, as: format)
             },
             HostCommand(
@@ -61,17 +64,29 @@ struct BackupNotDocument: Explained {
     }
 
     private func export(
-        _ choice: ExportChoice.Value, as format: String, of offer: DocumentOffer
+        _ choice: ExportChoice.Value, as format: String, to file: String?, of offer: DocumentOffer
     ) async throws {
         let documents = try documents()
+        let file = try file.map(path)
+        if let file, FileSystem.isFolder(file) { throw SystemError.exists(file) }
+        if let file, FileSystem.exists(file) {
+            try await confirmation.ask(DocumentPhrases.replaces(file), by: "export")
+        }
         let progress = Progress()
         let pieces = try await speaker.showing(progress, as: DocumentPhrases.exporting) {
             try await documents.export(
                 choice.selection, as: format, theme: choice.theme, in: speaker.reader.language, progress)
         }
         try CancellationSteps.check()
+        if let file {
+            try FileSystem.replaceFile(file, with: pieces.joined(), permissions: FileSystem.usualPermissions)
+            let written = FileSystem.resolvingFolders(of: file) ?? file
+            guard speaker.writesJSON else { return try speaker.tell(DocumentPhrases.isWritten(written)) }
+            let document = WrappedDocument(format: format, text: nil, file: written)
+            return try speaker.show(document, as: WrappedDocument.record(of: offer))
+        }
         if speaker.writesJSON, format != "json" {
-            let document = WrappedDocument(format: format, text: pieces.joined())
+            let document = WrappedDocument(format: format, text: pieces.joined(), file: nil)
             return try speaker.show(document, as: WrappedDocument.record(of: offer))
         }
         for piece in pieces { try speaker.show(document: piece) }

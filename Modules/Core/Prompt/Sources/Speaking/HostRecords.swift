@@ -72,17 +72,19 @@ package struct TreePart {
         "tree", RecordPhrases.tree, [.object("root", RecordPhrases.treeRoot, of: members) { $0 }])
 }
 
-/// A document in another format than JSON.
+/// A document in another format than JSON, or one in a file.
 package struct WrappedDocument {
-    let format, text: String
+    let format: String
+    let text, file: String?
 
-    /// The answer to `export` in such a format.
+    /// The answer to `export` in such a format, or to a file.
     package static func record(of offer: DocumentOffer) -> Record<WrappedDocument> {
         Record(
             "document", RecordPhrases.document,
             [
-                .member("format", RecordPhrases.oneOf(offer.formats.filter { $0 != "json" })) { $0.format },
+                .member("format", RecordPhrases.oneOf(offer.formats)) { $0.format },
                 .member("text", RecordPhrases.wholeText) { $0.text },
+                .member("file", RecordPhrases.documentFile) { $0.file },
             ])
     }
 }

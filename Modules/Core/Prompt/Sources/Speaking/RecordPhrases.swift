@@ -34,14 +34,17 @@ package enum RecordPhrases {
     static let treeChildren = Phrase("the parts below it", .ko("하위 구성 요소"), .ja("下位の部品"))
 
     static let document = Phrase(
-        "The answer to “export” in another format than JSON.", .ko("JSON이 아닌 형식으로 내보낸 “export”에 대한 응답."),
-        .ja("JSON 以外の形式での「export」への応答。"))
+        "The answer to “export” in another format than JSON, or to a file.",
+        .ko("JSON이 아닌 형식이나 파일로 내보낸 “export”에 대한 응답."), .ja("JSON 以外の形式、またはファイルへの「export」への応答。"))
 
     static func oneOf(_ words: [String]) -> Phrase {
         Phrase("\(oneOf: words)", .ko("\(list: words) 중 하나"), .ja("\(list: words) のどれか"))
     }
 
-    static let wholeText = Phrase("the whole document", .ko("문서 전체"), .ja("文書の全体"))
+    static let wholeText = Phrase(
+        "the whole document; null if it is in a file", .ko("문서 전체. 파일에 저장했으면 null"), .ja("文書の全体。ファイルに保存したなら null"))
+    static let documentFile = Phrase(
+        "the file that it was written to, or null", .ko("저장한 파일, 또는 null"), .ja("保存したファイル、または null"))
 
     // MARK: - Kinds of errors
 
