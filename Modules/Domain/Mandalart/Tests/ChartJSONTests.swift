@@ -107,7 +107,9 @@ extension Chart {
                 let title = try Title(#require(item["title"]?.string))
                 let rate = try AchievementRate(#require(item["rate"]?.integer))
                 let place = try Position(#require(item["position"]?.integer))
-                try put(.actionItem(ActionItem(title: title, rate: rate)), in: .actionItem(place, in: position))
+                let due = try item["due"]?.string.map { try Day($0) }
+                let cell = Cell.actionItem(place, in: position)
+                try put(.actionItem(ActionItem(title: title, rate: rate, due: due)), in: cell)
             }
         }
     }
@@ -117,6 +119,7 @@ extension Chart {
             title: try Title(#require(json["title"]?.string)),
             description: try Note(#require(json["description"]?.string)),
             palette: json["palette"]?.string.flatMap(Palette.init),
-            image: try json["image"]?.string.map { try ImageAddress($0) })
+            image: try json["image"]?.string.map { try ImageAddress($0) },
+            due: try json["due"]?.string.map { try Day($0) })
     }
 }

@@ -29,6 +29,7 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
             chart: chart, mandalartUseCase: mandalart, repository: repository, clock: clock)
         return OpenChart(
             chart, name: { [chartsUseCase] in try await chartsUseCase.distinctiveName(of: chart) },
-            mandalart: mandalart, progress: progress, history: histories(chart))
+            mandalart: mandalart, progress: progress, history: histories(chart),
+            today: { [clock] in Day(of: clock.localTime(of: clock.now())) })
     }
 }

@@ -5,11 +5,16 @@ enum EditPhrases {
     static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
     static let notArchived = Phrase("not archived", .ko("아카이브되지 않음"), .ja("未アーカイブ"))
     static let noName = Phrase("without a name", .ko("이름 없음"), .ja("名前なし"))
+    static let noDay = Phrase("none", .ko("없음"), .ja("なし"))
     static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static func chart(_ number: Int) -> Phrase {
         Phrase("chart \(number)", .ko("만다라트 \(number)"), .ja("マンダラート \(number)"))
+    }
+
+    static func dueDay(of chart: Int) -> Phrase {
+        Phrase("the due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }
 
     static func activity(_ number: Int) -> Phrase {
