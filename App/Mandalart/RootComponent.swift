@@ -79,7 +79,8 @@ final class RootComponent: Component<Storage> {
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: charts, today: today)
-        finderUseCase = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
+        finderUseCase = StoredFinderUseCase(
+            repository: storage.finderRepository, localTime: clock.localTime, now: clock.now)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)

@@ -12,7 +12,8 @@ extension Connection {
             ORDER BY core.id LIMIT 1
         )) AS chart_name,
         goal.position AS goal, goal.title AS goal_title, item.position AS place, item.title, item.rate,
-        item_touch.time AS touched
+        item_touch.time AS touched,
+        CASE WHEN item.id IS NOT NULL THEN item.due WHEN goal.position = 5 THEN chart.due ELSE goal.due END AS due
         """
 
     /// The unfinished items, what was touched longest ago first, then the lowest rate.
@@ -29,6 +30,21 @@ extension Connection {
             ORDER BY item_touch.time, item_touch.rate LIMIT ?
             """
         return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
+    }
+
+    /// The unfinished items that are due on a day or before it, the earliest first.
+    func dueItems(until day: Day, atMost count: Int) throws -> [FoundCell] {
+        // Days of equally many digits sort as text.
+        let sql = """
+            SELECT \(Self.columnsOfFound)
+            FROM item INDEXED BY due_items
+            CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
+            LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE item.due IS NOT NULL AND item.due <= ? AND NOT item.deleted AND item.rate < 100
+            ORDER BY item.due, item.id LIMIT ?
+            """
+        return try readable(sql, day.description, count) { try $0.foundCell() }
     }
 
     /// Whether there is an item in a chart that is not archived.
@@ -59,6 +75,7 @@ extension Row {
             in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
             isArchived: try integer("archived") != 0, cell: cell,
             title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
-            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) })
+            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
+            due: try optionalDay("due"))
     }
 }

@@ -50,7 +50,7 @@ extension FinderInteractor.State {
     /// The action item under a number, as an edit tells it.
     func edited(_ number: Int) -> [ChartCell] {
         guard let found = cell(number), let rate = found.rate else { return [] }
-        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate)))]
+        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate, due: found.due)))]
     }
 
     /// Says how far the action item under a number is done.

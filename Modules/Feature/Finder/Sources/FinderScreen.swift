@@ -74,6 +74,10 @@ final class FinderScreen: Screen {
         if cell.cell == .coreGoal, cell.chartName == cell.title { parts = [] }
         parts.append(Text(line: "\(cell.route)"))
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
+        if let due = cell.due {
+            let word = DuePhrases.due(due, from: state.findings.today, isDone: cell.rate == .full)
+            parts.append(reader.text(word))
+        }
         if case .search = state.query {
         } else if let touched = cell.touched {
             let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000

@@ -17,6 +17,11 @@ enum EditPhrases {
         Phrase("the due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }
 
+    /// The same in a list.
+    static func dueDayLabel(of chart: Int) -> Phrase {
+        Phrase("due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
+    }
+
     static func activity(_ number: Int) -> Phrase {
         Phrase("log entry \(number)", .ko("기록 \(number)"), .ja("記録 \(number)"))
     }

@@ -55,7 +55,8 @@ extension JournaledTable {
         if edit.changed.contains("due"), edit.before != nil, edit.after != nil {
             func day(_ fields: Fields?) -> RecordedEdit.Content { .word(fields?.due?.phrase ?? EditPhrases.noDay) }
             let change = RecordedEdit.Change(
-                EditPhrases.dueDay(of: number), before: day(edit.before), after: day(edit.after), details: details)
+                EditPhrases.dueDay(of: number), label: EditPhrases.dueDayLabel(of: number), before: day(edit.before),
+                after: day(edit.after), details: details)
             return [Described(order: number, change)]
         }
         func name(_ fields: Fields?) -> RecordedEdit.Content? {

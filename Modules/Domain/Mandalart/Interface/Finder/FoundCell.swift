@@ -18,15 +18,17 @@ public struct FoundCell: Equatable, Sendable {
     public let rate: AchievementRate?
     /// Of an action item, when it was edited last; `nil` when no edit of it is known.
     public let touched: Timestamp?
+    /// The day by which it is to be done, if it has one.
+    public let due: Day?
 
     /// A found cell. Only an action item has a sub-goal, a rate and a time.
     public init(
         in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
-        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil
+        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil
     ) {
         (self.chart, self.chartName, self.isArchived) = (chart, chartName, isArchived)
         (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
-        (self.rate, self.touched) = (rate, touched)
+        (self.rate, self.touched, self.due) = (rate, touched, due)
     }
 }
 
@@ -40,9 +42,16 @@ public struct Findings: Equatable, Sendable {
     public let hasItems: Bool
     /// When they were looked for.
     public let time: Timestamp
+    /// The day that it was then, where the person is.
+    public let today: Day
 
     /// The cells found by a search, with its time.
-    public init(_ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp) {
+    ///
+    /// - Parameter today: the day of that moment, by default in UTC.
+    public init(
+        _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp, on today: Day? = nil
+    ) {
+        self.today = today ?? Day(of: LocalTime(time, minutesAhead: 0))
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 
@@ -52,7 +61,7 @@ public struct Findings: Equatable, Sendable {
         let cell = cells[index]
         cells[index] = FoundCell(
             in: cell.chart, called: cell.chartName, isArchived: cell.isArchived, cell: cell.cell, title: cell.title,
-            subGoal: cell.subGoal, rate: rate, touched: cell.touched)
-        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time)
+            subGoal: cell.subGoal, rate: rate, touched: cell.touched, due: cell.due)
+        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
 }
