@@ -97,7 +97,8 @@ struct TypedDayTests {
     @Test(
         "is refused as it was typed",
         arguments: [
-            "", "+", "-w", "+1y", "+10000", "someday", "2026-02-30", "+-1", "fr", "3 moons ago", "2월 30일", "13月1日", "02-30", "1-", "in days",
+            "", "+", "-w", "+1y", "+10000", "someday", "2026-02-30", "+-1", "fr", "3 moons ago", "2월 30일", "13月1日",
+            "02-30", "1-", "in days",
             "next 3",
         ])
     func refused(_ typed: String) {

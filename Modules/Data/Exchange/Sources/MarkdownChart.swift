@@ -18,7 +18,8 @@ struct MarkdownChart {
     var text: String {
         var blocks = ["# \(name.escaped)"]
         if let goal = chart.coreGoal {
-            blocks.append("**\(say(DocumentPhrases.coreGoal))** \(goal.title.text.escaped) — \(chart.rate)\(due(goal.due))")
+            let title = goal.title.text.escaped
+            blocks.append("**\(say(DocumentPhrases.coreGoal))** \(title) — \(chart.rate)\(due(goal.due))")
             blocks += details(of: goal)
         }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {

@@ -34,9 +34,10 @@ extension Connection {
     /// elsewhere is still there.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
-        rows.due = try first("SELECT due FROM chart WHERE id = ?", chart) { row in
+        let due = try first("SELECT due FROM chart WHERE id = ?", chart) { row in
             try ifReadable { try row.optionalDay("due") } ?? nil
-        } ?? nil
+        }
+        rows.due = due ?? nil
         let goals = """
             SELECT id, position, title, description, palette, image, due FROM goal WHERE chart = ? AND (
                 NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
@@ -90,7 +91,8 @@ extension CellContent {
     fileprivate func goal<Filled: Goal>(_ make: (Title) -> Filled, _ id: RowID) -> Filled? {
         guard case .goal(let title, let description, let palette, let image, let due) = self else { return nil }
         var goal = make(title)
-        (goal.description, goal.palette, goal.image, goal.due, goal.id) = (description, palette, image, due, Identity(id))
+        (goal.description, goal.palette, goal.image, goal.due) = (description, palette, image, due)
+        goal.id = Identity(id)
         return goal
     }
 }

@@ -39,7 +39,8 @@ extension Chart {
                 for place in Position.all {
                     let rate = try AchievementRate(position.number * place.number)
                     subGoal.items[place] = ActionItem(
-                        title: try Title("item \(place)"), rate: rate, due: Day(number: 20_000 + position.number * 10 + place.number))
+                        title: try Title("item \(place)"), rate: rate,
+                        due: Day(number: 20_000 + position.number * 10 + place.number))
                 }
                 chart.subGoals[position] = subGoal
             }

@@ -16,7 +16,8 @@ struct ChartJSONTests {
 
     @Test("has all that is kept of it, in a fixed order, by its positions")
     func chart() throws {
-        let goal = #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null,"due":null}"#
+        let goal =
+            #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null,"due":null}"#
         let endurance =
             #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"due":null,"#
             + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40,"due":null},"#

@@ -59,9 +59,11 @@ final class OverviewScreen: Screen {
     private func list(of chart: Chart, for reader: Reader) -> Text {
         guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
-        var lines = (core.bold + Text("  \(chart.rate)") + due(chart.coreGoal?.due, for: reader)).wrapped(to: reader.width)
+        var lines = (core.bold + Text("  \(chart.rate)") + due(chart.coreGoal?.due, for: reader)).wrapped(
+            to: reader.width)
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
-            let filled = Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
+            let filled =
+                Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
                 + due(goal.due, for: reader)
             lines += entry("\(position)  ", Text(line: goal.title.text).bold + filled, for: reader)
             for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {

@@ -34,7 +34,10 @@ public enum CellContent: Equatable, Sendable {
     func fields(thatDifferFrom other: CellContent) -> [CellField] {
         var fields: [CellField] = title.text.hasBytes(of: other.title.text) ? [] : [.title]
         switch (self, other) {
-        case (.goal(_, let description, let palette, let image, _), .goal(_, let description2, let palette2, let image2, _)):
+        case (
+            .goal(_, let description, let palette, let image, _),
+            .goal(_, let description2, let palette2, let image2, _)
+        ):
             if !description.text.hasBytes(of: description2.text) { fields.append(.description) }
             if palette != palette2 { fields.append(.palette) }
             if !(image?.text ?? "").hasBytes(of: image2?.text ?? "") { fields.append(.image) }

@@ -68,7 +68,8 @@ extension CellContent {
 
     /// What goals alone hold.
     private var goal: (description: Note, palette: Palette?, image: ImageAddress?)? {
-        if case .goal(_, let description, let palette, let image, _) = self { (description, palette, image) } else { nil }
+        guard case .goal(_, let description, let palette, let image, _) = self else { return nil }
+        return (description, palette, image)
     }
 }
 

@@ -45,9 +45,7 @@ public struct Findings: Equatable, Sendable {
     /// The day that it was then, where the person is.
     public let today: Day
 
-    /// The cells found by a search, with its time.
-    ///
-    /// - Parameter today: the day of that moment, by default in UTC.
+    /// The cells found by a search, with its time and the day of that, by default in UTC.
     public init(
         _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp, on today: Day? = nil
     ) {
