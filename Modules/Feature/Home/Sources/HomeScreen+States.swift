@@ -29,7 +29,7 @@ extension HomeScreen {
             .page("right-to-left", try state(.sample { _ in SampleText.rightToLeft }, nickname: "שלום")),
             .page("described", try edited { try $0.apply([.description(description)], to: .coreGoal) }),
             .page("due", try dueState()),
-            .reply("due", to: "due 1 2026-12-01", in: try dueState()),
+            .reply("due-given", to: "due 1 2026-12-01", in: try dueState()),
             .error("due-past", MandalartError.dueDayIsPast(try Day("2026-11-20"))),
             .error("due-wrong", MandalartError.notADueDay("soon")),
             .reply("core", to: "core Endurance", in: try edited { try $0.apply([.title(title)], to: .coreGoal) }),

@@ -33,7 +33,7 @@ extension SubGoalScreen {
             .page("right-to-left", try state(of: .sample { _ in SampleText.rightToLeft })),
             .page("described", try edited { try $0.apply([.description(description)], to: .subGoal(one)) }),
             .page("due", due),
-            .reply("due", to: "due 2 2026-12-01", in: due),
+            .reply("due-given", to: "due 2 2026-12-01", in: due),
             .reply("due-none", to: "due 2 none", in: try edited { _ in }),
             .reply("named", to: "set 2 Run 5 km", in: try edited { try $0.apply([.title(run)], to: item) }),
             .reply(
