@@ -82,7 +82,8 @@ final class RootComponent: Component<Storage> {
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: charts, today: today)
-        let finder = StoredFinderUseCase(repository: storage.finderRepository, now: clock.now)
+        let finder = StoredFinderUseCase(
+            repository: storage.finderRepository, localTime: clock.localTime, now: clock.now)
         finderUseCase = finder
         todayUseCase = StoredTodayUseCase(repository: storage.todayRepository, finder: finder, clock: clock)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)

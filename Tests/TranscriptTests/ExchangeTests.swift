@@ -89,7 +89,7 @@ struct ExchangeTests {
         let chart = try await run("export", "json").output
         let document =
             chart.replacing(#""name":null"#, with: #""name":"a""#)
-            + chart.replacing(#""rate":40}]"#, with: #""rate":400}]"#)
+            + chart.replacing(#""rate":40,"due""#, with: #""rate":400,"due""#)
         _ = try home.write(document, to: "document")
         let refused = try await run("--yes", "import", "document")
         #expect(refused.code == 1)

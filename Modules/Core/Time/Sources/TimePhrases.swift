@@ -8,6 +8,7 @@ enum TimePhrases {
         (Phrase("today", .ko("오늘"), .ja("今日 きょう")), 0),
         (Phrase("yesterday", .ko("어제"), .ja("昨日 きのう")), -1),
         (Phrase("tomorrow", .ko("내일"), .ja("明日 あした")), 1),
+        (Phrase("overmorrow", .ko("모레"), .ja("明後日 あさって")), 2),
     ]
 
     /// From Monday on.
@@ -18,11 +19,19 @@ enum TimePhrases {
         Phrase("sunday sun", .ko("일요일 일"), .ja("日曜日 日曜 日")),
     ]
 
+    /// Before a day of the week, without the spaces.
+    static let nextWeek = Phrase("next", .ko("다음주"), .ja("来週の 来週"))
+
     // MARK: - What is typed behind a number, without the spaces
 
     static let daysAgo = Phrase("dayago daysago", .ko("일전"), .ja("日前"))
     static let weeksAgo = Phrase("weekago weeksago", .ko("주전 주일전"), .ja("週前 週間前"))
     static let monthsAgo = Phrase("monthago monthsago", .ko("달전 개월전"), .ja("か月前 カ月前 ヶ月前 ヵ月前"))
+
+    /// In English, also of `in 3 days`.
+    static let daysLater = Phrase("daylater dayslater", .ko("일후 일뒤"), .ja("日後"))
+    static let weeksLater = Phrase("weeklater weekslater", .ko("주후 주뒤 주일후 주일뒤"), .ja("週後 週間後"))
+    static let monthsLater = Phrase("monthlater monthslater", .ko("달후 달뒤 개월후 개월뒤"), .ja("か月後 カ月後 ヶ月後 ヵ月後"))
 
     /// Behind the year, the month and the day, in Korean and in Japanese.
     static let dateMarks: [(year: Character, month: Character, day: Character)] = [("년", "월", "일"), ("年", "月", "日")]

@@ -1,8 +1,8 @@
 public import Arguments
 public import Languages
 
-/// A day as a person types it: a date, or one seen from today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`. A day of
-/// a month without a year, `3월 1일`, is the nearest one.
+/// A day as a person types it: a date, or one seen from today: `yesterday`, `friday`, `-3`, `+2w`, `3 days ago`,
+/// `next friday`. A day of a month without a year, `3월 1일` or `03-01`, is the nearest one.
 public struct TypedDay: Hashable, Sendable {
     /// Where a day is looked for that has no year or no date.
     public enum Direction: Sendable {
@@ -18,6 +18,8 @@ public struct TypedDay: Hashable, Sendable {
         case months(Int)
         /// From 0, Monday.
         case weekday(Int)
+        /// The same of the week that begins with the next Monday.
+        case weekdayOfNextWeek(Int)
         case dayOfMonth(month: Int, day: Int)
     }
 
@@ -36,7 +38,7 @@ public struct TypedDay: Hashable, Sendable {
     }
 
     /// Parses a date, also as `2026년 11월 1일` or `11月1日`, or a word of any of the project's languages, or a number of days,
-    /// weeks or months with a sign (`-3`, `+2w`, `+1m`) or the word for “ago”; with ASCII or full-width characters.
+    /// weeks or months with a sign (`-3`, `+2w`, `+1m`) or a word for “ago” or “later”; with ASCII or full-width characters.
     ///
     /// - Throws: ``NotADay``.
     public init(_ text: String) throws(NotADay) {
@@ -45,7 +47,9 @@ public struct TypedDay: Hashable, Sendable {
             form = .days(TimePhrases.relativeDays[index].days)
         } else if let weekday = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) {
             form = .weekday(weekday)
-        } else if let found = Self.offset(typed) ?? Self.ago(typed) ?? Self.writtenDate(typed) {
+        } else if let weekday = Self.weekdayOfNextWeek(typed) {
+            form = .weekdayOfNextWeek(weekday)
+        } else if let found = Self.offset(typed) ?? Self.away(typed) ?? Self.writtenDate(typed) {
             form = found
         } else {
             guard let day = try? Day(typed) else { throw NotADay(String(text.prefix(32)), takesWords: true) }
@@ -62,19 +66,40 @@ public struct TypedDay: Hashable, Sendable {
         return unit == "m" ? .months(signed) : .days(unit == "w" ? signed * 7 : signed)
     }
 
-    /// `3 days ago`, `2주 전`, `1か月前`.
-    private static func ago(_ typed: String) -> Form? {
+    /// `next friday`, `다음 주 금요일`, `来週の金曜日`.
+    private static func weekdayOfNextWeek(_ typed: String) -> Int? {
         let letters = typed.filter { !$0.isWhitespace }
+        return TimePhrases.weekdays.firstIndex { weekday in
+            TimePhrases.nextWeek.words.contains { next in weekday.words.contains { letters == next + $0 } }
+        }
+    }
+
+    /// `3 days ago`, `2주 전`, `1か月前`; `in 3 days`, `2주 후`, `1か月後`.
+    private static func away(_ typed: String) -> Form? {
+        var letters = typed.filter { !$0.isWhitespace }
+        let isAhead = letters.hasPrefix("in")
+        if isAhead { letters = letters.dropFirst(2) + "later" }
         let digits = letters.prefix { $0.isNumber }
         guard let count = Int(digits), count <= 9999 else { return nil }
         let unit = String(letters.dropFirst(digits.count))
         if TimePhrases.daysAgo.isWord(unit) { return .days(-count) }
         if TimePhrases.weeksAgo.isWord(unit) { return .days(-count * 7) }
-        return TimePhrases.monthsAgo.isWord(unit) ? .months(-count) : nil
+        if TimePhrases.monthsAgo.isWord(unit) { return .months(-count) }
+        if TimePhrases.daysLater.isWord(unit) { return .days(count) }
+        if TimePhrases.weeksLater.isWord(unit) { return .days(count * 7) }
+        return TimePhrases.monthsLater.isWord(unit) ? .months(count) : nil
     }
 
-    /// `2026년 11월 1일`, `11月1日`.
+    /// `2026년 11월 1일`, `11月1日`, `11-01`.
     private static func writtenDate(_ typed: String) -> Form? {
+        let parts = typed.split(separator: "-", omittingEmptySubsequences: false)
+        if parts.count == 2, parts.allSatisfy({ (1...2).contains($0.count) }) {
+            // A leap year has all days.
+            guard let month = Int(parts[0]), let number = Int(parts[1]), (try? Day("2000-\(typed)")) != nil else {
+                return nil
+            }
+            return .dayOfMonth(month: month, day: number)
+        }
         let letters = typed.filter { !$0.isWhitespace }
         for (yearMark, monthMark, dayMark) in TimePhrases.dateMarks where letters.last == dayMark {
             var rest = letters.dropLast()[...]
@@ -83,7 +108,6 @@ public struct TypedDay: Hashable, Sendable {
             guard !rest.contains(yearMark), let month = rest.cutNumber(before: monthMark), rest.count <= 2 else {
                 continue
             }
-            // A leap year has all days.
             let date = "\(year.map { String($0) } ?? "2000")-\(month)-\(rest)"
             guard let day = try? Day(date), let number = Int(rest) else { continue }
             return year == nil ? .dayOfMonth(month: month, day: number) : .date(day)
@@ -98,6 +122,7 @@ public struct TypedDay: Hashable, Sendable {
         case .days(let count): Day(number: today.number + count)
         case .months(let count): today.adding(months: count)
         case .dayOfMonth(let month, let day): Self.nearest(month: month, day: day, from: today, direction)
+        case .weekdayOfNextWeek(let weekday): Day(number: today.number - today.weekday + 7 + weekday)
         case .weekday(let weekday):
             switch direction {
             case .past: Day(number: today.number - ((today.weekday - weekday + 6) % 7 + 1))
@@ -183,7 +208,10 @@ extension Substring {
 
 extension Phrase {
     /// Whether a text is one of the words of the phrase, in any language of the project.
-    fileprivate func isWord(_ typed: String) -> Bool {
-        Language.allCases.contains { text(in: $0).split(separator: " ").contains { $0 == typed } }
+    fileprivate func isWord(_ typed: String) -> Bool { words.contains(typed) }
+
+    /// The words of the phrase in all languages of the project.
+    fileprivate var words: [String] {
+        Language.allCases.flatMap { text(in: $0).split(separator: " ").map(String.init) }
     }
 }

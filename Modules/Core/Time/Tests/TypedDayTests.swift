@@ -62,6 +62,21 @@ struct TypedDayTests {
         #expect(day.day(from: today, .future).description == future)
     }
 
+    @Test(
+        "is one to come as a person writes it, in every language",
+        arguments: [
+            ("next friday", "2026-12-04"), ("다음 주 금요일", "2026-12-04"), ("다음주 금", "2026-12-04"),
+            ("来週金曜日", "2026-12-04"), ("来週の金曜", "2026-12-04"), ("next Monday", "2026-11-30"),
+            ("내일", "2026-11-24"), ("모레", "2026-11-25"), ("明日", "2026-11-24"), ("明後日", "2026-11-25"),
+            ("in 3 days", "2026-11-26"), ("2 weeks later", "2026-12-07"), ("in 1 month", "2026-12-23"),
+            ("3일 후", "2026-11-26"), ("2주 뒤", "2026-12-07"), ("2주 후", "2026-12-07"), ("1개월 후", "2026-12-23"),
+            ("3日後", "2026-11-26"), ("２週間後", "2026-12-07"), ("1か月後", "2026-12-23"),
+            ("12-01", "2026-12-01"), ("11-22", "2027-11-22"), ("02-29", "2028-02-29"), ("12월 1일", "2026-12-01"),
+        ])
+    func toCome(_ typed: String, day: String) throws {
+        #expect(try TypedDay(typed).day(from: today, .future).description == day)
+    }
+
     @Test("of what has happened is refused with days that are past")
     func refusedOfPast() {
         let error = #expect(throws: NotADay.self) { try Argument.pastDay.read("11/20") }
@@ -83,6 +98,8 @@ struct TypedDayTests {
         "is refused as it was typed",
         arguments: [
             "", "+", "-w", "+1y", "+10000", "someday", "2026-02-30", "+-1", "fr", "3 moons ago", "2월 30일", "13月1日",
+            "02-30", "1-", "in days",
+            "next 3",
         ])
     func refused(_ typed: String) {
         let error = #expect(throws: NotADay.self) { try TypedDay(typed) }

@@ -1,6 +1,7 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
 import Terminal
+import Time
 
 /// A table of filled cells. Its first row names the columns, in any order; those that may be empty may be left out. The
 /// rows may stand in any order, as a spreadsheet that sorted them leaves them.
@@ -95,7 +96,7 @@ struct CSVCell {
             }
             return .goal(
                 title: title, description: try make(.description, Note.init), palette: palette,
-                image: self[.image] == "" ? nil : try make(.image, ImageAddress.init))
+                image: self[.image] == "" ? nil : try make(.image, ImageAddress.init), due: try due())
         case .actionItem:
             let others: [(CSVRow.Column, CellField)] = [
                 (.description, .description), (.palette, .palette), (.image, .image),
@@ -103,8 +104,14 @@ struct CSVCell {
             for (column, field) in others where self[column] != "" {
                 throw notTaken(column, .noSuchField(field, cell))
             }
-            return .actionItem(ActionItem(title: title, rate: try make(.rate, AchievementRate.init)))
+            return .actionItem(ActionItem(title: title, rate: try make(.rate, AchievementRate.init), due: try due()))
         }
+    }
+
+    private func due() throws(ImportError) -> Day? {
+        let text = self[.due]
+        guard text != "" else { return nil }
+        do { return try Day(text) } catch { throw self.error(.due, .noDay(error)) }
     }
 
     func error(_ column: CSVRow.Column, _ reason: ImportError.Reason) -> ImportError {

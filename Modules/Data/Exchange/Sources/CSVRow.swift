@@ -1,5 +1,6 @@
 import ExchangeDomainInterface
 import MandalartDomainInterface
+import Time
 
 /// A row of a table (RFC 4180): the fields that a filled cell has.
 ///
@@ -9,7 +10,7 @@ import MandalartDomainInterface
 struct CSVRow {
     /// The columns, in the order in which they are written.
     enum Column: String, CaseIterable {
-        case chart, subGoal = "sub-goal", position, title, description, palette, image, rate
+        case chart, subGoal = "sub-goal", position, title, description, palette, image, rate, due
     }
 
     /// The fields, one for each column.
@@ -47,10 +48,10 @@ extension CSVRow {
     fileprivate init(chart: Title?, subGoal: String, position: String, _ content: CellContent) {
         let place = [chart?.text ?? "", subGoal, position, content.title.text]
         switch content {
-        case .goal(_, let description, let palette, let image):
-            fields = place + [description.text, palette?.rawValue ?? "", image?.text ?? "", ""]
+        case .goal(_, let description, let palette, let image, let due):
+            fields = place + [description.text, palette?.rawValue ?? "", image?.text ?? "", "", due?.description ?? ""]
         case .actionItem(let item):
-            fields = place + ["", "", "", "\(item.rate.percent)"]
+            fields = place + ["", "", "", "\(item.rate.percent)", item.due?.description ?? ""]
         }
     }
 }

@@ -1,4 +1,5 @@
 import Languages
+import Time
 
 /// The words in documents for people.
 enum DocumentPhrases {
@@ -8,6 +9,11 @@ enum DocumentPhrases {
     static let empty = Phrase("empty", .ko("비어 있음"), .ja("空"))
     static let skip = Phrase("Skip to the list", .ko("목록으로 건너뛰기"), .ja("一覧へ移動"))
     static let back = Phrase("Back to the chart", .ko("만다라트로 돌아가기"), .ja("マンダラートへ戻る"))
+
+    static func due(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase("due \(date)", .ko("\(date)까지"), .ja("\(date)まで"))
+    }
 
     static func progress(filled: Int, rate: String) -> Phrase {
         Phrase(

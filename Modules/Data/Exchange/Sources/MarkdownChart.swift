@@ -1,6 +1,7 @@
 import ExchangeDomainInterface
 import Languages
 import MandalartDomainInterface
+import Time
 
 /// A chart as Markdown (CommonMark) for people: a heading for the chart and for each sub-goal, a list of its items. What
 /// a person wrote is text and never a mark; an image is told by its address.
@@ -17,14 +18,15 @@ struct MarkdownChart {
     var text: String {
         var blocks = ["# \(name.escaped)"]
         if let goal = chart.coreGoal {
-            blocks.append("**\(say(DocumentPhrases.coreGoal))** \(goal.title.text.escaped) — \(chart.rate)")
+            let title = goal.title.text.escaped
+            blocks.append("**\(say(DocumentPhrases.coreGoal))** \(title) — \(chart.rate)\(due(goal.due))")
             blocks += details(of: goal)
         }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
-            blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)")
+            blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)\(due(goal.due))")
             blocks += details(of: goal)
             let items = goal.items.sorted { $0.key < $1.key }.map { place, item in
-                "- **\(place)** \(item.title.text.escaped) — \(item.rate)"
+                "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))"
             }
             if !items.isEmpty { blocks.append(items.joined(separator: "\n")) }
         }
@@ -44,6 +46,8 @@ struct MarkdownChart {
         if !facts.isEmpty { blocks.append(facts.joined(separator: " · ")) }
         return blocks
     }
+
+    private func due(_ day: Day?) -> String { day.map { ", \(say(DocumentPhrases.due($0)))" } ?? "" }
 
     private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
 }

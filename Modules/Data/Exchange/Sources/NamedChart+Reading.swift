@@ -55,7 +55,7 @@ extension SubGoal {
         self.init(title: try members.required("title").title())
         try read(members)
         for item in try members.optional("items")?.elements() ?? [] {
-            let members = try item.members(["position", "title", "rate"])
+            let members = try item.members(["position", "title", "rate", "due"])
             let position = try members.required("position")
             let cell = try position.position()
             guard items[cell] == nil else { throw position.error(.repeatedCell(.actionItem(cell, in: place))) }
@@ -63,7 +63,8 @@ extension SubGoal {
             let percent = try rate.number()
             items[cell] = ActionItem(
                 title: try members.required("title").title(),
-                rate: try rate.make { () throws(MandalartError) in try AchievementRate(percent) })
+                rate: try rate.make { () throws(MandalartError) in try AchievementRate(percent) },
+                due: try members.optional("due")?.dayOrNothing())
         }
         try members.optional("rate")?.check(rate)
     }
@@ -82,6 +83,7 @@ extension Goal {
             }
             self.palette = palette
         }
+        due = try members.optional("due")?.dayOrNothing()
         if let field = members.optional("image"), let text = try field.textOrNothing() {
             image = try field.make { () throws(MandalartError) in try ImageAddress(text) }
         }
@@ -90,7 +92,7 @@ extension Goal {
 
 extension JSONField {
     fileprivate func goalMembers(_ others: [String] = []) throws(ImportError) -> Members {
-        try members(others + ["title", "description", "palette", "image"])
+        try members(others + ["title", "description", "palette", "image", "due"])
     }
 
     func title() throws(ImportError) -> Title {

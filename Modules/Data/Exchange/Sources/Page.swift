@@ -1,6 +1,7 @@
 import ExchangeDomainInterface
 import Languages
 import MandalartDomainInterface
+import Time
 
 // rib: verbatim file: the tags of a page
 
@@ -117,6 +118,10 @@ extension Page {
         return text + "</div>"
     }
 
+    private func due(_ day: Day?) -> String {
+        day.map { " <span class=\"due\">\(say(DocumentPhrases.due($0)).markup)</span>" } ?? ""
+    }
+
     private func section(
         _ goal: some Goal, _ rate: AchievementRate, place: Int, chart: Int, items: [(key: Position, value: ActionItem)]
     ) -> String {
@@ -124,7 +129,7 @@ extension Page {
         var text = """
             <section id="goal-\(chart)-\(place)">
             <h2 class="\(goal.palette?.rawValue ?? "plain")">\(label.markup)<bdi>\(goal.title.text.markup)</bdi> \
-            \(bar(rate))</h2>
+            \(bar(rate))\(due(goal.due))</h2>
 
             """
         if goal.description != .empty {
@@ -140,7 +145,7 @@ extension Page {
         }
         if !items.isEmpty {
             let lines = items.map { place, item in
-                "<li value=\"\(place)\"><bdi>\(item.title.text.markup)</bdi> \(bar(item.rate))</li>"
+                "<li value=\"\(place)\"><bdi>\(item.title.text.markup)</bdi> \(bar(item.rate))\(due(item.due))</li>"
             }
             text += "<ol>\n\(lines.joined(separator: "\n"))\n</ol>\n"
         }

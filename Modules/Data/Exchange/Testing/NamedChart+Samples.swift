@@ -1,5 +1,6 @@
 package import MandalartDomainInterface
 import MandalartDomainTesting
+import Time
 
 extension NamedChart {
     /// A chart on its way: a core goal, two sub-goals, three action items.
@@ -13,14 +14,18 @@ extension NamedChart {
         var core = CoreGoal(title: try Title("A whole goal, 하나의 목표, 一つの目標 🎯"))
         core.description = try Note("Why: because.\n\n둘째 줄\n三行目")
         (core.palette, core.image) = (.coral, try ImageAddress("https://example.org/a?b=1&c=2"))
+        core.due = try Day("2027-03-21")
         chart.coreGoal = core
         for (index, position) in Position.all.enumerated() {
             var goal = SubGoal(title: try Title("Sub-goal \(position): 충분히 자고 よく食べる"))
             goal.description = try Note("What belongs to \(position).")
             goal.palette = Palette.allCases[2 * index + 1]
+            goal.due = index == 1 ? try Day("2026-12-31") : nil
             for (number, place) in Position.all.enumerated() {
                 let rate = try AchievementRate((index * 8 + number) * 100 / 63)
-                goal.items[place] = ActionItem(title: try Title("Item \(place) of \(position), 매일 매주 毎日"), rate: rate)
+                goal.items[place] = ActionItem(
+                    title: try Title("Item \(place) of \(position), 매일 매주 毎日"), rate: rate,
+                    due: number == 2 ? try Day("2026-12-0\(position)") : nil)
             }
             chart.subGoals[position] = goal
         }

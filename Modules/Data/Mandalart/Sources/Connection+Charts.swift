@@ -2,6 +2,7 @@ import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
+import Time
 
 /// Reads, checks and writes the rows of charts.
 extension Connection {
@@ -74,9 +75,12 @@ extension Connection {
     func scope(of chart: ChartID?) throws -> RowID { try chart.map { try row(of: $0) } ?? RowID(EditScope.charts) }
 
     /// Makes an empty chart of a name.
-    func insertChart(_ name: Title, isArchived: Bool = false, in edit: inout OpenEdit) throws -> RowID {
+    func insertChart(
+        _ name: Title, isArchived: Bool = false, due: Day? = nil, in edit: inout OpenEdit
+    ) throws -> RowID {
         let row = try edit.newRow()
-        try execute("INSERT INTO chart (id, name, archived) VALUES (?, ?, ?)", row, name.text, isArchived ? 1 : 0)
+        let sql = "INSERT INTO chart (id, name, archived, due) VALUES (?, ?, ?, ?)"
+        try execute(sql, row, name.text, isArchived ? 1 : 0, due?.description)
         return row
     }
 

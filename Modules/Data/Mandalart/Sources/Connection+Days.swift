@@ -40,7 +40,7 @@ extension ChartRows {
                 continue
             }
             // The other fields of a goal are not needed for a past day.
-            let content = CellContent.goal(title: title, description: .empty, palette: nil, image: nil)
+            let content = CellContent.goal(title: title, description: .empty, palette: nil, image: nil, due: nil)
             goals[id] = GoalRow(chart: chart, position: position, content: content)
         }
     }

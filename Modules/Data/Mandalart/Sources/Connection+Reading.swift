@@ -2,6 +2,7 @@ import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
+import Time
 
 /// A filled cell of a main grid, as its row has it.
 struct GoalRow {
@@ -21,6 +22,8 @@ struct ItemRow {
 struct ChartRows {
     var goals: [RowID: GoalRow] = [:]
     var items: [RowID: ItemRow] = [:]
+    /// The due day of the core goal, which the row of the chart has.
+    var due: Day?
 }
 
 extension Connection {
@@ -31,23 +34,29 @@ extension Connection {
     /// elsewhere is still there.
     func rows(of chart: RowID) throws -> ChartRows {
         var rows = ChartRows()
+        let due = try first("SELECT due FROM chart WHERE id = ?", chart) { row in
+            try ifReadable { try row.optionalDay("due") } ?? nil
+        }
+        rows.due = due ?? nil
         let goals = """
-            SELECT id, position, title, description, palette, image FROM goal WHERE chart = ? AND (
+            SELECT id, position, title, description, palette, image, due FROM goal WHERE chart = ? AND (
                 NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
             )
             """
         _ = try readable(goals, chart) { row in
             let place = try row.integer("position")
             guard (1...9).contains(place) else { throw row.unexpected("position", expected: "a position, 1 to 9") }
-            rows.goals[try row.id()] = GoalRow(chart: chart, position: place, content: try row.goal())
+            let content = try row.goal(isCore: place == Position.centre)
+            rows.goals[try row.id()] = GoalRow(chart: chart, position: place, content: content)
         }
         let items = """
-            SELECT item.id, item.goal, item.position, item.title, item.rate FROM goal
+            SELECT item.id, item.goal, item.position, item.title, item.rate, item.due FROM goal
             CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ? AND NOT item.deleted
             """
         _ = try readable(items, chart) { row in
             let id = try row.id()
-            let item = ActionItem(title: try row.title(), rate: try row.rate(), id: Identity(id))
+            let item = ActionItem(
+                title: try row.title(), rate: try row.rate(), due: try row.optionalDay("due"), id: Identity(id))
             rows.items[id] = ItemRow(
                 goal: RowID(try row.integer("goal")), position: try row.position().number, item: item)
         }
@@ -65,6 +74,7 @@ extension Chart {
         for (place, (id, goal)) in Claims.settle(goals, among: places).placed {
             guard let position = try? Position(place) else {
                 coreGoal = goal.content.goal(CoreGoal.init(title:), id)
+                coreGoal?.due = rows.due
                 continue
             }
             var subGoal = goal.content.goal(SubGoal.init(title:), id)
@@ -79,9 +89,10 @@ extension Chart {
 
 extension CellContent {
     fileprivate func goal<Filled: Goal>(_ make: (Title) -> Filled, _ id: RowID) -> Filled? {
-        guard case .goal(let title, let description, let palette, let image) = self else { return nil }
+        guard case .goal(let title, let description, let palette, let image, let due) = self else { return nil }
         var goal = make(title)
-        (goal.description, goal.palette, goal.image, goal.id) = (description, palette, image, Identity(id))
+        (goal.description, goal.palette, goal.image, goal.due) = (description, palette, image, due)
+        goal.id = Identity(id)
         return goal
     }
 }
@@ -90,11 +101,14 @@ extension CellContent {
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    fileprivate func goal() throws(DatabaseError) -> CellContent {
+    /// The due day of a core goal is the chart's.
+    fileprivate func goal(isCore: Bool) throws(DatabaseError) -> CellContent {
         guard let description = try? Note(try text("description")) else {
             throw unexpected("description", expected: "text of at most \(Note.longest) characters")
         }
-        return .goal(title: try title(), description: description, palette: try palette(), image: try image())
+        return .goal(
+            title: try title(), description: description, palette: try palette(), image: try image(),
+            due: isCore ? nil : try optionalDay("due"))
     }
 
     private func palette() throws(DatabaseError) -> Palette? {

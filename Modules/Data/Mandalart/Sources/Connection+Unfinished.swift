@@ -21,6 +21,21 @@ extension Connection {
         return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
     }
 
+    /// The unfinished items that are due on a day or before it, the earliest first.
+    func dueItems(until day: Day, atMost count: Int) throws -> [FoundCell] {
+        // Days of equally many digits sort as text.
+        let sql = """
+            SELECT \(Self.columnsOfFound)
+            FROM item INDEXED BY due_items
+            CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
+            LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE item.due IS NOT NULL AND item.due <= ? AND NOT item.deleted AND item.rate < 100
+            ORDER BY item.due, item.id LIMIT ?
+            """
+        return try readable(sql, day.description, count) { try $0.foundCell() }
+    }
+
     /// Whether there is an item in a chart that is not archived.
     func hasItems() throws -> Bool {
         let sql = """

@@ -2,6 +2,7 @@ import Journal
 import MandalartDomainInterface
 import MandalartSchemaData
 import SQLite
+import Time
 
 /// Writes what an edit makes of the rows of one or two charts.
 extension Connection {
@@ -22,7 +23,14 @@ extension Connection {
             shown.formUnion(there.identities.map(\.row))
             if let goal = chart.coreGoal {
                 let id = try identifier.row(of: goal.id, there: there.coreGoal?.id, &edit)
-                after.goals[id] = GoalRow(chart: row, position: Position.centre, content: CellContent(goal))
+                var own = goal
+                own.due = nil
+                after.goals[id] = GoalRow(chart: row, position: Position.centre, content: CellContent(own))
+            }
+            if rows.due != chart.coreGoal?.due {
+                try execute("UPDATE chart SET due = ? WHERE id = ?", chart.coreGoal?.due?.description, row)
+                // The edit is one of what the chart holds, too.
+                try include(row, in: edit)
             }
             for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
                 let id = try identifier.row(of: goal.id, there: there.subGoals[position]?.id, &edit)
@@ -57,32 +65,38 @@ extension Connection {
     }
 
     private func insert(_ goal: GoalRow, _ id: RowID) throws {
-        guard case .goal(let title, let description, let palette, let image) = goal.content else { return }
+        guard case .goal(let title, let description, let palette, let image, let due) = goal.content else { return }
         let sql = """
-            INSERT INTO goal (chart, position, title, description, palette, image, id) VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO goal (chart, position, title, description, palette, image, due, id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """
         try execute(
-            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text, id)
+            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text,
+            due?.description, id)
     }
 
     private func update(_ goal: GoalRow, _ id: RowID) throws {
-        guard case .goal(let title, let description, let palette, let image) = goal.content else { return }
+        guard case .goal(let title, let description, let palette, let image, let due) = goal.content else { return }
         let sql = """
-            UPDATE goal SET chart = ?, position = ?, title = ?, description = ?, palette = ?, image = ?, deleted = 0
+            UPDATE goal SET chart = ?, position = ?, title = ?, description = ?, palette = ?, image = ?, due = ?,
+                deleted = 0
             WHERE id = ?
             """
         try execute(
-            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text, id)
+            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text,
+            due?.description, id)
     }
 
     private func insert(_ row: ItemRow, _ id: RowID) throws {
-        let sql = "INSERT INTO item (goal, position, title, rate, id) VALUES (?, ?, ?, ?, ?)"
-        try execute(sql, row.goal, row.position, row.item.title.text, row.item.rate.percent, id)
+        let sql = "INSERT INTO item (goal, position, title, rate, due, id) VALUES (?, ?, ?, ?, ?, ?)"
+        let item = row.item
+        try execute(sql, row.goal, row.position, item.title.text, item.rate.percent, item.due?.description, id)
     }
 
     private func update(_ row: ItemRow, _ id: RowID) throws {
-        let sql = "UPDATE item SET goal = ?, position = ?, title = ?, rate = ? WHERE id = ?"
-        try execute(sql, row.goal, row.position, row.item.title.text, row.item.rate.percent, id)
+        let sql = "UPDATE item SET goal = ?, position = ?, title = ?, rate = ?, due = ? WHERE id = ?"
+        let item = row.item
+        try execute(sql, row.goal, row.position, item.title.text, item.rate.percent, item.due?.description, id)
     }
 }
 
@@ -131,5 +145,5 @@ extension ItemRow {
 }
 
 extension ActionItem {
-    fileprivate func with(_ id: Identity?) -> ActionItem { ActionItem(title: title, rate: rate, id: id) }
+    fileprivate func with(_ id: Identity?) -> ActionItem { ActionItem(title: title, rate: rate, due: due, id: id) }
 }

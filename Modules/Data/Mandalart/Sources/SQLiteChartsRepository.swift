@@ -53,14 +53,14 @@ package struct SQLiteChartsRepository: ChartsRepository {
         then others: (ChartID, inout OpenEdit) throws -> Void = { _, _ in }
     ) throws -> ChartID {
         try connection.requireFree(name, for: nil)
-        let row = try connection.insertChart(name, in: &edit)
+        let row = try connection.insertChart(name, due: chart.coreGoal?.due, in: &edit)
         try connection.open(row)
         if chart != Chart() { try connection.deleteUnusedChart(besides: row) }
         let number = try connection.number(of: row)
         try others(number, &edit)
         guard chart != Chart() else { return number }
         try connection.beginNext(after: &edit)
-        try connection.write([(row, ChartRows(), chart)], in: &edit)
+        try connection.write([(row, connection.rows(of: row), chart)], in: &edit)
         return number
     }
 
@@ -113,7 +113,9 @@ package struct SQLiteChartsRepository: ChartsRepository {
         let rows = try zip(charts, places).map { chart, place in
             switch place {
             case .of(let entry): try connection.row(of: entry.id)
-            case .new(let name): try connection.insertChart(name, isArchived: chart.isArchived, in: &edit)
+            case .new(let name):
+                try connection.insertChart(
+                    name, isArchived: chart.isArchived, due: chart.chart.coreGoal?.due, in: &edit)
             }
         }
         var undoable = 0

@@ -22,6 +22,10 @@ package struct SQLiteFinderRepository: FinderRepository {
         try await database.read { try $0.unfinishedItems(notTouchedSince: time, atMost: count) }
     }
 
+    package func dueItems(until day: Day, atMost count: Int) async throws -> [FoundCell] {
+        try await database.read { try $0.dueItems(until: day, atMost: count) }
+    }
+
     package func hasItems() async throws -> Bool {
         try await database.read { try $0.hasItems() }
     }

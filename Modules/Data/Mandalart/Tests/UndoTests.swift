@@ -72,6 +72,25 @@ struct UndoTests {
         }
     }
 
+    @Test("a due day is one edit, also of the core goal, that is told, undone and redone")
+    func dueDays() async throws {
+        let journal = try await chart.journal()
+        let (repository, history) = (SQLiteMandalartRepository(journal), journal.history(of: .first))
+        _ = try await repository.edit { $0 = try .marathon }
+        let run = Cell.actionItem(try Position(2), in: try Position(1))
+        let day = try Day("2026-12-01")
+        for (cell, name) in [(Cell.coreGoal, "chart 1"), (run, "action item 2 of sub-goal 1")] {
+            _ = try await repository.edit { try $0.apply([.due(day)], to: cell) }
+            let edit = try #require(try await history.last(1).first)
+            #expect(edit.changes.map(\.subject.english) == ["the due day of \(name)"])
+            #expect(try await history.undo() != nil)
+            #expect(try await repository.chart() == .marathon)
+            #expect(try await history.redo() != nil)
+            #expect(try await repository.chart().content(of: cell)?.due == day)
+            #expect(try await history.undo() != nil)
+        }
+    }
+
     @Test("an undo brings the very same items back, wherever they were moved")
     func items() async throws {
         let journal = try await chart.journal()

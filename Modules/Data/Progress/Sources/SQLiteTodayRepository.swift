@@ -43,12 +43,12 @@ extension Connection {
             """
         let sql = """
             SELECT * FROM (
-                SELECT \(Self.columnsOfFound), item.due AS due
+                SELECT \(Self.columnsOfFound)
                 FROM item CROSS JOIN goal ON goal.id = item.goal JOIN chart ON chart.id = goal.chart
                 LEFT JOIN item_touch ON item_touch.item = item.id
                 WHERE item.due <= ?1 AND item.rate < 100 AND NOT item.deleted AND \(isOpen)
                 UNION ALL
-                SELECT \(Self.columnsOfFound), goal.due
+                SELECT \(Self.columnsOfFound)
                 FROM goal JOIN chart ON chart.id = goal.chart LEFT JOIN item ON false LEFT JOIN item_touch ON false
                 WHERE goal.due <= ?1 AND NOT goal.deleted AND \(isOpen)
                     AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END

@@ -36,7 +36,7 @@ public struct SavedCell: Hashable, Sendable {
         guard let content = edit.after else { return nil }
         let parts: Parts =
             switch content {
-            case .goal(_, let description, let palette, let image):
+            case .goal(_, let description, let palette, let image, _):
                 .goal(descriptionCharacters: description.text.count, palette: palette, hasImage: image != nil)
             case .actionItem(let item): .actionItem(rate: item.rate)
             }

@@ -215,7 +215,7 @@ extension DocumentContents {
 extension CellContent {
     fileprivate var withoutID: CellContent {
         guard case .actionItem(let item) = self else { return self }
-        return .actionItem(ActionItem(title: item.title, rate: item.rate))
+        return .actionItem(ActionItem(title: item.title, rate: item.rate, due: item.due))
     }
 }
 

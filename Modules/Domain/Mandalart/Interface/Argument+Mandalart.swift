@@ -49,6 +49,11 @@ extension Argument where Value == RateChange {
     }
 }
 
+extension Argument where Value == DueChange {
+    /// The day by which something is to be done, which may have several words.
+    public static var due: Argument { Argument(MandalartPhrases.due, mostWords: 3, DueChange.init) }
+}
+
 extension Argument where Value == ChartID {
     /// The number of a chart.
     public static var chart: Argument {

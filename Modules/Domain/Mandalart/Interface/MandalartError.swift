@@ -1,5 +1,6 @@
 import Arguments
 public import Languages
+public import Time
 
 /// Why a value was not taken, or a change not made. The data is as it was.
 public enum MandalartError: Explained, Hashable {
@@ -13,6 +14,10 @@ public enum MandalartError: Explained, Hashable {
     case unusableText
     /// No whole number from 0 to 100.
     case rateOutOfRange(String)
+    /// No day, and no word that takes the due day away.
+    case notADueDay(String)
+    /// A day before today, for what is to be done.
+    case dueDayIsPast(Day)
     /// No whole number from 1 to 9.
     case positionOutOfRange(String)
     /// 5, the centre, where one of the eight around it is meant.
@@ -70,6 +75,8 @@ extension MandalartError {
         case .descriptionTooLong(let count): MandalartPhrases.descriptionTooLong(count, most: Note.longest)
         case .unusableText: TextLimit.unusable
         case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)
+        case .notADueDay(let text): MandalartPhrases.notADueDay(text)
+        case .dueDayIsPast(let day): MandalartPhrases.dueDayIsPast(day)
         case .positionOutOfRange(let text): MandalartPhrases.positionOutOfRange(text)
         case .positionIsCentre: MandalartPhrases.positionIsCentre
         case .notAnImageAddress(let text): MandalartPhrases.notAnImageAddress(text)

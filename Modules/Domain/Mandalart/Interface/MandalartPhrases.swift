@@ -1,4 +1,5 @@
 public import Languages
+import Time
 
 /// What the parts of a chart are called, and what is said of values that it does not take.
 public enum MandalartPhrases {
@@ -36,6 +37,8 @@ public enum MandalartPhrases {
     public static let title = Phrase("title", .ko("제목"), .ja("タイトル"))
     /// How far something is done.
     public static let rate = Phrase("rate", .ko("달성률"), .ja("達成率"))
+    /// The day by which something is to be done.
+    public static let due = Phrase("due day", .ko("기한"), .ja("期限"))
     /// The number of a place around a centre.
     public static let position = Phrase("position", .ko("위치"), .ja("位置"))
     /// A cell, in a usage line: `3` or `3/2`.
@@ -80,6 +83,24 @@ public enum MandalartPhrases {
             "A rate is a whole number from 0 to 100, not \(quoted: text).",
             .ko("달성률은 0부터 100까지의 정수입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("達成率は0から100までの整数です。\(quoted: text)は使えません。"))
+    }
+
+    static func notADueDay(_ text: String) -> Phrase {
+        Phrase(
+            "A due day is a date such as 2027-03-21, or tomorrow, friday or +2w, or none; not \(quoted: text).",
+            .ko("기한은 2027.03.21 같은 날짜나 내일, 금요일, 2주 후처럼 입력하고, 없애려면 없음이라고 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように書いてください。\(quoted: text)は使えません。"))
+    }
+
+    /// What is typed to take a due day away.
+    static let noDueDay = Phrase("none", .ko("없음"), .ja("なし"))
+
+    static func dueDayIsPast(_ day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase(
+            "\(date) is past. Give today, or a day after it.",
+            .ko("\(date, .topic) 이미 지난 날입니다. 오늘이나 그 뒤 날짜를 입력하세요."),
+            .ja("\(date) はもう過ぎた日です。今日か、それより後の日付を書いてください。"))
     }
 
     static func positionOutOfRange(_ text: String) -> Phrase {

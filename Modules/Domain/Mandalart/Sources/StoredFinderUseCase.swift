@@ -4,14 +4,24 @@ package import Time
 /// The use case over a repository and a clock.
 package struct StoredFinderUseCase: FinderUseCase {
     private let repository: any FinderRepository
+    private let localTime: @Sendable (Timestamp) -> LocalTime
     private let now: @Sendable () -> Timestamp
 
-    package init(repository: any FinderRepository, now: @escaping @Sendable () -> Timestamp) {
-        (self.repository, self.now) = (repository, now)
+    /// - Parameters:
+    ///   - repository: looks among the charts.
+    ///   - localTime: tells a moment where the person is, by default in UTC.
+    ///   - now: tells the moment it is.
+    package init(
+        repository: any FinderRepository,
+        localTime: @escaping @Sendable (Timestamp) -> LocalTime = { LocalTime($0, minutesAhead: 0) },
+        now: @escaping @Sendable () -> Timestamp
+    ) {
+        (self.repository, self.localTime, self.now) = (repository, localTime, now)
     }
 
     package func find(_ query: FinderQuery, atMost count: Int) async throws -> Findings {
         let time = now()
+        let today = Day(of: localTime(time))
         // One more than is wanted says whether there are more.
         let cells: [FoundCell]
         switch query {
@@ -19,8 +29,10 @@ package struct StoredFinderUseCase: FinderUseCase {
             cells = try await repository.cells(with: words, atMost: count + 1)
         case .next:
             // A sub-goal has eight items: among so many there are as many sub-goals as are wanted, if there are so many.
-            cells = try await repository.unfinishedItems(notTouchedSince: nil, atMost: 8 * count + 1)
-                .takenFromSubGoalsInTurn
+            let due = try await repository.dueItems(until: today, atMost: count + 1)
+            let others = try await repository.unfinishedItems(notTouchedSince: nil, atMost: 8 * count + 1 + due.count)
+            let known = Set(due.map(FoundKey.init))
+            cells = due + others.filter { !known.contains(FoundKey($0)) }.takenFromSubGoalsInTurn
         case .stale(let days):
             let limit = Timestamp(milliseconds: time.milliseconds - Int64(days.count) * 86_400_000)
             cells = try await repository.unfinishedItems(notTouchedSince: limit, atMost: count + 1)
@@ -28,7 +40,7 @@ package struct StoredFinderUseCase: FinderUseCase {
         // What was found among items says that there are some.
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
-            Array(cells.prefix(count)), areMore: cells.count > count, hasItems: hasItems, at: time)
+            Array(cells.prefix(count)), areMore: cells.count > count, hasItems: hasItems, at: time, on: today)
     }
 }
 
@@ -43,6 +55,14 @@ extension [FoundCell] {
         }
         return zip(turns.indices, turns).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map { self[$0.0] }
     }
+}
+
+/// Identifies a cell among all charts.
+private struct FoundKey: Hashable {
+    private let chart: ChartID
+    private let cell: Cell
+
+    init(_ found: FoundCell) { (chart, cell) = (found.chart, found.cell) }
 }
 
 /// Identifies a sub-goal among all charts.

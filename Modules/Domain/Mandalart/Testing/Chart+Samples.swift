@@ -1,4 +1,5 @@
 package import MandalartDomainInterface
+import Time
 
 extension Chart {
     /// A chart on its way, for tests and examples: a core goal, two sub-goals, three action items.
@@ -27,15 +28,19 @@ extension Chart {
             core.description = try Note("why")
             core.palette = .graphite
             core.image = try ImageAddress("https://example.org/core.png")
+            core.due = try Day("2027-03-21")
             chart.coreGoal = core
             for position in Position.all {
                 var subGoal = SubGoal(title: try Title("세부 목표 \(position)"))
                 subGoal.description = try Note("説明 \(position)")
                 subGoal.palette = Palette.allCases[position.number]
                 subGoal.image = try ImageAddress("http://example.org/\(position)")
+                subGoal.due = try Day("2026-12-0\(position)")
                 for place in Position.all {
                     let rate = try AchievementRate(position.number * place.number)
-                    subGoal.items[place] = ActionItem(title: try Title("item \(place)"), rate: rate)
+                    subGoal.items[place] = ActionItem(
+                        title: try Title("item \(place)"), rate: rate,
+                        due: Day(number: 20_000 + position.number * 10 + place.number))
                 }
                 chart.subGoals[position] = subGoal
             }

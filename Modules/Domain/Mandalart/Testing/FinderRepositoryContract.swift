@@ -15,6 +15,7 @@ package enum FinderRepositoryContract: String, Contract {
     case ordersUnfinished = "lists what was not touched for the longest time first, then the lowest rate"
     case leavesOutWhatIsDone = "leaves out finished items, archived charts, and what was touched later"
     case knowsWhetherThereAreItems = "knows whether there is an item at all in a chart that is not archived"
+    case listsDueItems = "lists the unfinished items that are due, the earliest first, with their days"
     case stopsAtTheCount = "stops at the count that was asked for"
 
     /// Where a case is checked: charts, the finder over them, and the clock of their edits.
@@ -79,6 +80,7 @@ package enum FinderRepositoryContract: String, Contract {
             try expect(items.map(\.touched?.milliseconds), [1000, 1000, 2000])
         case .leavesOutWhatIsDone: try await verifyLeftOut(house)
         case .knowsWhetherThereAreItems: try await verifyItems(house)
+        case .listsDueItems: try await verifyDue(house)
         case .stopsAtTheCount:
             try await house.edit { $0 = try .marathon }
             try expect(await house.found("n", atMost: 1).count, 1)
@@ -169,6 +171,35 @@ package enum FinderRepositoryContract: String, Contract {
         _ = try await house.charts.create(try Title("Sail"))
         try await house.charts.setArchived(.first, true)
         try expect(await items(nil), [])
+    }
+
+    private func verifyDue(_ house: House) async throws {
+        let (one, two, three, six) = (try Position(1), try Position(2), try Position(3), try Position(6))
+        try await house.edit { chart in
+            chart = try .marathon
+            chart.coreGoal?.due = Day(number: 8)
+            chart.subGoals[one]?.due = Day(number: 7)
+            chart.subGoals[one]?.items[two]?.due = Day(number: 20)
+            chart.subGoals[one]?.items[three]?.due = Day(number: 10)
+            chart.subGoals[six]?.items[one]?.due = Day(number: 21)
+        }
+        func due(_ day: Int, _ count: Int = 9) async throws -> [String] {
+            try await house.finder.dueItems(until: Day(number: day), atMost: count).map(\.title.text)
+        }
+        try expect(await due(20), ["Swim", "Run 5 km"])
+        try expect(await due(20, 1), ["Swim"])
+        try expect(await due(9), [])
+        let found = ["Run a marathon", "Endurance", "Swim"]
+        var days: [Int?] = []
+        for words in found {
+            days += try await house.finder.cells(with: try SearchWords(words), atMost: 1).map { $0.due?.number }
+        }
+        try expect(days, [8, 7, 10])
+        try await house.edit { try $0.apply([.rate(.full)], to: .actionItem(three, in: one)) }
+        try expect(await due(99), ["Run 5 km", "11시 전에 눕기"])
+        _ = try await house.charts.create(try Title("Sail"))
+        try await house.charts.setArchived(.first, true)
+        try expect(await due(99), [])
     }
 
     private func verifyItems(_ house: House) async throws {

@@ -21,7 +21,8 @@ package struct FinderUseCaseFake: FinderUseCase {
         case .search(let words):
             found = cells.filter { $0.title.text.lowercased().contains(words.text.lowercased()) }
         case .next:
-            found = unfinished
+            let due = unfinished.filter { isDue($0) }.sorted { ($0.due ?? today) < ($1.due ?? today) }
+            found = due + unfinished.filter { !isDue($0) }
         case .stale(let days):
             found = unfinished.filter { age(of: $0) >= Int64(days.count) * 86_400_000 }
         }
@@ -32,6 +33,10 @@ package struct FinderUseCaseFake: FinderUseCase {
     private var unfinished: [FoundCell] {
         cells.filter { $0.rate.map { $0.percent < 100 } ?? false }.sorted { age(of: $0) > age(of: $1) }
     }
+
+    private var today: Day { Day(of: LocalTime(time, minutesAhead: 0)) }
+
+    private func isDue(_ cell: FoundCell) -> Bool { cell.due.map { $0 <= today } ?? false }
 
     private func age(of cell: FoundCell) -> Int64 {
         time.milliseconds - (cell.touched?.milliseconds ?? 0)

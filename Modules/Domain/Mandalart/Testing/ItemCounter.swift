@@ -11,7 +11,8 @@ final class ItemCounter: Sendable {
         for (subGoal, goal) in next.subGoals {
             for (position, item) in goal.items where item.id == nil {
                 let id = before.subGoals[subGoal]?.items[position]?.id ?? newID()
-                next.subGoals[subGoal]?.items[position] = ActionItem(title: item.title, rate: item.rate, id: id)
+                next.subGoals[subGoal]?.items[position] = ActionItem(
+                    title: item.title, rate: item.rate, due: item.due, id: id)
             }
         }
         return next

@@ -122,6 +122,8 @@ package final class FinderRepositorySpy: FinderRepository {
         var cellsResult: Result<[FoundCell], any Error>?
         var unfinishedItemsCalls: [(time: Timestamp?, count: Int)] = []
         var unfinishedItemsResult: Result<[FoundCell], any Error>?
+        var dueItemsCalls: [(day: Day, count: Int)] = []
+        var dueItemsResult: Result<[FoundCell], any Error>?
         var hasItemsCalls = 0
         var hasItemsResult: Result<Bool, any Error>?
     }
@@ -142,6 +144,13 @@ package final class FinderRepositorySpy: FinderRepository {
     package var unfinishedItemsResult: Result<[FoundCell], any Error>? {
         get { memory.withLock { $0.unfinishedItemsResult } }
         set { memory.withLock { $0.unfinishedItemsResult = newValue } }
+    }
+
+    package var dueItemsCalls: [(day: Day, count: Int)] { memory.withLock { $0.dueItemsCalls } }
+
+    package var dueItemsResult: Result<[FoundCell], any Error>? {
+        get { memory.withLock { $0.dueItemsResult } }
+        set { memory.withLock { $0.dueItemsResult = newValue } }
     }
 
     package var hasItemsCalls: Int { memory.withLock { $0.hasItemsCalls } }
@@ -170,6 +179,17 @@ package final class FinderRepositorySpy: FinderRepository {
         guard let result else {
             throw UnsetResult(
                 "FinderRepositorySpy: set unfinishedItemsResult, as unfinishedItems(notTouchedSince:atMost:) is called")
+        }
+        return try result.get()
+    }
+
+    package func dueItems(until day: Day, atMost count: Int) async throws -> [FoundCell] {
+        let result = memory.withLock { memory in
+            memory.dueItemsCalls.append((day, count))
+            return memory.dueItemsResult
+        }
+        guard let result else {
+            throw UnsetResult("FinderRepositorySpy: set dueItemsResult, as dueItems(until:atMost:) is called")
         }
         return try result.get()
     }

@@ -1,5 +1,6 @@
 import Doubles
 import MandalartDomainInterface
+import Time
 
 // What every repository must do to tell items apart.
 extension MandalartRepositoryContract {
@@ -19,6 +20,33 @@ extension MandalartRepositoryContract {
         try expect(await repository.ids(swim, run), ids)
         _ = try await repository.edit { try $0.place(.subGoal(one), by: .move, at: .subGoal(three)) }
         try expect(await repository.ids(.actionItem(three, in: three), .actionItem(two, in: three)), ids)
+    }
+
+    func verifyDueDays(_ repository: some MandalartRepository) async throws {
+        let (one, two, three) = try (Position(1), Position(2), Position(3))
+        let (run, swim) = (Cell.actionItem(two, in: one), Cell.actionItem(three, in: one))
+        let (day, later) = (Day(number: 20_000), Day(number: 20_001))
+        _ = try await repository.edit { $0 = try .marathon }
+        for cell in [Cell.coreGoal, .subGoal(one), run] {
+            _ = try await repository.edit { try $0.apply([.due(day)], to: cell) }
+            try expect(await repository.chart().content(of: cell)?.due, day)
+        }
+        _ = try await repository.edit { try $0.apply([.due(later)], to: swim) }
+        _ = try await repository.edit { try $0.place(run, by: .swap, at: swim) }
+        _ = try await repository.edit { try $0.place(.subGoal(one), by: .copy, at: .subGoal(two)) }
+        _ = try await repository.edit { try $0.place(.subGoal(one), by: .move, at: .subGoal(three)) }
+        for goal in [two, three] {
+            let found = try await repository.chart().subGoals[goal]
+            try expect([found?.due, found?.items[two]?.due, found?.items[three]?.due], [day, later, day])
+        }
+        _ = try await repository.edit { try $0.apply([.due(nil)], to: .coreGoal) }
+        _ = try await repository.edit { try $0.apply([.due(nil)], to: .actionItem(two, in: two)) }
+        let chart = try await repository.chart()
+        try expect([chart.coreGoal?.due, chart.subGoals[two]?.items[two]?.due], [nil, nil])
+        _ = try await repository.edit { try $0.apply([.due(day)], to: .coreGoal) }
+        _ = try await repository.edit { try $0.clear(.coreGoal) }
+        _ = try await repository.edit { try $0.apply([.title(try Title("Run far"))], to: .coreGoal) }
+        try expect(await repository.chart().coreGoal?.due, nil)
     }
 
     func verifyNewItems(_ repository: some MandalartRepository) async throws {

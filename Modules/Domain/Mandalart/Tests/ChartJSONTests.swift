@@ -16,14 +16,15 @@ struct ChartJSONTests {
 
     @Test("has all that is kept of it, in a fixed order, by its positions")
     func chart() throws {
-        let goal = #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null}"#
+        let goal =
+            #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null,"due":null}"#
         let endurance =
-            #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"#
-            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40},"#
-            + #"{"position":3,"title":"Swim","rate":10}]}"#
+            #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"due":null,"#
+            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40,"due":null},"#
+            + #"{"position":3,"title":"Swim","rate":10,"due":null}]}"#
         let sleep =
-            #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"#
-            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","rate":75}]}"#
+            #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"due":null,"#
+            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","rate":75,"due":null}]}"#
         let text = Chart.members.text(of: try Chart.marathon)
         #expect(text == "{\(goal),\"subGoals\":[\(endurance),\(sleep)]}")
     }
@@ -41,13 +42,13 @@ struct ChartJSONTests {
         let item = ChartCell.members.text(of: chart.cell(.actionItem(try Position(3), in: one)))
         #expect(
             item
-                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10}}"#
+                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10,"due":null}}"#
         )
         guard case .object(let goal)? = ChartCell.members.json(of: chart.cell(.coreGoal))["content"] else {
             Issue.record("no goal")
             return
         }
-        #expect(goal.members.map(\.name) == ["title", "description", "palette", "image"])
+        #expect(goal.members.map(\.name) == ["title", "description", "palette", "image", "due"])
     }
 
     @Test("tells of an edit what each cell held and holds")
@@ -62,8 +63,8 @@ struct ChartJSONTests {
         let texts = details.map { [$0.before, $0.after].map { $0.map { JSONValue.object($0).text } ?? "null" } }
         #expect(
             texts == [
-                [#"{"title":"Run 5 km","rate":40}"#, #"{"title":"Run 5 km","rate":0}"#],
-                [#"{"title":"Swim","rate":10}"#, "null"],
+                [#"{"title":"Run 5 km","rate":40,"due":null}"#, #"{"title":"Run 5 km","rate":0,"due":null}"#],
+                [#"{"title":"Swim","rate":10,"due":null}"#, "null"],
             ])
         let elsewhere = before.edits(to: after).flatMap { $0.recorded(in: .first) }.map(\.details.address)
         #expect(elsewhere == ["1:1/2", "1:1/3"])
@@ -107,7 +108,9 @@ extension Chart {
                 let title = try Title(#require(item["title"]?.string))
                 let rate = try AchievementRate(#require(item["rate"]?.integer))
                 let place = try Position(#require(item["position"]?.integer))
-                try put(.actionItem(ActionItem(title: title, rate: rate)), in: .actionItem(place, in: position))
+                let due = try item["due"]?.string.map { try Day($0) }
+                let cell = Cell.actionItem(place, in: position)
+                try put(.actionItem(ActionItem(title: title, rate: rate, due: due)), in: cell)
             }
         }
     }
@@ -117,6 +120,7 @@ extension Chart {
             title: try Title(#require(json["title"]?.string)),
             description: try Note(#require(json["description"]?.string)),
             palette: json["palette"]?.string.flatMap(Palette.init),
-            image: try json["image"]?.string.map { try ImageAddress($0) })
+            image: try json["image"]?.string.map { try ImageAddress($0) },
+            due: try json["due"]?.string.map { try Day($0) })
     }
 }

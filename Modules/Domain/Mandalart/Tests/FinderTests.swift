@@ -8,6 +8,8 @@ import Time
 struct FinderTests {
     let repository = FinderRepositorySpy()
 
+    init() { repository.dueItemsResult = .success([]) }
+
     private var useCase: StoredFinderUseCase {
         StoredFinderUseCase(repository: repository) { Timestamp(milliseconds: 100 * 86_400_000) }
     }
@@ -75,6 +77,18 @@ struct FinderTests {
         FoundCell(
             in: chart, called: nil, cell: .actionItem(try Position(place), in: try Position(subGoal)),
             title: try Title("\(subGoal)/\(place)"), rate: .zero)
+    }
+
+    @Test("begins what is next with what is overdue or due today, and shows nothing twice")
+    func dueFirst() async throws {
+        repository.dueItemsResult = .success([try item(3, in: 1), try item(9, in: 2)])
+        repository.unfinishedItemsResult = .success(try [(1, 1), (2, 9), (1, 3)].map { try item($1, in: $0) })
+        let seen = try await useCase.find(.next(.usual), atMost: 5)
+        #expect(seen.cells.map(\.title.text) == ["1/3", "2/9", "1/1"])
+        #expect(seen.today == Day(number: 100))
+        #expect(repository.dueItemsCalls.map(\.day) == [Day(number: 100)])
+        _ = try await useCase.find(.stale(.usual), atMost: 5)
+        #expect(repository.dueItemsCalls.count == 1)
     }
 
     @Test("reads how many rows a person wants, five when they do not say")

@@ -1,5 +1,6 @@
 public import Edits
 public import MandalartDomainInterface
+public import Time
 
 /// The scope of one chart: the use cases that are about this chart alone. Whoever opens a chart passes it on.
 public struct OpenChart: Sendable {
@@ -12,15 +13,18 @@ public struct OpenChart: Sendable {
 
     /// The chart's undo history.
     public let history: any EditHistory
+    /// The day that it is, where the person is.
+    public let today: @Sendable () -> Day
     private let names: any ChartNames
 
     /// The use cases and the history must be about the chart.
     public init(
         _ id: ChartID, names: any ChartNames, mandalart: any MandalartUseCase, progress: any ProgressUseCase,
-        history: any EditHistory
+        history: any EditHistory, today: @escaping @Sendable () -> Day
     ) {
         (self.id, self.names) = (id, names)
         (self.mandalart, self.progress, self.history) = (mandalart, progress, history)
+        self.today = today
     }
 
     /// Reads what tells it from other charts; `nil` for the only one.

@@ -28,6 +28,7 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
         let progress = StoredProgressUseCase(
             chart: chart, mandalartUseCase: mandalart, repository: repository, clock: clock)
         return OpenChart(
-            chart, names: chartsUseCase, mandalart: mandalart, progress: progress, history: histories(chart))
+            chart, names: chartsUseCase, mandalart: mandalart, progress: progress, history: histories(chart),
+            today: { [clock] in Day(of: clock.localTime(of: clock.now())) })
     }
 }

@@ -3,8 +3,9 @@ import EditsTesting
 package import MandalartDomainInterface
 import MandalartDomainTesting
 package import ProgressDomainInterface
+import Time
 
-/// Opens the same chart under every number.
+/// Opens the same chart under every number. Today is 1970-01-01.
 package struct OpenChartUseCaseFake: OpenChartUseCase {
     private let mandalart: any MandalartUseCase
     private let name: Title?
@@ -21,7 +22,7 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
     package func open(_ chart: ChartID) -> OpenChart {
         OpenChart(
             chart, names: ChartNamesStub(name: name), mandalart: mandalart,
-            progress: ProgressUseCaseFake(mandalart), history: history)
+            progress: ProgressUseCaseFake(mandalart), history: history, today: { Day(number: 0) })
     }
 }
 

@@ -1,4 +1,5 @@
 import MandalartDomainInterface
+import Time
 
 /// What a form holds of a cell while it is filled in: a cell that was empty has no title yet.
 struct CellDraft: Equatable {
@@ -9,15 +10,17 @@ struct CellDraft: Equatable {
     var image: ImageAddress?
     /// Action items only.
     var rate = AchievementRate.zero
+    /// Not asked for: the command `due` changes it.
+    var due: Day?
 
     /// What a cell holds; `nil` when it is empty.
     init(_ content: CellContent? = nil) {
         switch content {
-        case .goal(let title, let description, let palette, let image):
-            (self.title, self.palette, self.image) = (title, palette, image)
+        case .goal(let title, let description, let palette, let image, let due):
+            (self.title, self.palette, self.image, self.due) = (title, palette, image, due)
             self.description = description == .empty ? nil : description
         case .actionItem(let item):
-            (title, rate) = (item.title, item.rate)
+            (title, rate, due) = (item.title, item.rate, item.due)
         case nil:
             break
         }
@@ -27,8 +30,9 @@ struct CellDraft: Equatable {
     func content(of cell: Cell) -> CellContent? {
         title.map { title in
             cell.fields.contains(.rate)
-                ? .actionItem(ActionItem(title: title, rate: rate))
-                : .goal(title: title, description: description ?? .empty, palette: palette, image: image)
+                ? .actionItem(ActionItem(title: title, rate: rate, due: due))
+                : .goal(
+                    title: title, description: description ?? .empty, palette: palette, image: image, due: due)
         }
     }
 
@@ -41,6 +45,7 @@ struct CellDraft: Equatable {
         case .image(let image): self.image = image
         case .rate(let rate): self.rate = rate
         case .rateBy(let percent): rate = RateChange.by(percent).applied(to: rate)
+        case .due(let due): self.due = due
         }
     }
 
@@ -56,6 +61,7 @@ struct CellDraft: Equatable {
         case .palette: return .palette(palette)
         case .image: return .image(image)
         case .rate: return .rate(rate)
+        case .due: return .due(due)
         }
     }
 

@@ -2,6 +2,7 @@ import Commands
 import Forms
 import MandalartDomainInterface
 import Terminal
+import Time
 
 extension Cell {
     /// The fields that the cell has, in the order of a form.
@@ -11,6 +12,9 @@ extension Cell {
 }
 
 extension CellField {
+    /// The fields that a form can ask for. Days are typed at home and in a sub-goal, where today is known.
+    static let ofForms = allCases.filter { $0 != .due }
+
     /// The field as a form asks for it.
     var inForm: FormField<CellDraft> {
         switch self {
@@ -36,6 +40,10 @@ extension CellField {
         case .rate:
             FormField(
                 name, \.rate, explanation: EditorPhrases.explainRate, read: AchievementRate.init)
+        case .due:
+            FormField(
+                name, \.due, mayBeEmpty: true, explanation: EditorPhrases.explainDue, text: \.description,
+                read: Day.init)
         }
     }
 

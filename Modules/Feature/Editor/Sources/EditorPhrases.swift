@@ -19,6 +19,7 @@ enum EditorPhrases {
         case .palette: Phrase(typed: "palette mint")
         case .image: Phrase(typed: "image https://example.org/run.png")
         case .rate: Phrase(typed: "rate 40")
+        case .due: Phrase(typed: "due 2027-03-21")
         }
     }
 
@@ -42,6 +43,10 @@ enum EditorPhrases {
         .ko("이미지 주소. http:// 또는 https://로 시작해야 함"), .ja("画像のアドレス。http:// か https:// で始まるもの"))
     static let explainRate = Phrase(
         "how far it is done, from 0% to 100%", .ko("달성한 정도, 0%~100%"), .ja("達成した度合い、0%～100%"))
+
+    static let explainDue = Phrase(
+        "the day by which it is to be done, such as 2027-03-21", .ko("기한이 되는 날, 예: 2027.03.21"),
+        .ja("期限の日、例: 2027/03/21"))
 
     // MARK: - Hints and replies
 

@@ -68,7 +68,7 @@ extension EditorScreen {
             cell: cell,
             content: .goal(
                 title: try Title(title), description: try Note(description ?? "\(title)\n\(title)"), palette: .mint,
-                image: try ImageAddress("https://example.org/\(path).png")))
+                image: try ImageAddress("https://example.org/\(path).png"), due: nil))
     }
 
     /// The error that a person's input leads to.

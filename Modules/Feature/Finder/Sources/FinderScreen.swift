@@ -72,6 +72,10 @@ final class FinderScreen: Screen {
         let rate = cell.rate.map { Text("  \($0)") } ?? ""
         var parts = cell.surroundings.map { Text(line: $0.text) } + [Text(line: "\(cell.route)")]
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
+        if let due = cell.due {
+            let word = DuePhrases.due(due, from: state.findings.today, isDone: cell.rate == .full)
+            parts.append(reader.text(word))
+        }
         if case .search = state.query {
         } else if let touched = cell.touched {
             let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000

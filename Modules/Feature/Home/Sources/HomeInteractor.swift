@@ -17,6 +17,7 @@ final class HomeInteractor: Interactor, Reactor {
         case setCoreGoal(Title)
         case set(CellAddress, RatedTitle)
         case rate(CellAddress, RateChange)
+        case due(CellAddress, DueChange)
         case clear(Cell)
         case place(CellAddress, CellPlacing, CellTarget)
         case log(CellAddress, Title, TypedDay?)
@@ -28,6 +29,7 @@ final class HomeInteractor: Interactor, Reactor {
         case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
+        case loadedToday(Day)
     }
 
     /// What a person may need to be told next.
@@ -43,6 +45,8 @@ final class HomeInteractor: Interactor, Reactor {
         /// What tells the chart from others; `nil` for the only one.
         var name: Title?
         var chart = Chart()
+        /// The day from which due days are seen.
+        var today = Day(number: 0)
         /// What was logged last.
         var activity: Activity?
 
@@ -69,6 +73,7 @@ final class HomeInteractor: Interactor, Reactor {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
+            commit(.loadedToday(chart.today()))
             commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
@@ -81,6 +86,11 @@ final class HomeInteractor: Interactor, Reactor {
         case .rate(let address, let rate):
             _ = try address.item()
             commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [.rate(rate)])))
+        case .due(let address, let due):
+            let today = chart.today()
+            let day = try due.day(from: today)
+            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [.due(day)])))
+            commit(.loadedToday(today))
         case .clear(let cell):
             commit(.loadedChart(try await chart.mandalart.clear(cell)))
         case .place(let address, let placing, let target):
@@ -108,6 +118,8 @@ final class HomeInteractor: Interactor, Reactor {
             state.chart = chart
         case .logged(let activity):
             state.activity = activity
+        case .loadedToday(let today):
+            state.today = today
         }
     }
 }

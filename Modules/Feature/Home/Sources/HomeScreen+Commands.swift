@@ -36,6 +36,14 @@ extension HomeScreen {
             state.chart.isNow(address)
         },
         Command(
+            "due", Argument.cell, Argument.due, summary: DuePhrases.command, example: HomePhrases.dueExample,
+            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+        ) {
+            .due($0, $1)
+        } reply: { state, address, _ in
+            state.chart.content(of: address.cell()).map { DuePhrases.isDue(address.cell(), $0.title, $0.due) }
+        },
+        Command(
             "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.chart.cell(address.cell())] }]
         ) {

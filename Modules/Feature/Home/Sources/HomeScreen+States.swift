@@ -2,6 +2,7 @@ import MandalartDomainInterface
 import ProfileDomainInterface
 import ProgressDomainInterface
 import Screens
+import Time
 
 extension HomeScreen {
     static func states() throws -> [ScreenState<HomeInteractor>] {
@@ -27,6 +28,10 @@ extension HomeScreen {
             .page("wide", try state(.sample { _ in SampleText.wide }, nickname: "健太郎")),
             .page("right-to-left", try state(.sample { _ in SampleText.rightToLeft }, nickname: "שלום")),
             .page("described", try edited { try $0.apply([.description(description)], to: .coreGoal) }),
+            .page("due", try dueState()),
+            .reply("due-given", to: "due 1 2026-12-01", in: try dueState()),
+            .error("due-past", MandalartError.dueDayIsPast(try Day("2026-11-20"))),
+            .error("due-wrong", MandalartError.notADueDay("soon")),
             .reply("core", to: "core Endurance", in: try edited { try $0.apply([.title(title)], to: .coreGoal) }),
             .reply(
                 "set", to: "set 1 \(SampleText.wide)",
@@ -57,6 +62,16 @@ extension HomeScreen {
             .error("move-onto-sub-goal", MandalartError.taken(.subGoal(two))),
             .error("wrong-position", MandalartError.positionOutOfRange("12")),
         ]
+    }
+
+    private static func dueState() throws -> HomeInteractor.State {
+        var state = try edited { chart in
+            try chart.apply([.due(try Day("2027-11-30"))], to: .coreGoal)
+            try chart.apply([.due(try Day("2026-12-01"))], to: .subGoal(try Position(1)))
+            try chart.apply([.due(try Day("2026-11-20"))], to: .subGoal(try Position(2)))
+        }
+        state.today = try Day("2026-11-23")
+        return state
     }
 
     private static var description: Note {

@@ -26,7 +26,7 @@ final class HomeScreen: Screen {
         let description = Text(state.chart.coreGoal?.description.text ?? "").dim
         let heading =
             greeting(in: state, for: reader).wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)
-        return (heading.filter { $0 != "" } + [grid.text]).joined(separator: "\n")
+        return (heading.filter { $0 != "" } + [grid.text] + due(in: state, for: reader)).joined(separator: "\n")
     }
 
     func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {
@@ -44,6 +44,18 @@ final class HomeScreen: Screen {
         guard state.chart != Chart() else { return title + reader.text(HomePhrases.emptyChart(of: name)).bold }
         let progress = HomePhrases.progress(state.chart.subGoals.count, state.chart.rate)
         return title + reader.text(HomePhrases.hello(name)).bold + reader.text(progress)
+    }
+
+    /// What is due of the cells of the grid, the earliest first.
+    private func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
+        let chart = state.chart
+        let goals: [(number: Int, goal: any Goal, rate: AchievementRate)] =
+            (chart.coreGoal.map { [(Position.centre, $0, chart.rate)] } ?? [])
+            + chart.subGoals.map { ($0.key.number, $0.value, $0.value.rate) }
+        let entries = goals.compactMap { number, goal, rate in
+            goal.due.map { DueEntry(number: number, title: goal.title, rate: rate, day: $0) }
+        }
+        return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
     }
 
     private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {

@@ -6,6 +6,7 @@ import Records
 import Ribcage
 import Screens
 import Terminal
+import Time
 
 /// Shows a whole chart: nine blocks of nine cells, or a line for each filled cell.
 final class OverviewScreen: Screen {
@@ -58,16 +59,23 @@ final class OverviewScreen: Screen {
     private func list(of chart: Chart, for reader: Reader) -> Text {
         guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
-        var lines = (core.bold + Text("  \(chart.rate)")).wrapped(to: reader.width)
+        var lines = (core.bold + Text("  \(chart.rate)") + due(chart.coreGoal?.due, for: reader)).wrapped(
+            to: reader.width)
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
-            let filled = Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
+            let filled =
+                Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
+                + due(goal.due, for: reader)
             lines += entry("\(position)  ", Text(line: goal.title.text).bold + filled, for: reader)
             for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
-                let text = Text(line: item.title.text) + Text("  \(item.rate)")
+                let text = Text(line: item.title.text) + Text("  \(item.rate)") + due(item.due, for: reader)
                 lines += entry("  \(position)/\(place)  ", text, for: reader)
             }
         }
         return lines.joined(separator: "\n")
+    }
+
+    private func due(_ day: Day?, for reader: Reader) -> Text {
+        day.map { Text("  ") + reader.text(DuePhrases.due($0)) } ?? ""
     }
 
     private func entry(_ head: String, _ text: Text, for reader: Reader) -> [Text] {

@@ -13,6 +13,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case hintSeen
         case set(CellAddress, RatedTitle)
         case rate(CellAddress, RateChange)
+        case due(CellAddress, DueChange)
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, TargetAddress)
         case log(CellAddress, Title, TypedDay?)
@@ -23,6 +24,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
+        case loadedToday(Day)
     }
 
     /// What a person may need to be told next.
@@ -35,6 +37,8 @@ final class SubGoalInteractor: Interactor, Reactor {
     struct State: Equatable {
         let position: Position
         var chart = Chart()
+        /// The day from which due days are seen.
+        var today = Day(number: 0)
         /// What tells the chart from others; `nil` for the only one.
         var chartName: Title?
         var knowsWords = false
@@ -64,6 +68,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .load:
             commit(.loadedProfile(try await profileUseCase.profile()))
             commit(.loadedName(try await chart.name()))
+            commit(.loadedToday(chart.today()))
             commit(.loadedChart(try await chart.mandalart.chart()))
         case .hintSeen:
             guard state.hint == .words else { return }
@@ -72,6 +77,12 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.loadedChart(try await chart.mandalart.edit(item(address), title.changes)))
         case .rate(let address, let rate):
             commit(.loadedChart(try await chart.mandalart.edit(item(address), [.rate(rate)])))
+        case .due(let address, let due):
+            let today = chart.today()
+            let day = try due.day(from: today)
+            let cell = address.cell(around: state.position)
+            commit(.loadedChart(try await chart.mandalart.edit(cell, [.due(day)])))
+            commit(.loadedToday(today))
         case .clear(let address):
             commit(.loadedChart(try await chart.mandalart.clear(item(address))))
         case .place(let address, let placing, let target):
@@ -89,6 +100,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedName(let name): state.chartName = name
         case .logged(let activity): state.activity = activity
+        case .loadedToday(let today): state.today = today
         case .loadedChart(let chart): state.chart = chart
         }
     }

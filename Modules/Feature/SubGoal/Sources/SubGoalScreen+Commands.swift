@@ -26,6 +26,15 @@ extension SubGoalScreen {
         } reply: { state, address, _ in
             state.itemIs(address)
         },
+        Command(
+            "due", Argument.cell, Argument.due, summary: DuePhrases.command, example: SubGoalPhrases.dueExample,
+            outcome: [.cells { state, address, _ in [state.cell(address)] }]
+        ) {
+            .due($0, $1)
+        } reply: { state, address, _ in
+            let cell = address.cell(around: state.position)
+            return state.chart.content(of: cell).map { DuePhrases.isDue(cell, $0.title, $0.due) }
+        },
         // An item is a line, and `undo` brings it back: that is not asked about.
         Command(
             "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,

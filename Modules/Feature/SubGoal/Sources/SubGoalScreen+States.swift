@@ -1,6 +1,7 @@
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
+import Time
 
 extension SubGoalScreen {
     static func states() throws -> [ScreenState<SubGoalInteractor>] {
@@ -14,6 +15,12 @@ extension SubGoalScreen {
         var logged = try edited { try $0.apply([.title(run)], to: item) }
         logged.activity = .sample(subGoal: one, position: two, item: run, text: try Title(SampleText.wide))
         let moved = try edited { try $0.place(item, by: .move, at: .actionItem(three, in: one)) }
+        var due = try edited { chart in
+            try chart.apply([.due(try Day("2026-12-01"))], to: item)
+            try chart.apply([.due(try Day("2026-11-23"))], to: .actionItem(one, in: one))
+            try chart.apply([.due(try Day("2026-11-22"))], to: .subGoal(one))
+        }
+        due.today = try Day("2026-11-23")
         let left = try edited { try $0.clear(item) }
         return [
             .page("gone", try state(of: Chart())),
@@ -25,6 +32,9 @@ extension SubGoalScreen {
             .page("wide", try state(of: .sample { _ in SampleText.wide })),
             .page("right-to-left", try state(of: .sample { _ in SampleText.rightToLeft })),
             .page("described", try edited { try $0.apply([.description(description)], to: .subGoal(one)) }),
+            .page("due", due),
+            .reply("due-given", to: "due 2 2026-12-01", in: due),
+            .reply("due-none", to: "due 2 none", in: try edited { _ in }),
             .reply("named", to: "set 2 Run 5 km", in: try edited { try $0.apply([.title(run)], to: item) }),
             .reply(
                 "named-long", to: "set 2 \(SampleText.long) 40%",

@@ -27,7 +27,7 @@ final class SubGoalScreen: Screen {
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
-        return (heading(of: state, for: reader) + [grid.text]).joined(separator: "\n")
+        return (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader)).joined(separator: "\n")
     }
 
     func hint(in state: SubGoalInteractor.State, for reader: Reader) -> Text? {
@@ -45,6 +45,18 @@ final class SubGoalScreen: Screen {
         let line = title + reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
         let description = Text(state.subGoal?.description.text ?? "").dim
         return (line.wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)).filter { $0 != "" }
+    }
+
+    /// What is due of the cells of the grid, the earliest first.
+    private func due(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
+        guard let goal = state.subGoal else { return [] }
+        var entries = goal.items.compactMap { position, item in
+            item.due.map { DueEntry(number: position.number, title: item.title, rate: item.rate, day: $0) }
+        }
+        if let day = goal.due {
+            entries.append(DueEntry(number: Position.centre, title: goal.title, rate: goal.rate, day: day))
+        }
+        return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {

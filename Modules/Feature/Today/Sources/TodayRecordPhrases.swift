@@ -10,7 +10,6 @@ enum TodayRecordPhrases {
     static let overdue = Phrase("how many cells were due before today", .ko("기한이 지난 칸의 수"), .ja("期限切れのマスの数"))
     static let dueToday = Phrase("how many cells are due today", .ko("오늘까지인 칸의 수"), .ja("今日までのマスの数"))
     static let doneCount = Phrase("how many entries the log has of today", .ko("오늘 기록의 수"), .ja("今日の記録の数"))
-    static let due = Phrase("when it is due (RFC 3339)", .ko("기한(RFC 3339)"), .ja("期限（RFC 3339）"))
     static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
 }

@@ -21,12 +21,7 @@ extension TodayScreen {
     private static let page: [Member<Today>] = [
         .member("day", TodayRecordPhrases.day) { $0.day.description },
         .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
-        .list(
-            "due",
-            of: [
-                .member("due", TodayRecordPhrases.due) { $0.due.description }, .members(found) { $0.found },
-            ]
-        ) { $0.due },
+        .list("due", of: found) { $0.due.map(\.found) },
         .list("next", of: found) { $0.next },
         .list(
             "done",

@@ -5,12 +5,22 @@ enum EditPhrases {
     static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
     static let notArchived = Phrase("not archived", .ko("아카이브되지 않음"), .ja("未アーカイブ"))
     static let noName = Phrase("without a name", .ko("이름 없음"), .ja("名前なし"))
+    static let noDay = Phrase("none", .ko("없음"), .ja("なし"))
     static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
     static let start = Phrase("your first page", .ko("첫 화면"), .ja("最初の画面"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static func chart(_ number: Int) -> Phrase {
         Phrase("chart \(number)", .ko("만다라트 \(number)"), .ja("マンダラート \(number)"))
+    }
+
+    static func dueDay(of chart: Int) -> Phrase {
+        Phrase("the due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
+    }
+
+    /// The same in a list.
+    static func dueDayLabel(of chart: Int) -> Phrase {
+        Phrase("due day of chart \(chart)", .ko("만다라트 \(chart)의 기한"), .ja("マンダラート \(chart) の期限"))
     }
 
     static func activity(_ number: Int) -> Phrase {

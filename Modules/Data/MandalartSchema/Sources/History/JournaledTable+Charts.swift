@@ -3,6 +3,7 @@ import JSON
 import Journal
 import MandalartDomainInterface
 import SQLite
+import Time
 
 extension JournaledTable {
     /// Charts: their names, and whether they are archived.
@@ -37,6 +38,7 @@ extension JournaledTable {
                 [
                     "name": fields.text("name").map { .string($0) } ?? .null,
                     "archived": .bool(fields.integer("archived") == 1),
+                    "due": fields.due.map { .string("\($0)") } ?? .null,
                 ]
             }
         }
@@ -48,6 +50,13 @@ extension JournaledTable {
             }
             let change = RecordedEdit.Change(
                 subject, before: word(edit.before), after: word(edit.after), details: details)
+            return [Described(order: number, change)]
+        }
+        if edit.changed.contains("due"), edit.before != nil, edit.after != nil {
+            func day(_ fields: Fields?) -> RecordedEdit.Content { .word(fields?.due?.phrase ?? EditPhrases.noDay) }
+            let change = RecordedEdit.Change(
+                EditPhrases.dueDay(of: number), label: EditPhrases.dueDayLabel(of: number), before: day(edit.before),
+                after: day(edit.after), details: details)
             return [Described(order: number, change)]
         }
         func name(_ fields: Fields?) -> RecordedEdit.Content? {
@@ -121,13 +130,17 @@ extension CellContent {
         self = .goal(
             title: title, description: (try? Note(fields.text("description") ?? "")) ?? .empty,
             palette: fields.text("palette").flatMap(Palette.init(rawValue:)),
-            image: fields.text("image").flatMap { try? ImageAddress($0) })
+            image: fields.text("image").flatMap { try? ImageAddress($0) }, due: fields.due)
     }
 
     fileprivate init?(item fields: Fields) {
         guard let title = try? Title(fields.text("title") ?? ""),
             let rate = try? AchievementRate(fields.integer("rate") ?? 0)
         else { return nil }
-        self = .actionItem(ActionItem(title: title, rate: rate))
+        self = .actionItem(ActionItem(title: title, rate: rate, due: fields.due))
     }
+}
+
+extension Fields {
+    fileprivate var due: Day? { text("due").flatMap { try? Day($0) } }
 }

@@ -3,7 +3,7 @@ extension MandalartSchema {
     ///
     /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
     /// shown position from all claims.
-    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, itemsDue] + touches
+    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems] + touches
 
     /// `number` is the local number that people type. It is never used twice. The chart with the greatest
     /// `opened` was made current last; that is of this machine, too.
@@ -67,7 +67,8 @@ extension MandalartSchema {
 
     private static let itemsOfGoal = "CREATE INDEX items_of_goal ON item (goal)"
 
-    private static let itemsDue = "CREATE INDEX items_due ON item (due) WHERE due IS NOT NULL"
+    /// The few items with a due day.
+    private static let dueItems = "CREATE INDEX due_items ON item (due) WHERE due IS NOT NULL AND NOT deleted"
 
     /// When an item was edited last, or something was logged for it: derived, and so not journaled.
     private static let touches = [
@@ -86,7 +87,7 @@ extension MandalartSchema {
         END
         """,
         """
-        CREATE TRIGGER item_touched AFTER UPDATE OF goal, position, title, rate, deleted ON item
+        CREATE TRIGGER item_touched AFTER UPDATE OF goal, position, title, rate, due, deleted ON item
         WHEN NOT NEW.deleted BEGIN
             INSERT INTO item_touch (item, time, rate) VALUES (NEW.id, \(timeOfEdit), NEW.rate)
                 ON CONFLICT DO UPDATE SET time = excluded.time, rate = excluded.rate;

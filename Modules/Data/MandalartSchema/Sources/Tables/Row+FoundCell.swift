@@ -10,7 +10,8 @@ extension Connection {
             ORDER BY core.id LIMIT 1
         )) AS chart_name,
         goal.position AS goal, goal.title AS goal_title, item.position AS place, item.title, item.rate,
-        item_touch.time AS touched
+        item_touch.time AS touched,
+        CASE WHEN item.id IS NOT NULL THEN item.due WHEN goal.position = 5 THEN chart.due ELSE goal.due END AS due
         """
 }
 
@@ -32,6 +33,7 @@ extension Row {
             in: try ChartID(try integer("chart")), called: try optionalTitle("chart_name"),
             isArchived: try integer("archived") != 0, cell: cell,
             title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
-            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) })
+            rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
+            due: try optionalDay("due"))
     }
 }

@@ -1,4 +1,5 @@
 public import Languages
+public import Time
 
 /// The address of one of the cells of a chart.
 public enum Cell: Hashable, Sendable {
@@ -44,6 +45,8 @@ public enum CellChange: Hashable, Sendable {
     case rate(AchievementRate)
     /// Action items only: so many percent more, or less if negative, within 0…100.
     case rateBy(Int)
+    /// `nil` takes the due day away.
+    case due(Day?)
 
     /// The part of the cell that is changed.
     public var field: CellField {
@@ -53,6 +56,7 @@ public enum CellChange: Hashable, Sendable {
         case .palette: .palette
         case .image: .image
         case .rate, .rateBy: .rate
+        case .due: .due
         }
     }
 }
@@ -69,7 +73,7 @@ extension CellChange {
 
 /// The parts that a cell can have.
 public enum CellField: String, CaseIterable, Hashable, Sendable {
-    case title, description, palette, image, rate
+    case title, description, palette, image, rate, due
 
     /// What a person calls it, within a sentence. The raw value is the word that is typed, in every language.
     public var name: Phrase {
@@ -79,6 +83,7 @@ public enum CellField: String, CaseIterable, Hashable, Sendable {
         case .palette: MandalartPhrases.palette
         case .image: MandalartPhrases.image
         case .rate: MandalartPhrases.rate
+        case .due: MandalartPhrases.due
         }
     }
 }

@@ -47,9 +47,9 @@ extension Chart {
         _ content: CellContent?, in cell: Cell, _ make: (Title) -> G
     ) throws(MandalartError) -> G? {
         switch content {
-        case .goal(let title, let description, let palette, let image):
+        case .goal(let title, let description, let palette, let image, let due):
             var goal = make(title)
-            (goal.description, goal.palette, goal.image) = (description, palette, image)
+            (goal.description, goal.palette, goal.image, goal.due) = (description, palette, image, due)
             return goal
         case .actionItem: throw .noSuchField(.rate, cell)
         case nil: return nil

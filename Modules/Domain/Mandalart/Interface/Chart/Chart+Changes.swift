@@ -44,6 +44,7 @@ extension Chart {
         case .description(let description): goal.description = description
         case .palette(let palette): goal.palette = palette
         case .image(let image): goal.image = image
+        case .due(let due): goal.due = due
         case .rate, .rateBy: throw .noSuchField(.rate, cell)
         }
         return goal
@@ -52,15 +53,18 @@ extension Chart {
     private static func changed(
         _ item: ActionItem?, by change: CellChange, at cell: Cell
     ) throws(MandalartError) -> ActionItem {
-        switch (item, change) {
-        case (_, .description), (_, .palette), (_, .image): throw .noSuchField(change.field, cell)
-        case (nil, .title(let title)): return ActionItem(title: title)
-        case (nil, .rate), (nil, .rateBy): throw .empty(cell)
-        case (let item?, .title(let title)): return ActionItem(title: title, rate: item.rate, id: item.id)
-        case (let item?, .rate(let rate)): return ActionItem(title: item.title, rate: rate, id: item.id)
-        case (let item?, .rateBy(let percent)):
-            let rate = RateChange.by(percent).applied(to: item.rate)
-            return ActionItem(title: item.title, rate: rate, id: item.id)
+        if [.description, .palette, .image].contains(change.field) { throw .noSuchField(change.field, cell) }
+        guard var item else {
+            guard case .title(let title) = change else { throw .empty(cell) }
+            return ActionItem(title: title)
         }
+        switch change {
+        case .title(let title): item.title = title
+        case .rate(let rate): item.rate = rate
+        case .rateBy(let percent): item.rate = RateChange.by(percent).applied(to: item.rate)
+        case .due(let due): item.due = due
+        case .description, .palette, .image: break
+        }
+        return item
     }
 }

@@ -1,4 +1,5 @@
 public import Records
+import Time
 
 // The chart as JSON, which other programs and the import read. The rate of a goal is written for them; the import does
 // not read it, as it follows from the goal's items.
@@ -38,7 +39,7 @@ extension SubGoal {
 
 extension CellContent {
     /// What a cell holds by itself, whatever kind it is.
-    static let members = ofGoals + rate
+    static let members = ofGoals.dropLast(due.count) + rate + due
 
     /// What a core goal or a sub-goal holds.
     static let ofGoals: [Member<CellContent>] =
@@ -46,10 +47,10 @@ extension CellContent {
             .optional("description", ChartRecordPhrases.description) { $0.goal?.description.text },
             .optional("palette", ChartRecordPhrases.palette) { $0.goal.map { $0.palette?.rawValue } },
             .optional("image", ChartRecordPhrases.image) { $0.goal.map { $0.image?.text } },
-        ]
+        ] + due
 
     /// What an action item holds.
-    static let ofItems = title + rate
+    static let ofItems = title + rate + due
 
     private static let title: [Member<CellContent>] = [
         .member("title", ChartRecordPhrases.title) { $0.title.text }
@@ -61,9 +62,14 @@ extension CellContent {
         }
     ]
 
+    private static let due: [Member<CellContent>] = [
+        .member("due", ChartRecordPhrases.due) { $0.due?.description }
+    ]
+
     /// What goals alone hold.
     private var goal: (description: Note, palette: Palette?, image: ImageAddress?)? {
-        if case .goal(_, let description, let palette, let image) = self { (description, palette, image) } else { nil }
+        guard case .goal(_, let description, let palette, let image, _) = self else { return nil }
+        return (description, palette, image)
     }
 }
 

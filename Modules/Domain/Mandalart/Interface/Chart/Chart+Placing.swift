@@ -32,9 +32,9 @@ extension Chart {
             switch self {
             case .subGoal(var goal):
                 goal.id = nil
-                goal.items = goal.items.mapValues { ActionItem(title: $0.title, rate: $0.rate) }
+                goal.items = goal.items.mapValues(\.copy)
                 return .subGoal(goal)
-            case .actionItem(let item): return .actionItem(ActionItem(title: item.title, rate: item.rate))
+            case .actionItem(let item): return .actionItem(item.copy)
             }
         }
     }
@@ -81,4 +81,9 @@ extension Chart {
         case (.coreGoal, _): break
         }
     }
+}
+
+extension ActionItem {
+    /// The same as a new item.
+    fileprivate var copy: ActionItem { ActionItem(title: title, rate: rate, due: due) }
 }

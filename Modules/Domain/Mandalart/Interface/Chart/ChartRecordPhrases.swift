@@ -16,6 +16,9 @@ public enum ChartRecordPhrases {
         "how many of its eight items are filled: the rate is of these alone", .ko("채운 실천 항목의 수(8개 중). 달성률은 이것들만의 평균"),
         .ja("記入済みのアクションの数（8個中）。達成率はこれらだけの平均"))
     static let rate = Phrase("how far it is done, in percent", .ko("달성률(퍼센트)"), .ja("達成率（パーセント）"))
+    /// The day by which something is to be done.
+    static let due = Phrase(
+        "the day by which it is to be done, or null", .ko("기한이 되는 날, 또는 null"), .ja("期限の日、または null"))
     static let meanOfSubGoals = Phrase(
         "how far all is done, in percent: the mean of the sub-goals", .ko("전체 달성률(퍼센트). 세부 목표의 평균"),
         .ja("全体の達成率（パーセント）。サブ目標の平均"))
@@ -47,7 +50,7 @@ public enum ChartRecordPhrases {
         "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸의 현재 내용"), .ja("編集なら、変わったマスの現在の内容")
     )
     static let contentNow = Phrase(
-        "what the cell holds, or null; title, description, palette and image, or title and rate",
-        .ko("칸의 내용, 또는 null. title, description, palette, image 또는 title, rate"),
-        .ja("マスの内容、または null。title、description、palette、image か、title、rate"))
+        "what the cell holds, or null; title, description, palette, image and due, or title, rate and due",
+        .ko("칸의 내용, 또는 null. title, description, palette, image, due 또는 title, rate, due"),
+        .ja("マスの内容、または null。title、description、palette、image、due か、title、rate、due"))
 }

@@ -1,3 +1,5 @@
+public import Time
+
 /// What the core goal and the sub-goals have in common.
 public protocol Goal: Equatable, Sendable {
     /// What it is called.
@@ -8,6 +10,8 @@ public protocol Goal: Equatable, Sendable {
     var palette: Palette? { get set }
     /// Where a picture for it lies.
     var image: ImageAddress? { get set }
+    /// The day by which it is to be done.
+    var due: Day? { get set }
     /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
     var id: Identity? { get set }
 }
@@ -22,6 +26,8 @@ public struct CoreGoal: Goal {
     public var palette: Palette?
     /// Where a picture for it lies.
     public var image: ImageAddress?
+    /// The day by which it is to be done.
+    public var due: Day?
     /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
 
@@ -41,6 +47,8 @@ public struct SubGoal: Goal {
     public var palette: Palette?
     /// Where a picture for it lies.
     public var image: ImageAddress?
+    /// The day by which it is to be done.
+    public var due: Day?
     /// The identity; `nil` until a repository has stored it.
     @Unseen public var id: Identity?
     /// The filled places around it.
@@ -58,13 +66,16 @@ public struct ActionItem: Equatable, Sendable {
     public var title: Title
     /// How far it is done.
     public var rate: AchievementRate
+    /// The day by which it is to be done.
+    public var due: Day?
     /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
     @Unseen public var id: Identity?
 
     /// An item, by default with nothing done yet. Only repositories know its id.
-    public init(title: Title, rate: AchievementRate = .zero, id: Identity? = nil) {
+    public init(title: Title, rate: AchievementRate = .zero, due: Day? = nil, id: Identity? = nil) {
         self.title = title
         self.rate = rate
+        self.due = due
         self.id = id
     }
 }

@@ -1,6 +1,7 @@
 package import Edits
 import Languages
 import Records
+import Time
 
 extension CellEdit {
     /// The edit as a history shows it: one change for the title and rate of the cell, and one for each other field.
@@ -18,7 +19,7 @@ extension CellEdit {
             return switch field {
             case .title, .rate:
                 RecordedEdit.Change(subject, label: label, before: before, after: after, details: details(in: chart))
-            case .description, .palette, .image:
+            case .description, .palette, .image, .due:
                 RecordedEdit.Change(
                     EditPhrases.the(field.name, of: subject), label: EditPhrases.part(field.name, of: label),
                     before: before, after: after, details: details(in: chart))
@@ -43,13 +44,14 @@ extension CellContent {
     /// A part of the cell; `nil` when it is empty.
     fileprivate func recorded(_ field: CellField) -> RecordedEdit.Content? {
         switch (self, field) {
+        case (_, .due): .word(due?.phrase ?? EditPhrases.none)
         case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
-        case (.goal(_, let description, _, _), .description):
+        case (.goal(_, let description, _, _, _), .description):
             description == .empty ? nil : .text(description.text)
-        case (.goal(_, _, let palette, _), .palette):
+        case (.goal(_, _, let palette, _, _), .palette):
             .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none)
-        case (.goal(_, _, _, let image), .image): image.map { .text($0.text) }
-        case (.goal(let title, _, _, _), .title), (.goal(let title, _, _, _), .rate): .text(title.text)
+        case (.goal(_, _, _, let image, _), .image): image.map { .text($0.text) }
+        case (.goal(let title, _, _, _, _), .title), (.goal(let title, _, _, _, _), .rate): .text(title.text)
         }
     }
 }

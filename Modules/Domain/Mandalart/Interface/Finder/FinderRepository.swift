@@ -19,6 +19,12 @@ public protocol FinderRepository: Sendable {
     /// - Throws: as ``cells(with:atMost:)``.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) async throws -> [FoundCell]
 
+    /// The unfinished action items of charts that are not archived that are due on a day or before it, the earliest
+    /// first.
+    ///
+    /// - Throws: as ``cells(with:atMost:)``.
+    func dueItems(until day: Day, atMost count: Int) async throws -> [FoundCell]
+
     /// Whether there is an action item, finished or not, in a chart that is not archived.
     ///
     /// - Throws: as ``cells(with:atMost:)``.

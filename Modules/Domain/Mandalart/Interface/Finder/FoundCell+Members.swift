@@ -12,5 +12,6 @@ extension FoundCell {
         .optional("touched", FoundCellRecordPhrases.touched) { found in
             found.rate.map { _ in found.touched?.universal }
         },
+        .member("due", ChartRecordPhrases.due) { $0.due?.description },
     ]
 }

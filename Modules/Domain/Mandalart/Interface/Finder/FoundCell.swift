@@ -18,22 +18,24 @@ public struct FoundCell: Equatable, Sendable {
     public let rate: AchievementRate?
     /// Of an action item, when it was edited last; `nil` when no edit of it is known.
     public let touched: Timestamp?
+    /// The day by which it is to be done, if it has one.
+    package(set) public var due: Day?
 
     /// A found cell. Only an action item has a sub-goal, a rate and a time.
     public init(
         in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
-        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil
+        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil
     ) {
         (self.chart, self.chartName, self.isArchived) = (chart, chartName, isArchived)
         (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
-        (self.rate, self.touched) = (rate, touched)
+        (self.rate, self.touched, self.due) = (rate, touched, due)
     }
 
     /// The same cell with another rate.
     public func rated(_ rate: AchievementRate) -> FoundCell {
         FoundCell(
             in: chart, called: chartName, isArchived: isArchived, cell: cell, title: title, subGoal: subGoal,
-            rate: rate, touched: touched)
+            rate: rate, touched: touched, due: due)
     }
 
     /// What the cell is in: its sub-goal and its chart, as far as these have other names than the cell.
@@ -53,9 +55,14 @@ public struct Findings: Equatable, Sendable {
     public let hasItems: Bool
     /// When they were looked for.
     public let time: Timestamp
+    /// The day that it was then, where the person is.
+    public let today: Day
 
-    /// The cells found by a search, with its time.
-    public init(_ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp) {
+    /// The cells found by a search, with its time and the day of that, by default in UTC.
+    public init(
+        _ cells: [FoundCell], areMore: Bool = false, hasItems: Bool = true, at time: Timestamp, on today: Day? = nil
+    ) {
+        self.today = today ?? Day(of: LocalTime(time, minutesAhead: 0))
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 
@@ -63,6 +70,6 @@ public struct Findings: Equatable, Sendable {
     public func rating(_ index: Int, _ rate: AchievementRate) -> Findings {
         var cells = cells
         cells[index] = cells[index].rated(rate)
-        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time)
+        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
 }

@@ -58,7 +58,7 @@ extension [FoundCell] {
     /// The action item under a number, from 1, as an edit tells it; nothing for another cell.
     public func editedItem(_ number: Int) -> [ChartCell] {
         guard let found = item(number), let rate = found.rate else { return [] }
-        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate)))]
+        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate, due: found.due)))]
     }
 
     /// Says how far the action item under a number is done.

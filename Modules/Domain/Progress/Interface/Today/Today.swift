@@ -78,6 +78,8 @@ public struct DueCell: Equatable, Sendable {
 
     /// A cell that is due on a day.
     public init(_ found: FoundCell, due: Day) {
+        var found = found
+        found.due = due
         (self.found, self.due) = (found, due)
     }
 }

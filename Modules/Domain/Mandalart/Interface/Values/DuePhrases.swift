@@ -1,0 +1,79 @@
+public import Languages
+public import Time
+
+/// What a person reads of due days.
+public enum DuePhrases {
+    /// The day seen from today, where there is little room: `due 12-01`, `due today`, `overdue 3 days`. What is done is not
+    /// overdue.
+    public static func due(_ day: Day, from today: Day, isDone: Bool = false) -> Phrase {
+        if isDone || day > today { return due(date(of: day, from: today)) }
+        return day == today ? Phrase("due today", .ko("오늘까지"), .ja("今日まで")) : overdue(today.number - day.number)
+    }
+
+    fileprivate static func overdue(_ days: Int) -> Phrase {
+        Phrase("overdue \(days) \(days == 1 ? "day" : "days")", .ko("기한 \(days)일 지남"), .ja("\(days)日超過"))
+    }
+
+    fileprivate static let today = Phrase("today", .ko("오늘"), .ja("今日"))
+
+    /// The day itself.
+    public static func due(_ day: Day) -> Phrase { due(day.phrase) }
+
+    /// The cells of a grid that have a due day, the earliest first; `nil` without one.
+    public static func line(of entries: [DueEntry], from today: Day) -> Phrase? {
+        guard !entries.isEmpty else { return nil }
+        let sorted = entries.sorted { ($0.day, $0.number) < ($1.day, $1.number) }
+        let cells = Phrase(made: { language in
+            sorted.map { "\($0.number) \($0.title) (\($0.word(from: today).text(in: language)))" }
+                .joined(separator: " · ")
+        })
+        return Phrase("Due: \(cells)", .ko("기한: \(cells)"), .ja("期限: \(cells)"))
+    }
+
+    /// Says when something is due now.
+    public static func isDue(_ cell: Cell, _ title: Title, _ day: Day?) -> Phrase {
+        let name = cell.sentenceName
+        guard let date = day?.phrase else {
+            return Phrase(
+                "\(name), \(title), has no due day.", .ko("\(name): \(title), 기한 없음"),
+                .ja("\(name): \(title)、期限なし"))
+        }
+        return Phrase(
+            "\(name), \(title), is due \(date).", .ko("\(name): \(title), 기한 \(date)"),
+            .ja("\(name): \(title)、期限 \(date)"))
+    }
+
+    /// What the command does.
+    public static let command = Phrase(
+        "say by which day something is to be done: a date, friday, +2w, or none; 5 is the goal in the centre",
+        .ko("언제까지 할지 정하기 (날짜, 금요일, 2주 후, 없음. 5는 가운데 목표)"),
+        .ja("いつまでにするかを決める（日付、金曜日、2週間後、なし。5は中央の目標）"))
+
+    private static func due(_ date: Phrase) -> Phrase {
+        Phrase("due \(date)", .ko("\(date)까지"), .ja("\(date)まで"))
+    }
+
+    /// A date of the coming months needs no year.
+    fileprivate static func date(of day: Day, from today: Day) -> Phrase {
+        guard abs(day.number - today.number) < 300 else { return day.phrase }
+        return Phrase(made: { String(day.phrase.text(in: $0).dropFirst(5)) })
+    }
+}
+
+/// A cell of a grid that has a due day.
+public struct DueEntry: Equatable, Sendable {
+    fileprivate let number: Int
+    fileprivate let title: Title
+    private let isDone: Bool
+    fileprivate let day: Day
+
+    /// A cell by its number in the grid. What is done to 100 percent is not overdue.
+    public init(number: Int, title: Title, rate: AchievementRate, day: Day) {
+        (self.number, self.title, isDone, self.day) = (number, title, rate == .full, day)
+    }
+
+    fileprivate func word(from today: Day) -> Phrase {
+        if isDone || day > today { return DuePhrases.date(of: day, from: today) }
+        return day == today ? DuePhrases.today : DuePhrases.overdue(today.number - day.number)
+    }
+}
