@@ -23,6 +23,13 @@ package struct DocumentExchange: DocumentCodec {
         case .csv:
             try write(CSVRow.header.text)
             for chart in charts { try write(chart.csvRows) }
+        case .ics:
+            let calendar = CalendarDocument(today: today())
+            let events = charts.map(calendar.events).filter { !$0.isEmpty }
+            if events.isEmpty { throw NoDueDays() }
+            try write(calendar.beginning)
+            for event in events { try write(event) }
+            try write(calendar.end)
         case .markdown: for chart in charts { try write(MarkdownChart(chart, style.language).text) }
         case .svg:
             let picture = Picture(of: charts, style)

@@ -11,6 +11,8 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     /// An object a line for each chart, with all its cells. Can be read again. The complete form has archived charts, logs
     /// and wishes too: ``DocumentContents``.
     case json
+    /// The due days as an iCalendar (RFC 5545), for calendars.
+    case ics
 }
 
 /// How a document looks.

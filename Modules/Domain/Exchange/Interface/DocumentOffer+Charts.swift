@@ -13,6 +13,15 @@ public struct NoChartHere: Explained {
     public init() {}
 }
 
+/// A calendar is to be written of charts in which nothing is due.
+public struct NoDueDays: Explained, Equatable {
+    /// One line for a person, with what to do.
+    public let explanation = ExchangePhrases.noDueDays
+
+    /// The error, which has nothing to tell but the explanation.
+    public init() {}
+}
+
 extension DocumentOffer {
     /// Charts, one or many, in all their formats.
     public static let charts = DocumentOffer(
