@@ -18,7 +18,11 @@ struct CalendarDocumentTests {
         document.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
             .reduce(into: [String]()) { lines, line in
                 let line = line.hasSuffix("\r") ? String(line.unicodeScalars.dropLast()) : line
-                if line.hasPrefix(" "), !lines.isEmpty { lines[lines.count - 1] += line.dropFirst() } else { lines.append(line) }
+                if line.hasPrefix(" "), !lines.isEmpty {
+                    lines[lines.count - 1] += line.dropFirst()
+                } else {
+                    lines.append(line)
+                }
             }
     }
 
