@@ -15,10 +15,13 @@ public struct Guide: Sendable {
     package let commands: [Entry]
     /// The ways that lead on.
     package let signposts: [Signpost]
+    /// What the manual says of the JSON of the place. Made when it is asked for: an option of a command has all guides made.
+    private let json: @MainActor @Sendable () -> (record: RecordGuide?, outcome: [RecordField])
+
     /// What the manual says of the record of the place.
-    package let record: RecordGuide?
+    @MainActor package var record: RecordGuide? { json().record }
     /// What the commands and answers of the place tell in their JSON replies.
-    package let outcome: [RecordField]
+    @MainActor package var outcome: [RecordField] { json().outcome }
 
     /// The guide to a place with a screen. Fields of a form and the like, which are there in some places of the same name
     /// alone, are all among the commands.
@@ -27,15 +30,16 @@ public struct Guide: Sendable {
         signposts: [Signpost] = []
     ) {
         (self.place, self.otherNames, self.isStart, self.signposts) = (place, otherNames, isStart, signposts)
-        commands = screen.commands.map(\.syntax.entry)
-        record = screen.record.placed.guide
-        outcome = screen.commands.flatMap(\.outcome) + (screen.answer?.outcome ?? [])
+        commands = screen.commands.map { $0.syntax.entry }
+        json = {
+            (screen.record.placed.guide, screen.commands.flatMap { $0.outcome } + (screen.answer?.outcome ?? []))
+        }
     }
 
     /// The guide to a place that is open, or whose screen does not matter.
     package init(to place: String, isStart: Bool = false, commands: [Entry], signposts: [Signpost] = []) {
         (self.place, self.isStart, self.commands, self.signposts) = (place, isStart, commands, signposts)
-        (otherNames, record, outcome) = ([], nil, [])
+        (otherNames, json) = ([], { (nil, []) })
     }
 
     /// The guide to a place without a screen.
