@@ -38,7 +38,7 @@ struct RecordingProgramTests {
         #expect(lines[0] == "$ notes")
         #expect(lines[1] == "@ terminal 60" || lines[2] == "@ terminal 60")
         #expect(lines.contains("< write \"x") && lines.contains("! signed by Juno") && lines.contains("> [8: Juno]"))
-        #expect(lines.suffix(2) == ["<^D", "!"])
+        #expect(lines.filter { !$0.hasPrefix("@ time") }.suffix(2) == ["<^D", "!"])
         let console = ConsoleScript([])
         #expect(await run("--replay", file, on: console) == .ok)
         #expect(console.transcript == ["! \(file): all as recorded."])
@@ -61,7 +61,8 @@ struct RecordingProgramTests {
     func script() async throws {
         let code = await run("--record", file, on: ConsoleScript(["write x"], isInteractive: false))
         #expect(code == .ok)
-        let lines = try recorded.suffix(2)
+        // A minute may turn while the test waits for others.
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(2)
         #expect(lines == ["< write x", "! wrote x on 0"])
     }
 

@@ -111,7 +111,7 @@ struct RecordingSignalTests {
             try await wait()
         }
         #expect(code == (signal == .terminate ? .terminated : .hungUp))
-        let lines = try recorded.suffix(3)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
         #expect(
             lines == ["< write slowly", signal == .terminate ? "<TERM 1" : "<HUP 1", "= \(code.rawValue)"])
         let told = await replay(beforeWriting: wait)
@@ -124,7 +124,7 @@ struct RecordingSignalTests {
         console.beforeLine[2] = { console.send(.terminate) }
         let code = await run("--record", file, on: console)
         #expect(code == .terminated)
-        let lines = try recorded.suffix(3)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
         #expect(lines == ["< sign", "<TERM", "= 143"])
         let told = await replay()
         #expect(told == allAsRecorded)
@@ -239,7 +239,7 @@ struct RecordingSignalTests {
             try await wait()
         }
         #expect(code == .terminated)
-        let lines = try recorded.suffix(3)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(3)
         #expect(lines == ["<^C 1", "<TERM 1", "= 143"])
         let told = await replay(beforeWriting: wait)
         #expect(told == allAsRecorded)
@@ -278,7 +278,7 @@ struct RecordingSignalTests {
         }
         let code = await program.run(["--record", file], on: console) { _, _ in app(isRecorded: true) }
         #expect(code == (isEnded ? .terminated : .ok))
-        let lines = try recorded.suffix(2)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }.suffix(2)
         #expect(lines == (isEnded ? ["<TERM", "= 143"] : ["<^D", "!"]))
         let other = ConsoleScript([])
         _ = await program.run(["--replay", file], on: other) { _, _ in app(isRecorded: false) }
