@@ -17,6 +17,31 @@ extension Connection {
         return claims.map { ($0.id, names[$0.id]) }.sorted { $0.0 < $1.0 }
     }
 
+    /// The name of one chart, as among ``names()``, and whether it is the only one; so is one that is not there.
+    ///
+    /// - Throws: `DatabaseError`.
+    func name(of id: ChartID) throws -> (name: Title?, isOnly: Bool) {
+        // Claims are settled where another chart may have an equal name. Outside ASCII, that may have other bytes.
+        let sql = """
+            SELECT chart.name, EXISTS (
+                SELECT 1 FROM chart AS other WHERE NOT other.deleted AND other.id <> chart.id
+            ) AS has_others, EXISTS (
+                SELECT 1 FROM chart AS other WHERE NOT other.deleted AND other.id <> chart.id
+                    AND (other.name = chart.name OR length(other.name) <> length(CAST(other.name AS BLOB)))
+            ) AS needs_all
+            FROM chart WHERE number = ? AND NOT deleted
+            """
+        let own = try first(sql, id.number) { row in
+            (
+                name: try ifReadable { try row.optionalTitle("name") } ?? nil,
+                isOnly: try row.integer("has_others") == 0, needsAll: try row.integer("needs_all") != 0
+            )
+        }
+        guard let own else { return (nil, true) }
+        if own.needsAll, own.name != nil { return (try names().first { $0.id == id }?.name, own.isOnly) }
+        return (own.name, own.isOnly)
+    }
+
     /// All charts, by number. A name or a core goal that none can have is left out.
     ///
     /// - Throws: `DatabaseError`.

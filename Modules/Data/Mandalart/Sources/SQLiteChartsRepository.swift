@@ -23,6 +23,10 @@ package struct SQLiteChartsRepository: ChartsRepository {
         try await database.read { try $0.names() }
     }
 
+    package func name(of id: ChartID) async throws -> (name: Title?, isOnly: Bool) {
+        try await database.read { try $0.name(of: id) }
+    }
+
     package func currentChart() async throws -> ChartID {
         try await database.read { try $0.currentChart() }
     }

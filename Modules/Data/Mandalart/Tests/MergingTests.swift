@@ -93,7 +93,9 @@ struct MergingTests {
             let charts = SQLiteChartsRepository(journal)
             let names = try await charts.charts().map { $0.name?.text ?? "-" }
             #expect(names.sorted() == ["-", "Run", "Run 2", "Run 3"])
-            #expect(try await charts.names().map { $0.name?.text ?? "-" } == names)
+            let all = try await charts.names()
+            #expect(all.map { $0.name?.text ?? "-" } == names)
+            for (id, name) in all { #expect(try await charts.name(of: id).name == name) }
             // Another name settles it.
             let third = try #require(try await charts.charts().first { $0.name?.text == "Run 3" })
             try await charts.rename(third.id, to: try Title("Swim"))

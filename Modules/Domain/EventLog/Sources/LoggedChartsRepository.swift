@@ -18,6 +18,8 @@ package struct LoggedChartsRepository: ChartsRepository {
 
     package func names() async throws -> [(id: ChartID, name: Title?)] { try await base.names() }
 
+    package func name(of id: ChartID) async throws -> (name: Title?, isOnly: Bool) { try await base.name(of: id) }
+
     package func currentChart() async throws -> ChartID { try await base.currentChart() }
 
     package func makeCurrent(_ id: ChartID) async throws { try await base.makeCurrent(id) }

@@ -11,9 +11,9 @@ package struct StoredChartsUseCase: ChartsUseCase {
     package func charts() async throws -> [ChartEntry] { try await repository.charts() }
 
     package func distinctiveName(of id: ChartID) async throws -> Title? {
-        let names = try await repository.names()
-        guard names.count > 1, let own = names.first(where: { $0.id == id }) else { return nil }
-        if let name = own.name { return name }
+        let (name, isOnly) = try await repository.name(of: id)
+        if isOnly { return nil }
+        if let name { return name }
         return try await repository.repository(of: id).chart().coreGoal?.title
     }
 

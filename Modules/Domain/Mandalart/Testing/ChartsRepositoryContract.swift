@@ -138,6 +138,11 @@ package enum ChartsRepositoryContract: String, Contract {
         let names = try await repository.names()
         try expect(names.map(\.id), [.first, second])
         try expect(names.map(\.name), entries.map(\.name))
+        for entry in entries {
+            let (name, isOnly) = try await repository.name(of: entry.id)
+            try expect(name, entry.name)
+            try expect(isOnly, false)
+        }
     }
 
     private func verifyApart(_ repository: some ChartsRepository) async throws {

@@ -34,6 +34,10 @@ package actor ChartsRepositoryFake: ChartsRepository {
         shelves.sorted { $0.key < $1.key }.map { ($0.key, $0.value.name) }
     }
 
+    package func name(of id: ChartID) -> (name: Title?, isOnly: Bool) {
+        (shelves[id]?.name, shelves.count == 1 || shelves[id] == nil)
+    }
+
     package func currentChart() throws -> ChartID {
         let offered = shelves.filter { !$0.value.isArchived }
         guard let current = offered.max(by: { ($0.value.opened, $1.key) < ($1.value.opened, $0.key) }) else {

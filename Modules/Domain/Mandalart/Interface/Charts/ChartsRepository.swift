@@ -7,6 +7,9 @@ public protocol ChartsRepository: Sendable {
     /// All charts by number, archived ones among them, with their names and without what is in them.
     func names() async throws -> [(id: ChartID, name: Title?)]
 
+    /// The name of one chart, as among ``names()``, and whether it is the only one; so is one that is not there.
+    func name(of id: ChartID) async throws -> (name: Title?, isOnly: Bool)
+
     /// The chart that a person works on: the one that was made current last, of those that are not archived.
     func currentChart() async throws -> ChartID
 
