@@ -74,7 +74,7 @@ final class RootComponent: Component<Storage> {
         let today: @Sendable () -> Day = { Day(of: clock.localTime(of: clock.now())) }
         storingLogger = StoringLogger(repository: storage.eventLogRepository, now: clock.now)
         let charts = StoredChartsUseCase(
-            repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger))
+            repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger), today: today)
         chartsUseCase = charts
         documentsUseCase = ChartDocumentsUseCase(
             transfer: charts, repository: storage.transferRepository, codec: DocumentExchange(today: today))

@@ -46,6 +46,13 @@ enum TimePhrases {
         Phrase("Sunday", .ko("일요일"), .ja("日曜日")),
     ]
 
+    /// From Monday on.
+    static let shortWeekdays = [
+        Phrase("Mon", .ko("월"), .ja("月")), Phrase("Tue", .ko("화"), .ja("火")), Phrase("Wed", .ko("수"), .ja("水")),
+        Phrase("Thu", .ko("목"), .ja("木")), Phrase("Fri", .ko("금"), .ja("金")), Phrase("Sat", .ko("토"), .ja("土")),
+        Phrase("Sun", .ko("일"), .ja("日")),
+    ]
+
     /// From January on.
     private static let months = [
         Phrase("January", .ko("1월"), .ja("1月")), Phrase("February", .ko("2월"), .ja("2月")),

@@ -186,6 +186,9 @@ extension Day {
         return remainder < 0 ? remainder + 7 : remainder
     }
 
+    /// The first day of its month.
+    public var firstOfMonth: Day { Day(number: number - Calendar.date(of: number).day + 1) }
+
     /// The same day of another month, or the last one of a month that is shorter.
     public func adding(months count: Int) -> Day {
         let (year, month, day) = Calendar.date(of: number)
@@ -208,7 +211,7 @@ extension Substring {
 
 extension Phrase {
     /// Whether a text is one of the words of the phrase, in any language of the project.
-    fileprivate func isWord(_ typed: String) -> Bool { words.contains(typed) }
+    func isWord(_ typed: String) -> Bool { words.contains(typed) }
 
     /// The words of the phrase in all languages of the project.
     fileprivate var words: [String] {

@@ -89,6 +89,7 @@ struct CSVCell {
         let title: Title = try make(.title, Title.init)
         switch cell {
         case .coreGoal, .subGoal:
+            guard self[.every] == "" else { throw notTaken(.every, .noSuchField(.every, cell)) }
             guard self[.rate] == "" else { throw notTaken(.rate, .noSuchField(.rate, cell)) }
             let palette = Palette(rawValue: self[.palette])
             guard palette != nil || self[.palette] == "" else {
@@ -104,7 +105,10 @@ struct CSVCell {
             for (column, field) in others where self[column] != "" {
                 throw notTaken(column, .noSuchField(field, cell))
             }
-            return .actionItem(ActionItem(title: title, rate: try make(.rate, AchievementRate.init), due: try due()))
+            return .actionItem(
+                ActionItem(
+                    title: title, rate: try make(.rate, AchievementRate.init), due: try due(),
+                    habit: self[.every] == "" ? nil : Habit(try make(.every, Cadence.init))))
         }
     }
 

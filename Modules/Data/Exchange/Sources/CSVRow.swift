@@ -10,7 +10,7 @@ import Time
 struct CSVRow {
     /// The columns, in the order in which they are written.
     enum Column: String, CaseIterable {
-        case chart, subGoal = "sub-goal", position, title, description, palette, image, rate, due
+        case chart, subGoal = "sub-goal", position, title, description, palette, image, rate, due, every
     }
 
     /// The fields, one for each column.
@@ -49,9 +49,10 @@ extension CSVRow {
         let place = [chart?.text ?? "", subGoal, position, content.title.text]
         switch content {
         case .goal(_, let description, let palette, let image, let due):
-            fields = place + [description.text, palette?.rawValue ?? "", image?.text ?? "", "", due?.description ?? ""]
+            fields = place + [description.text, palette?.rawValue ?? "", image?.text ?? "", "", due?.description ?? "", ""]
         case .actionItem(let item):
             fields = place + ["", "", "", "\(item.rate.percent)", item.due?.description ?? ""]
+                + [item.habit?.cadence.description ?? ""]
         }
     }
 }

@@ -26,7 +26,7 @@ struct MarkdownChart {
             blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)\(due(goal.due))")
             blocks += details(of: goal)
             let items = goal.items.sorted { $0.key < $1.key }.map { place, item in
-                "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))"
+                "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))\(cadence(of: item))"
             }
             if !items.isEmpty { blocks.append(items.joined(separator: "\n")) }
         }
@@ -45,6 +45,10 @@ struct MarkdownChart {
         if let image = goal.image { facts.append("\(say(DocumentPhrases.image)) \(image.text.escaped)") }
         if !facts.isEmpty { blocks.append(facts.joined(separator: " · ")) }
         return blocks
+    }
+
+    private func cadence(of item: ActionItem) -> String {
+        item.habit.map { ", \(say(HabitPhrases.cadence($0.cadence)))" } ?? ""
     }
 
     private func due(_ day: Day?) -> String { day.map { ", \(say(DocumentPhrases.due($0)))" } ?? "" }

@@ -44,7 +44,7 @@ extension NamedChart {
             guard chart.subGoals[place] == nil else { throw position.error(.repeatedCell(.subGoal(place))) }
             chart.subGoals[place] = try SubGoal(goal, at: place)
         }
-        try members.optional("rate")?.check(chart.rate)
+        try members.optional("rate")?.check(chart.markedOnly.rate)
         self.init(name: title, chart: chart, isArchived: isArchived)
     }
 }
@@ -55,7 +55,7 @@ extension SubGoal {
         self.init(title: try members.required("title").title())
         try read(members)
         for item in try members.optional("items")?.elements() ?? [] {
-            let members = try item.members(["position", "title", "rate", "due"])
+            let members = try item.members(["position", "title", "rate", "due", "habit"])
             let position = try members.required("position")
             let cell = try position.position()
             guard items[cell] == nil else { throw position.error(.repeatedCell(.actionItem(cell, in: place))) }
@@ -64,9 +64,27 @@ extension SubGoal {
             items[cell] = ActionItem(
                 title: try members.required("title").title(),
                 rate: try rate.make { () throws(MandalartError) in try AchievementRate(percent) },
-                due: try members.optional("due")?.dayOrNothing())
+                due: try members.optional("due")?.dayOrNothing(),
+                habit: try members.optional("habit")?.habitOrNothing())
         }
-        try members.optional("rate")?.check(rate)
+        try members.optional("rate")?.check(markedOnly.rate)
+    }
+}
+
+extension Chart {
+    /// The chart with the rates that are written: those of habits follow from the log.
+    fileprivate var markedOnly: Chart {
+        var chart = self
+        chart.updateItems { _, item in item.habit = nil }
+        return chart
+    }
+}
+
+extension SubGoal {
+    fileprivate var markedOnly: SubGoal {
+        var goal = self
+        for position in goal.items.keys { goal.items[position]?.habit = nil }
+        return goal
     }
 }
 
@@ -93,6 +111,14 @@ extension Goal {
 extension JSONField {
     fileprivate func goalMembers(_ others: [String] = []) throws(ImportError) -> Members {
         try members(others + ["title", "description", "palette", "image", "due"])
+    }
+
+    /// The cadence of a habit. What was kept of it is in the log.
+    fileprivate func habitOrNothing() throws(ImportError) -> Habit? {
+        if value == .null { return nil }
+        let every = try members(["every", "kept", "expected", "streak", "open"]).required("every")
+        let text = try every.text()
+        return Habit(try every.make { () throws(MandalartError) in try Cadence(text) })
     }
 
     func title() throws(ImportError) -> Title {

@@ -118,6 +118,10 @@ extension Page {
         return text + "</div>"
     }
 
+    private func cadence(of item: ActionItem) -> String {
+        item.habit.map { " <span class=\"due\">\(say(HabitPhrases.cadence($0.cadence)).markup)</span>" } ?? ""
+    }
+
     private func due(_ day: Day?) -> String {
         day.map { " <span class=\"due\">\(say(DocumentPhrases.due($0)).markup)</span>" } ?? ""
     }
@@ -145,7 +149,7 @@ extension Page {
         }
         if !items.isEmpty {
             let lines = items.map { place, item in
-                "<li value=\"\(place)\"><bdi>\(item.title.text.markup)</bdi> \(bar(item.rate))\(due(item.due))</li>"
+                "<li value=\"\(place)\"><bdi>\(item.title.text.markup)</bdi> \(bar(item.rate))\(due(item.due))\(cadence(of: item))</li>"
             }
             text += "<ol>\n\(lines.joined(separator: "\n"))\n</ol>\n"
         }

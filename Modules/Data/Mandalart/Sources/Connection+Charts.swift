@@ -48,14 +48,18 @@ extension Connection {
     func chartEntries() throws -> [ChartEntry] {
         let sql = """
             WITH sub_goal AS (
-                SELECT goal.chart, coalesce(avg(item.rate), 0.0) AS rate, count(item.id) AS items
+                SELECT goal.chart, coalesce(avg(item.rate), 0.0) AS rate, count(item.id) AS items,
+                    count(item.cadence) AS habits
                 FROM goal LEFT JOIN item ON item.goal = goal.id AND NOT item.deleted
                 WHERE goal.position <> 5 AND NOT goal.deleted GROUP BY goal.id
             ), filled AS (
-                SELECT chart, count(*) AS sub_goals, sum(items) AS items, avg(rate) AS rate FROM sub_goal GROUP BY chart
+                SELECT chart, count(*) AS sub_goals, sum(items) AS items, sum(habits) AS habits,
+                    avg(rate) AS rate
+                FROM sub_goal GROUP BY chart
             )
             SELECT chart.number, chart.archived, min(core.id) AS core, core.title AS core_goal,
-                coalesce(sub_goals, 0) AS sub_goals, coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate
+                coalesce(sub_goals, 0) AS sub_goals, coalesce(items, 0) AS items, coalesce(rate, 0.0) AS rate,
+                coalesce(habits, 0) AS habits
             FROM chart
             LEFT JOIN goal AS core ON core.chart = chart.id AND core.position = 5 AND NOT core.deleted
             LEFT JOIN filled ON filled.chart = chart.id
@@ -68,7 +72,8 @@ extension Connection {
                 id, name: names[id] ?? nil, isArchived: try row.integer("archived") != 0,
                 coreGoal: try ifReadable { try row.optionalTitle("core_goal") } ?? nil,
                 subGoals: try row.integer("sub_goals"), actionItems: try row.integer("items"),
-                rate: AchievementRate(rounding: try row.real("rate")))
+                rate: AchievementRate(rounding: try row.real("rate")),
+                hasHabits: try row.integer("habits") > 0)
         }
     }
 

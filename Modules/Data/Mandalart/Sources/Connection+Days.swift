@@ -33,7 +33,7 @@ extension ChartRows {
             else { continue }
             items[id] = ItemRow(
                 goal: RowID(Int64(goal)), position: position,
-                item: ActionItem(title: title, rate: rate, id: Identity(id)))
+                item: ActionItem(title: title, rate: rate, habit: fields.cadence.map { Habit($0) }, id: Identity(id)))
         }
         for (id, fields) in past.rows(of: "goal") where fields["chart"] == .integer(chart.number) {
             guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {

@@ -50,13 +50,16 @@ extension Connection {
             rows.goals[try row.id()] = GoalRow(chart: chart, position: place, content: content)
         }
         let items = """
-            SELECT item.id, item.goal, item.position, item.title, item.rate, item.due FROM goal
+            SELECT item.id, item.goal, item.position, item.title, item.rate, item.due,
+                \(Self.columnsOfHabit)
+            FROM goal
             CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ? AND NOT item.deleted
             """
         _ = try readable(items, chart) { row in
             let id = try row.id()
             let item = ActionItem(
-                title: try row.title(), rate: try row.rate(), due: try row.optionalDay("due"), id: Identity(id))
+                title: try row.title(), rate: try row.rate(), due: try row.optionalDay("due"), habit: try row.habit(),
+                id: Identity(id))
             rows.items[id] = ItemRow(
                 goal: RowID(try row.integer("goal")), position: try row.position().number, item: item)
         }

@@ -5,7 +5,8 @@ import Time
 
 /// Finds what is to be done.
 extension Connection {
-    /// The unfinished items, what was touched longest ago first, then the lowest rate.
+    /// The unfinished items, what was touched longest ago first, then the lowest rate. Habits are never finished: they are
+    /// left out.
     func unfinishedItems(notTouchedSince time: Timestamp?, atMost count: Int) throws -> [FoundCell] {
         // CROSS JOIN keeps SQLite from sorting: it walks the index of unfinished items, and ends with the last one that
         // is wanted.
@@ -15,7 +16,7 @@ extension Connection {
             CROSS JOIN item ON item.id = item_touch.item AND NOT item.deleted
             CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
-            WHERE item_touch.rate < 100 AND item_touch.time <= ?
+            WHERE item_touch.rate < 100 AND item_touch.time <= ? AND item.cadence IS NULL
             ORDER BY item_touch.time, item_touch.rate LIMIT ?
             """
         return try readable(sql, time?.milliseconds ?? .max, count) { try $0.foundCell() }
@@ -31,6 +32,7 @@ extension Connection {
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
             WHERE item.due IS NOT NULL AND item.due <= ? AND NOT item.deleted AND item.rate < 100
+                AND item.cadence IS NULL
             ORDER BY item.due, item.id LIMIT ?
             """
         return try readable(sql, day.description, count) { try $0.foundCell() }

@@ -88,15 +88,24 @@ extension Connection {
     }
 
     private func insert(_ row: ItemRow, _ id: RowID) throws {
-        let sql = "INSERT INTO item (goal, position, title, rate, due, id) VALUES (?, ?, ?, ?, ?, ?)"
-        let item = row.item
-        try execute(sql, row.goal, row.position, item.title.text, item.rate.percent, item.due?.description, id)
+        let sql = """
+            INSERT INTO item (goal, position, title, rate, due, cadence, span, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """
+        try execute(sql, row, id)
     }
 
     private func update(_ row: ItemRow, _ id: RowID) throws {
-        let sql = "UPDATE item SET goal = ?, position = ?, title = ?, rate = ?, due = ? WHERE id = ?"
-        let item = row.item
-        try execute(sql, row.goal, row.position, item.title.text, item.rate.percent, item.due?.description, id)
+        let sql = """
+            UPDATE item SET goal = ?, position = ?, title = ?, rate = ?, due = ?, cadence = ?, span = ? WHERE id = ?
+            """
+        try execute(sql, row, id)
+    }
+
+    private func execute(_ sql: String, _ row: ItemRow, _ id: RowID) throws {
+        let (item, cadence) = (row.item, row.item.habit?.cadence)
+        try execute(
+            sql, row.goal, row.position, item.title.text, item.markedRate.percent, item.due?.description,
+            cadence?.rhythmText, cadence?.storedSpan, id)
     }
 }
 
@@ -145,5 +154,7 @@ extension ItemRow {
 }
 
 extension ActionItem {
-    fileprivate func with(_ id: Identity?) -> ActionItem { ActionItem(title: title, rate: rate, due: due, id: id) }
+    fileprivate func with(_ id: Identity?) -> ActionItem {
+        ActionItem(title: title, rate: markedRate, due: due, habit: habit, id: id)
+    }
 }

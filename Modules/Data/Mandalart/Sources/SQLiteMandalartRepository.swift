@@ -40,7 +40,10 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             var after = before
             try change(&after)
             try connection.write([(row, rows, after)], in: &edit)
-            return EditedChart(after, cells: before.edits(to: after))
+            let cells = before.edits(to: after)
+            // Of a new habit, the days on which it was kept are read for the first time.
+            let hasHabit = cells.contains { $0.changedFields.contains(.every) }
+            return EditedChart(hasHabit ? try connection.chart(row) : after, cells: cells)
         }
     }
 

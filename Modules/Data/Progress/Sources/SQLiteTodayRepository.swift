@@ -1,5 +1,5 @@
 package import Journal
-import MandalartDomainInterface
+package import MandalartDomainInterface
 import MandalartSchemaData
 package import ProgressDomainInterface
 import SQLite
@@ -16,6 +16,10 @@ package struct SQLiteTodayRepository: TodayRepository {
 
     package func due(until day: Day) async throws -> [DueCell] {
         try await journal.database.read { try $0.due(until: day) }
+    }
+
+    package func habits() async throws -> [FoundCell] {
+        try await journal.database.read { try $0.habits() }
     }
 
     package func entries(of day: Day) async throws -> [ChartActivity] {
@@ -54,11 +58,23 @@ extension Connection {
                     AND CASE goal.position WHEN 5 THEN \(ofChart) ELSE \(ofGoal) END
                 UNION ALL
                 SELECT chart.number, chart.archived, coalesce(chart.name, (\(core))), 5,
-                    coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, chart.due
+                    coalesce((\(core)), chart.name, 'chart/' || chart.number), NULL, NULL, NULL, NULL, NULL, NULL, NULL, chart.due
                 FROM chart WHERE chart.due <= ?1 AND \(isOpen) AND \(ofChart)
             ) ORDER BY due, chart, goal, place
             """
         return try readable(sql, day.description) { row in DueCell(try row.foundCell(), due: try row.day("due")) }
+    }
+
+    /// The habits of all charts that are offered.
+    fileprivate func habits() throws -> [FoundCell] {
+        let sql = """
+            SELECT \(Self.columnsOfFound)
+            FROM item INDEXED BY habits CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
+            LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE item.cadence IS NOT NULL AND NOT item.deleted ORDER BY chart.number, goal.position, item.position
+            """
+        return try readable(sql) { try $0.foundCell() }
     }
 
     /// The log of all charts on a day.

@@ -54,6 +54,11 @@ extension Argument where Value == DueChange {
     public static var due: Argument { Argument(MandalartPhrases.due, mostWords: 3, DueChange.init) }
 }
 
+extension Argument where Value == CadenceChange {
+    /// How often an item is to be kept, in several words.
+    public static var cadence: Argument { Argument(MandalartPhrases.every, mostWords: 12, CadenceChange.init) }
+}
+
 extension Argument where Value == ChartID {
     /// The number of a chart.
     public static var chart: Argument {

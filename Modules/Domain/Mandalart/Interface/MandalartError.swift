@@ -16,6 +16,10 @@ public enum MandalartError: Explained, Hashable {
     case rateOutOfRange(String)
     /// No day, and no word that takes the due day away.
     case notADueDay(String)
+    /// No cadence, and no word that ends a habit.
+    case notACadence(String)
+    /// A rate for a habit, whose rate follows from what is logged.
+    case rateOfHabit(Cell)
     /// A day before today, for what is to be done.
     case dueDayIsPast(Day)
     /// No whole number from 1 to 9.
@@ -76,6 +80,8 @@ extension MandalartError {
         case .unusableText: TextLimit.unusable
         case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)
         case .notADueDay(let text): MandalartPhrases.notADueDay(text)
+        case .notACadence(let text): HabitPhrases.notACadence(text)
+        case .rateOfHabit(let cell): HabitPhrases.rateOfHabit(cell.address ?? "")
         case .dueDayIsPast(let day): MandalartPhrases.dueDayIsPast(day)
         case .positionOutOfRange(let text): MandalartPhrases.positionOutOfRange(text)
         case .positionIsCentre: MandalartPhrases.positionIsCentre
@@ -83,6 +89,7 @@ extension MandalartError {
         case .empty(let cell): MandalartPhrases.empty(cell.sentenceName)
         case .alreadyEmpty(let cell): MandalartPhrases.alreadyEmpty(cell.sentenceName)
         case .noSuchField(.rate, _): MandalartPhrases.goalHasNoRate
+        case .noSuchField(.every, _): MandalartPhrases.goalHasNoCadence
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
         case .notAChartNumber(let text): MandalartPhrases.notAChartNumber(text)
         case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)

@@ -1,3 +1,4 @@
+import Arguments
 public import Languages
 import Time
 
@@ -92,8 +93,16 @@ public enum MandalartPhrases {
             .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように書いてください。\(quoted: text)は使えません。"))
     }
 
-    /// What is typed to take a due day away.
-    static let noDueDay = Phrase("none", .ko("없음"), .ja("なし"))
+    /// The part of an item that says how often it is kept.
+    public static let every = Phrase("cadence", .ko("주기"), .ja("頻度"))
+
+    /// Whether a text takes a due day or a cadence away, in any language of the project.
+    static func isNone(_ text: String) -> Bool {
+        let typed = text.halfWidth.lowercased()
+        return typed == "-" || Language.allCases.contains { none.text(in: $0) == typed }
+    }
+
+    private static let none = Phrase("none", .ko("없음"), .ja("なし"))
 
     static func dueDayIsPast(_ day: Day) -> Phrase {
         let date = day.phrase
@@ -291,6 +300,10 @@ public enum MandalartPhrases {
         "A goal has no rate of its own: it is the mean of what lies around it.",
         .ko("목표의 달성률은 직접 정할 수 없습니다. 바깥쪽 칸의 평균이 달성률이 됩니다."),
         .ja("目標の達成率は直接入力できません。まわりのサブ目標やアクションの平均が達成率になります。"))
+
+    static let goalHasNoCadence = Phrase(
+        "Only an action item can be a habit.", .ko("습관으로 만들 수 있는 것은 실천 항목뿐입니다."),
+        .ja("習慣にできるのはアクションだけです。"))
 
     static func itemHasNo(_ field: Phrase) -> Phrase {
         Phrase(

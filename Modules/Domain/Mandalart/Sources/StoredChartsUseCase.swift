@@ -1,14 +1,26 @@
 package import MandalartDomainInterface
+package import Time
 
 /// The use case over a repository, which keeps the rules of several charts within its transactions.
 package struct StoredChartsUseCase: ChartsUseCase {
     let repository: any ChartsRepository
+    let today: @Sendable () -> Day
 
-    package init(repository: any ChartsRepository) {
-        self.repository = repository
+    /// - Parameters:
+    ///   - repository: keeps the charts.
+    ///   - today: the day on which the rates of habits are counted.
+    package init(repository: any ChartsRepository, today: @escaping @Sendable () -> Day) {
+        (self.repository, self.today) = (repository, today)
     }
 
-    package func charts() async throws -> [ChartEntry] { try await repository.charts() }
+    package func charts() async throws -> [ChartEntry] {
+        var entries = try await repository.charts()
+        for (index, entry) in entries.enumerated() where entry.hasHabits {
+            let chart = try await repository.repository(of: entry.id).chart().seen(on: today())
+            entries[index] = ChartEntry(entry.id, name: entry.name, isArchived: entry.isArchived, of: chart)
+        }
+        return entries
+    }
 
     package func distinctiveName(of id: ChartID) async throws -> Title? {
         let (name, isOnly) = try await repository.name(of: id)
@@ -36,6 +48,6 @@ package struct StoredChartsUseCase: ChartsUseCase {
     package func delete(_ id: ChartID) async throws { try await repository.delete(id) }
 
     package func chart(_ id: ChartID) -> any MandalartUseCase {
-        StoredMandalartUseCase(repository: repository.repository(of: id))
+        StoredMandalartUseCase(repository: repository.repository(of: id), today: today)
     }
 }

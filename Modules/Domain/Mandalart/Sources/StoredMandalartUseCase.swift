@@ -4,25 +4,29 @@ package import Time
 /// The use case over a repository. The rules are the chart's own; the repository keeps what they allow.
 package struct StoredMandalartUseCase: MandalartUseCase {
     private let repository: any MandalartRepository
+    private let today: @Sendable () -> Day
 
-    package init(repository: any MandalartRepository) {
-        self.repository = repository
+    /// - Parameters:
+    ///   - repository: keeps the chart.
+    ///   - today: the day on which the rates of habits are counted.
+    package init(repository: any MandalartRepository, today: @escaping @Sendable () -> Day) {
+        (self.repository, self.today) = (repository, today)
     }
 
     package func chart() async throws -> Chart {
-        try await repository.chart()
+        try await repository.chart().seen(on: today())
     }
 
     package func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart {
-        try await repository.edit { chart in try chart.apply(changes, to: cell) }.chart
+        try await repository.edit { chart in try chart.apply(changes, to: cell) }.chart.seen(on: today())
     }
 
     package func clear(_ cell: Cell) async throws -> Chart {
-        try await repository.edit { chart in try chart.clear(cell) }.chart
+        try await repository.edit { chart in try chart.clear(cell) }.chart.seen(on: today())
     }
 
     package func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart {
-        try await repository.place(cell, by: placing, at: target)
+        try await repository.place(cell, by: placing, at: target).seen(on: today())
     }
 
     package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {

@@ -11,8 +11,9 @@ final class ItemCounter: Sendable {
         for (subGoal, goal) in next.subGoals {
             for (position, item) in goal.items where item.id == nil {
                 let id = before.subGoals[subGoal]?.items[position]?.id ?? newID()
-                next.subGoals[subGoal]?.items[position] = ActionItem(
-                    title: item.title, rate: item.rate, due: item.due, id: id)
+                var item = item
+                item.id = id
+                next.subGoals[subGoal]?.items[position] = item
             }
         }
         return next

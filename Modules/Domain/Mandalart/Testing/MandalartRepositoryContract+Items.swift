@@ -64,6 +64,29 @@ extension MandalartRepositoryContract {
         let next = try await repository.ids(run)[0]
         try expect(next == nil || copies.contains(next), false)
     }
+
+    func verifyCadences(_ repository: some MandalartRepository) async throws {
+        let (one, two) = try (Position(1), Position(2))
+        let run = Cell.actionItem(two, in: one)
+        func item() async throws -> ActionItem? { try await repository.chart().subGoals[one]?.items[two] }
+        _ = try await repository.edit { chart in
+            try chart.apply([.title(try Title("Endurance"))], to: .subGoal(one))
+            try chart.apply([.title(try Title("Run")), .rate(try AchievementRate(40))], to: run)
+        }
+        for text in ["3/week", "daily except sun", "mon wed fri over 8 weeks", "2/month over 12 months"] {
+            let cadence = try Cadence(text)
+            let edited = try await repository.edit { try $0.apply([.every(cadence)], to: run) }
+            try expect(edited.chart.subGoals[one]?.items[two]?.habit?.cadence, cadence)
+            try expect(edited.cells.map(\.changedFields), [[.every]])
+            try expect(await item()?.habit?.cadence, cadence)
+            try expect(await item()?.markedRate.percent, 40)
+        }
+        _ = try await repository.edit { try $0.apply([.title(try Title("Walk"))], to: run) }
+        try expect(await item()?.habit?.cadence.window, 12)
+        _ = try await repository.edit { try $0.apply([.every(nil)], to: run) }
+        try expect(await item()?.habit, nil)
+        try expect(await item()?.rate.percent, 40)
+    }
 }
 
 extension MandalartRepository {

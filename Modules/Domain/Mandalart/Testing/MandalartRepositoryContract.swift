@@ -17,6 +17,7 @@ package enum MandalartRepositoryContract: String, Contract {
     case keepsTextAsTyped = "keeps text as typed"
     case tellsItemsApart = "tells items apart: each stays the same when it is changed, moved and swapped"
     case carriesDueDays = "carries a due day with what is moved, swapped and copied, and gives it up"
+    case keepsCadences = "keeps the cadence of a habit, beside the rate that the item had"
     case makesCopiesNew = "takes a copy, and what fills an emptied cell, for another item"
 
     private struct Refusal: Error, Equatable {}
@@ -55,6 +56,7 @@ package enum MandalartRepositoryContract: String, Contract {
             let kept = try await repository.chart()
             try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))
         case .tellsItemsApart: try await verifyItems(repository)
+        case .keepsCadences: try await verifyCadences(repository)
         case .carriesDueDays: try await verifyDueDays(repository)
         case .makesCopiesNew: try await verifyNewItems(repository)
         }

@@ -3,11 +3,12 @@ import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
+import Time
 
 @Suite("Importing and exporting charts")
 struct ImportTests {
     let repository = ChartsRepositoryFake()
-    var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository) }
+    var useCase: StoredChartsUseCase { StoredChartsUseCase(repository: repository, today: { Day(number: 0) }) }
 
     @Test("names every chart by its name, or else by its number")
     func names() async throws {

@@ -2,6 +2,7 @@ import MandalartDomain
 import MandalartDomainInterface
 import MandalartDomainTesting
 import Testing
+import Time
 
 @Suite("The use case and the repository in memory")
 struct RepositoryTests {
@@ -18,7 +19,7 @@ struct RepositoryTests {
     @Test("a chart is told from others by its name, else by its core goal, and the only one by nothing")
     func distinctiveName() async throws {
         let charts = ChartsRepositoryFake(try .marathon)
-        let useCase = StoredChartsUseCase(repository: charts)
+        let useCase = StoredChartsUseCase(repository: charts, today: { Day(number: 0) })
         #expect(try await useCase.distinctiveName(of: .first) == nil)
         let second = try await useCase.create(try Title("Career"))
         #expect(try await useCase.distinctiveName(of: .first) == Title("Run a marathon"))
@@ -28,7 +29,7 @@ struct RepositoryTests {
     @Test("an edit is kept, and the chart comes back as it is now")
     func edit() async throws {
         let repository = MandalartRepositoryFake()
-        let useCase = StoredMandalartUseCase(repository: repository)
+        let useCase = StoredMandalartUseCase(repository: repository, today: { Day(number: 0) })
         let chart = try await useCase.edit(.coreGoal, [.title(try Title("Run a marathon")), .palette(.coral)])
         #expect(chart.coreGoal?.palette == .coral)
         #expect(try await useCase.chart() == chart)
@@ -37,7 +38,7 @@ struct RepositoryTests {
 
     @Test("an edit that a rule forbids keeps nothing")
     func forbidden() async throws {
-        let useCase = StoredMandalartUseCase(repository: MandalartRepositoryFake())
+        let useCase = StoredMandalartUseCase(repository: MandalartRepositoryFake(), today: { Day(number: 0) })
         await #expect(throws: MandalartError.empty(.coreGoal)) {
             try await useCase.edit(.coreGoal, [.palette(.coral)])
         }
@@ -47,7 +48,7 @@ struct RepositoryTests {
     @Test("a cleared cell is empty, and is not cleared twice")
     func clear() async throws {
         let repository = MandalartRepositoryFake(try Chart.marathon)
-        let useCase = StoredMandalartUseCase(repository: repository)
+        let useCase = StoredMandalartUseCase(repository: repository, today: { Day(number: 0) })
         let one = try Position(1)
         #expect(try await useCase.clear(.subGoal(one)).subGoals[one] == nil)
         await #expect(throws: MandalartError.alreadyEmpty(.actionItem(one, in: one))) {

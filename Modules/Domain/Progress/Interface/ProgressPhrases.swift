@@ -1,4 +1,5 @@
 public import Languages
+public import MandalartDomainInterface
 public import Time
 
 /// What is said of activities.
@@ -21,6 +22,45 @@ public enum ProgressPhrases {
             "There is no entry \(text). “progress” shows the numbers of the last ones.",
             .ko("\(text)번 기록은 없습니다. 최근 기록의 번호는 progress에서 볼 수 있습니다."),
             .ja("記録 \(text) はありません。最近の記録の番号は progress で見られます。"))
+    }
+
+    static func notAHabit(_ title: Title) -> Phrase {
+        Phrase(
+            "\(quoted: title) is not a habit: “log … --on” logs what was done on a day.",
+            .ko("\(quoted: title, .topic) 습관이 아닙니다. 다른 날에 한 일은 “log … --on”으로 기록하세요."),
+            .ja("\(quoted: title)は習慣ではありません。別の日にしたことは「log … --on」で記録してください。"))
+    }
+
+    /// What the command does.
+    public static let done = Phrase(
+        "complete an action item; of a habit, log that you kept it today, or --on a day",
+        .ko("실천 항목 완료. 습관이면 오늘 실천했음을 기록 (다른 날은 --on)"), .ja("アクションを完了する。習慣なら今日の実行を記録する（別の日は --on）"))
+
+    /// What was done, and how far the item is now; `nil` for a cell that is no item.
+    public static func isDone(_ cell: Cell, of chart: Chart, _ deed: Deed?) -> Phrase? {
+        guard case .actionItem(let item) = chart.content(of: cell) else { return nil }
+        guard let habit = item.habit else {
+            return Phrase(
+                "\(quoted: item.title) is \(item.rate) done.", .ko("\(quoted: item.title): \(item.rate) 달성"),
+                .ja("\(quoted: item.title): 達成率\(item.rate)"))
+        }
+        if case .keptAlready(let day) = deed {
+            let state = HabitPhrases.state(habit)
+            let date = day.phrase
+            return Phrase(
+                "\(quoted: item.title) was logged on \(date) already: \(state).",
+                .ko("\(quoted: item.title): \(date)에 이미 기록했습니다. \(state)"),
+                .ja("\(quoted: item.title): \(date) は記録済みです。\(state)"))
+        }
+        return kept(item.title, habit)
+    }
+
+    /// Said when a habit was kept.
+    static func kept(_ title: Title, _ habit: Habit) -> Phrase {
+        let state = HabitPhrases.state(habit)
+        return Phrase(
+            "\(quoted: title) is kept, \(state).", .ko("\(quoted: title): 실천했습니다. \(state)"),
+            .ja("\(quoted: title): 実行しました。\(state)"))
     }
 
     /// Said when something was logged; with the day, if one was typed that may be another than today.

@@ -1,5 +1,6 @@
 import MandalartDomainInterface
 import ProgressDomainInterface
+import Time
 
 /// The chart as it was at the end of each week.
 struct ChartPast {
@@ -10,6 +11,7 @@ struct ChartPast {
     private var ends: [Chart] = []
     private var days: [Int: Int] = [:]
     private var counts: [Cell: Int] = [:]
+    private var loggedDays: [Cell: Set<Day>] = [:]
 
     init(today: Int) {
         self.today = today
@@ -26,7 +28,9 @@ struct ChartPast {
     mutating func add(_ activity: Activity, on day: Int) {
         days[day, default: 0] += 1
         if activity.isGone { return }
-        counts[.actionItem(activity.position, in: activity.subGoal), default: 0] += 1
+        let cell = Cell.actionItem(activity.position, in: activity.subGoal)
+        counts[cell, default: 0] += 1
+        loggedDays[cell, default: []].insert(activity.day)
     }
 
     private mutating func end(weeksBefore week: Int) {
@@ -38,7 +42,11 @@ struct ChartPast {
     func progress(to now: Chart, activities: [Activity]) -> ChartProgress {
         var past = self
         past.end(weeksBefore: ChartProgress.week(of: today))
-        let charts = past.ends + [now]
+        let kept = keptDays(of: now)
+        let charts = (past.ends + [now]).enumerated().map { index, chart in
+            let sunday = (firstWeek + index) * 7 + 3
+            return chart.seen(on: Day(number: min(sunday, today)), keptOn: kept)
+        }
         let parts = now.subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
             [series(of: goal, at: subGoal, in: charts)]
                 + goal.items.sorted { $0.key < $1.key }.map { position, item in
@@ -55,6 +63,18 @@ struct ChartPast {
             activities: activities.suffix(10).sorted { ($0.day, $0.number) > ($1.day, $1.number) })
     }
 
+    /// The days on which something was logged for the habits of a chart.
+    private func keptDays(of chart: Chart) -> [Identity: [Day]] {
+        var kept: [Identity: [Day]] = [:]
+        for (subGoal, goal) in chart.subGoals {
+            for (position, item) in goal.items where item.id != nil {
+                let days = loggedDays[.actionItem(position, in: subGoal)] ?? []
+                if let id = item.id { kept[id] = days.sorted() }
+            }
+        }
+        return kept
+    }
+
     private func series(of goal: SubGoal, at subGoal: Position, in charts: [Chart]) -> ChartProgress.Series {
         ChartProgress.Series(
             subGoal: subGoal, position: nil, title: goal.title,
@@ -64,6 +84,16 @@ struct ChartPast {
 }
 
 extension Chart {
+    /// The chart with the rates that its habits had on a day.
+    fileprivate func seen(on day: Day, keptOn days: [Identity: [Day]]) -> Chart {
+        var chart = self
+        chart.updateItems { _, item in
+            guard let habit = item.habit else { return }
+            item.habit = Habit(habit.cadence, days: item.id.flatMap { days[$0] } ?? habit.days, today: day)
+        }
+        return chart
+    }
+
     /// How far an item of a later chart was done in this one, wherever it was then.
     fileprivate func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
         let here = subGoals[subGoal]?.items[position]

@@ -35,6 +35,15 @@ package actor TodayRepositoryFake: TodayRepository {
         return order.map { due[$0] }
     }
 
+    package func habits() async throws -> [FoundCell] {
+        var habits: [FoundCell] = []
+        for entry in try await charts.charts() where !entry.isArchived {
+            let chart = try await charts.repository(of: entry.id).chart()
+            habits += chart.cellsInOrder.compactMap { chart.found($0, in: entry) }.filter { $0.habit != nil }
+        }
+        return habits
+    }
+
     package func entries(of day: Day) -> [ChartActivity] { log.filter { $0.activity.day == day } }
 
     package func lastEdit() -> Timestamp? { edited }
@@ -68,7 +77,7 @@ extension Chart {
         }
         return FoundCell(
             in: entry.id, called: coreGoal?.title, cell: cell, title: item.title, subGoal: subGoals[position]?.title,
-            rate: item.rate)
+            rate: item.markedRate, habit: item.habit)
     }
 
     fileprivate func isFinished(_ cell: Cell) -> Bool {

@@ -12,6 +12,8 @@ struct CellDraft: Equatable {
     var rate = AchievementRate.zero
     /// Not asked for: the command `due` changes it.
     var due: Day?
+    /// Not asked for either.
+    var cadence: Cadence?
 
     /// What a cell holds; `nil` when it is empty.
     init(_ content: CellContent? = nil) {
@@ -20,7 +22,7 @@ struct CellDraft: Equatable {
             (self.title, self.palette, self.image, self.due) = (title, palette, image, due)
             self.description = description == .empty ? nil : description
         case .actionItem(let item):
-            (title, rate, due) = (item.title, item.rate, item.due)
+            (title, rate, due, cadence) = (item.title, item.markedRate, item.due, item.habit?.cadence)
         case nil:
             break
         }
@@ -30,7 +32,7 @@ struct CellDraft: Equatable {
     func content(of cell: Cell) -> CellContent? {
         title.map { title in
             cell.fields.contains(.rate)
-                ? .actionItem(ActionItem(title: title, rate: rate, due: due))
+                ? .actionItem(ActionItem(title: title, rate: rate, due: due, habit: cadence.map { Habit($0) }))
                 : .goal(
                     title: title, description: description ?? .empty, palette: palette, image: image, due: due)
         }
@@ -46,6 +48,7 @@ struct CellDraft: Equatable {
         case .rate(let rate): self.rate = rate
         case .rateBy(let percent): rate = RateChange.by(percent).applied(to: rate)
         case .due(let due): self.due = due
+        case .every(let cadence): self.cadence = cadence
         }
     }
 
@@ -62,6 +65,7 @@ struct CellDraft: Equatable {
         case .image: return .image(image)
         case .rate: return .rate(rate)
         case .due: return .due(due)
+        case .every: return .every(cadence)
         }
     }
 

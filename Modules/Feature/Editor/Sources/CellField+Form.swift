@@ -12,8 +12,8 @@ extension Cell {
 }
 
 extension CellField {
-    /// The fields that a form can ask for. Days are typed at home and in a sub-goal, where today is known.
-    static let ofForms = allCases.filter { $0 != .due }
+    /// The fields that a form can ask for. Days and cadences are typed at home and in a sub-goal, where today is known.
+    static let ofForms = allCases.filter { $0 != .due && $0 != .every }
 
     /// The field as a form asks for it.
     var inForm: FormField<CellDraft> {
@@ -44,6 +44,10 @@ extension CellField {
             FormField(
                 name, \.due, mayBeEmpty: true, explanation: EditorPhrases.explainDue, text: \.description,
                 read: Day.init)
+        case .every:
+            FormField(
+                name, \.cadence, mayBeEmpty: true, explanation: EditorPhrases.explainEvery, text: \.description,
+                read: Cadence.init)
         }
     }
 

@@ -20,6 +20,7 @@ enum EditorPhrases {
         case .image: Phrase(typed: "image https://example.org/run.png")
         case .rate: Phrase(typed: "rate 40")
         case .due: Phrase(typed: "due 2027-03-21")
+        case .every: Phrase(typed: "every 3/week")
         }
     }
 
@@ -47,6 +48,9 @@ enum EditorPhrases {
     static let explainDue = Phrase(
         "the day by which it is to be done, such as 2027-03-21", .ko("기한이 되는 날, 예: 2027.03.21"),
         .ja("期限の日、例: 2027/03/21"))
+
+    static let explainEvery = Phrase(
+        "how often a habit is to be kept, such as 3/week", .ko("습관의 주기, 예: 주 3회"), .ja("習慣の頻度、例: 週3回"))
 
     // MARK: - Hints and replies
 

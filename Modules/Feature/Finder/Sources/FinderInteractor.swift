@@ -12,6 +12,8 @@ final class FinderInteractor: Interactor, Reactor {
         case load
         /// Leads to what is found under a number, from 1: the cells, then the wishes.
         case pick(Int)
+        /// Completes the action item under a number, or logs that the habit was kept today.
+        case done(Int)
         /// Changes the rate of the action item under a number.
         case rate(Int, RateChange)
         /// Logs something for the action item under a number.
@@ -21,6 +23,7 @@ final class FinderInteractor: Interactor, Reactor {
     enum Mutation {
         case found(Findings, wishes: [FoundWish], areMoreWishes: Bool)
         case rated(index: Int, AchievementRate)
+        case kept(index: Int, Day)
         case logged(Activity)
     }
 
@@ -70,6 +73,16 @@ final class FinderInteractor: Interactor, Reactor {
             let routes = state.routes
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
+        case .done(let number):
+            let (chart, deed) = try await items.done(number)
+            edited = chart
+            switch deed {
+            case .completed: commit(.rated(index: number - 1, .full))
+            case .kept(let activity):
+                commit(.logged(activity))
+                commit(.kept(index: number - 1, activity.day))
+            case .keptAlready(let day): commit(.kept(index: number - 1, day))
+            }
         case .rate(let number, let change):
             let (chart, rate) = try await items.rate(number, change)
             edited = chart
@@ -78,6 +91,7 @@ final class FinderInteractor: Interactor, Reactor {
             let (chart, activity) = try await items.log(number, text, on: day)
             edited = chart
             commit(.logged(activity))
+            commit(.kept(index: number - 1, activity.day))
         }
     }
 
@@ -98,6 +112,7 @@ final class FinderInteractor: Interactor, Reactor {
         switch mutation {
         case .found(let findings, let wishes, let areMoreWishes):
             (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
+        case .kept(let index, let day): state.findings = state.findings.keeping(index, on: day)
         case .rated(let index, let rate):
             // The rows keep their numbers while the list is open.
             state.findings = state.findings.rating(index, rate)

@@ -18,7 +18,7 @@ extension FinderScreen {
             example: FinderPhrases.doneExample,
             outcome: [.cells { state, number in state.findings.cells.editedItem(number) }]
         ) {
-            .rate($0, .to(.full))
+            .done($0)
         } reply: { state, number in
             state.findings.cells.isNow(number)
         },

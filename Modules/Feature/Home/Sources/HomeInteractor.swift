@@ -18,6 +18,8 @@ final class HomeInteractor: Interactor, Reactor {
         case set(CellAddress, RatedTitle)
         case rate(CellAddress, RateChange)
         case due(CellAddress, DueChange)
+        case every(CellAddress, CadenceChange)
+        case done(CellAddress, TypedDay?)
         case clear(Cell)
         case place(CellAddress, CellPlacing, CellTarget)
         case log(CellAddress, Title, TypedDay?)
@@ -29,6 +31,7 @@ final class HomeInteractor: Interactor, Reactor {
         case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
+        case did(Deed)
         case loadedToday(Day)
     }
 
@@ -49,6 +52,8 @@ final class HomeInteractor: Interactor, Reactor {
         var today = Day(number: 0)
         /// What was logged last.
         var activity: Activity?
+        /// What was done last.
+        var deed: Deed?
 
         var hint: Hint? {
             if chart.coreGoal == nil { return .nameCoreGoal }
@@ -91,6 +96,14 @@ final class HomeInteractor: Interactor, Reactor {
             let day = try due.day(from: today)
             commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [.due(day)])))
             commit(.loadedToday(today))
+        case .every(let address, let change):
+            _ = try address.item()
+            let cell = address.cell()
+            commit(.loadedChart(try await chart.mandalart.edit(cell, [.every(change.cadence)])))
+        case .done(let address, let day):
+            let item = try address.item()
+            commit(.did(try await chart.done(item.position, in: item.subGoal, on: day)))
+            commit(.loadedChart(try await chart.mandalart.chart()))
         case .clear(let cell):
             commit(.loadedChart(try await chart.mandalart.clear(cell)))
         case .place(let address, let placing, let target):
@@ -118,6 +131,8 @@ final class HomeInteractor: Interactor, Reactor {
             state.chart = chart
         case .logged(let activity):
             state.activity = activity
+        case .did(let deed):
+            state.deed = deed
         case .loadedToday(let today):
             state.today = today
         }

@@ -15,6 +15,8 @@ enum HomePhrases {
         "say how far an action item is done: 60, or +10 for more", .ko("실천 항목을 얼마나 했는지 적기 (60, 더했으면 +10)"),
         .ja("アクションの達成率を入力する（60、増やすなら +10）"))
     static let rateExample = Phrase(typed: "rate 3/2 60")
+    static let everyExample = Phrase("every 3/2 3/week", .ko("every 3/2 주 3회"), .ja("every 3/2 週3回"))
+    static let doneExample = Phrase(typed: "done 3/2")
     static let dueExample = Phrase("due 3/2 friday", .ko("due 3/2 금요일"), .ja("due 3/2 金曜日"))
     static let clear = Phrase(
         "empty a sub-goal with its action items; 5 is the core goal", .ko("세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)"),

@@ -44,6 +44,24 @@ extension HomeScreen {
             state.chart.content(of: address.cell()).map { DuePhrases.isDue(address.cell(), $0.title, $0.due) }
         },
         Command(
+            "every", ItemAddress(), Argument.cadence, summary: HabitPhrases.command, example: HomePhrases.everyExample,
+            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+        ) {
+            .every($0, $1)
+        } reply: { state, address, _ in
+            let cell = address.cell()
+            guard case .actionItem(let item) = state.chart.content(of: cell) else { return nil }
+            return HabitPhrases.isNow(cell, item)
+        },
+        Command(
+            "done", ItemAddress(), NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
+            example: HomePhrases.doneExample, outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+        ) {
+            .done($0, $1)
+        } reply: { state, address, _ in
+            ProgressPhrases.isDone(address.cell(), of: state.chart, state.deed)
+        },
+        Command(
             "clear", Argument.cell, summary: HomePhrases.clear, example: HomePhrases.clearExample,
             isDestructive: true, outcome: [.cells { state, address in [state.chart.cell(address.cell())] }]
         ) {

@@ -14,6 +14,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         case set(CellAddress, RatedTitle)
         case rate(CellAddress, RateChange)
         case due(CellAddress, DueChange)
+        case every(CellAddress, CadenceChange)
+        case done(CellAddress, TypedDay?)
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, TargetAddress)
         case log(CellAddress, Title, TypedDay?)
@@ -24,6 +26,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case loadedName(Title?)
         case loadedChart(Chart)
         case logged(Activity)
+        case did(Deed)
         case loadedToday(Day)
     }
 
@@ -44,6 +47,8 @@ final class SubGoalInteractor: Interactor, Reactor {
         var knowsWords = false
         /// What was logged last.
         var activity: Activity?
+        /// What was done last.
+        var deed: Deed?
 
         var subGoal: SubGoal? { chart.subGoals[position] }
 
@@ -83,6 +88,14 @@ final class SubGoalInteractor: Interactor, Reactor {
             let cell = address.cell(around: state.position)
             commit(.loadedChart(try await chart.mandalart.edit(cell, [.due(day)])))
             commit(.loadedToday(today))
+        case .every(let address, let change):
+            _ = try address.item(around: state.position)
+            let cell = address.cell(around: state.position)
+            commit(.loadedChart(try await chart.mandalart.edit(cell, [.every(change.cadence)])))
+        case .done(let address, let day):
+            let item = try address.item(around: state.position)
+            commit(.did(try await chart.done(item.position, in: item.subGoal, on: day)))
+            commit(.loadedChart(try await chart.mandalart.chart()))
         case .clear(let address):
             commit(.loadedChart(try await chart.mandalart.clear(item(address))))
         case .place(let address, let placing, let target):
@@ -100,6 +113,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case .loadedProfile(let profile): state.knowsWords = profile.seenHints.contains(.subGoal)
         case .loadedName(let name): state.chartName = name
         case .logged(let activity): state.activity = activity
+        case .did(let deed): state.deed = deed
         case .loadedToday(let today): state.today = today
         case .loadedChart(let chart): state.chart = chart
         }

@@ -35,6 +35,24 @@ extension SubGoalScreen {
             let cell = address.cell(around: state.position)
             return state.chart.content(of: cell).map { DuePhrases.isDue(cell, $0.title, $0.due) }
         },
+        Command(
+            "every", Argument.cell, Argument.cadence, summary: HabitPhrases.command, example: SubGoalPhrases.everyExample,
+            outcome: [.cells { state, address, _ in [state.cell(address)] }]
+        ) {
+            .every($0, $1)
+        } reply: { state, address, _ in
+            let cell = address.cell(around: state.position)
+            guard case .actionItem(let item) = state.chart.content(of: cell) else { return nil }
+            return HabitPhrases.isNow(cell, item)
+        },
+        Command(
+            "done", Argument.cell, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
+            example: SubGoalPhrases.doneExample, outcome: [.cells { state, address, _ in [state.cell(address)] }]
+        ) {
+            .done($0, $1)
+        } reply: { state, address, _ in
+            ProgressPhrases.isDone(address.cell(around: state.position), of: state.chart, state.deed)
+        },
         // An item is a line, and `undo` brings it back: that is not asked about.
         Command(
             "clear", Argument.cell, summary: SubGoalPhrases.clear, example: SubGoalPhrases.clearExample,

@@ -27,7 +27,8 @@ final class SubGoalScreen: Screen {
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
-        return (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader)).joined(separator: "\n")
+        return (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader) + habits(in: state, for: reader))
+            .joined(separator: "\n")
     }
 
     func hint(in state: SubGoalInteractor.State, for reader: Reader) -> Text? {
@@ -57,6 +58,11 @@ final class SubGoalScreen: Screen {
             entries.append(DueEntry(number: Position.centre, title: goal.title, rate: goal.rate, day: day))
         }
         return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
+    }
+
+    /// The habits among the items, with how they were kept.
+    private func habits(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
+        HabitPhrases.line(of: state.subGoal?.items ?? [:]).map { reader.text($0).wrapped(to: reader.width) } ?? []
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {

@@ -13,6 +13,8 @@ final class TodayInteractor: Interactor, Reactor {
         case load
         /// Leads to what is shown under a number, from 1.
         case pick(Int)
+        /// Completes the action item under a number, or logs that the habit was kept today.
+        case done(Int)
         /// Changes the rate of the action item under a number.
         case rate(Int, RateChange)
         /// Logs something for the action item under a number.
@@ -23,6 +25,7 @@ final class TodayInteractor: Interactor, Reactor {
         case loaded(Today)
         case counted(TodayCounts)
         case rated(index: Int, AchievementRate)
+        case kept(index: Int, Day)
         case logged(ChartActivity)
     }
 
@@ -62,6 +65,16 @@ final class TodayInteractor: Interactor, Reactor {
             let cells = state.today.cells
             guard cells.indices.contains(number - 1) else { throw NotFound(number: number, count: cells.count) }
             try await listener?.todayDidPick(cells[number - 1].route)
+        case .done(let number):
+            let (chart, deed) = try await items.done(number)
+            edited = chart
+            switch deed {
+            case .completed: commit(.rated(index: number - 1, .full))
+            case .kept(let activity):
+                commit(.logged(ChartActivity(activity, of: chart.id)))
+                commit(.kept(index: number - 1, activity.day))
+            case .keptAlready(let day): commit(.kept(index: number - 1, day))
+            }
         case .rate(let number, let change):
             let (chart, rate) = try await items.rate(number, change)
             edited = chart
@@ -70,6 +83,7 @@ final class TodayInteractor: Interactor, Reactor {
             let (chart, activity) = try await items.log(number, text, on: day)
             edited = chart
             commit(.logged(ChartActivity(activity, of: chart.id)))
+            commit(.kept(index: number - 1, activity.day))
         }
     }
 
@@ -79,6 +93,9 @@ final class TodayInteractor: Interactor, Reactor {
         switch mutation {
         case .loaded(let today): (state.today, state.counts) = (today, today.counts)
         case .counted(let counts): state.counts = counts
+        case .kept(let index, let day):
+            state.today = state.today.keeping(index, on: day)
+            state.counts = state.today.counts
         case .rated(let index, let rate):
             // The rows keep their numbers while the page is open.
             state.today = state.today.rating(index, rate)

@@ -33,6 +33,7 @@ enum TodayPhrases {
             .ja("これから\(days)日以内に期限の項目はありません。"))
     }
 
+    static let habits = Phrase("Habits to keep today", .ko("오늘의 습관"), .ja("今日の習慣"))
     static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
     static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
 
@@ -56,6 +57,10 @@ enum TodayPhrases {
 
     static func dueTodayCount(_ count: Int) -> Phrase {
         Phrase("\(count) due today", .ko("오늘까지 \(count)"), .ja("今日まで \(count)"))
+    }
+
+    static func habitCount(_ count: Int) -> Phrase {
+        Phrase("\(count) \(count == 1 ? "habit" : "habits")", .ko("습관 \(count)"), .ja("習慣 \(count)"))
     }
 
     static func doneCount(_ count: Int) -> Phrase {

@@ -18,7 +18,7 @@ extension TodayScreen {
             example: TodayPhrases.doneExample,
             outcome: [.cells { state, number in state.today.cells.editedItem(number) }]
         ) {
-            .rate($0, .to(.full))
+            .done($0)
         } reply: { state, number in
             state.today.cells.isNow(number)
         },

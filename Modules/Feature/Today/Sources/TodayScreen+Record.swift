@@ -15,6 +15,7 @@ extension TodayScreen {
     private static let counts: [Member<TodayCounts>] = [
         .member("overdue", TodayRecordPhrases.overdue) { $0.overdue },
         .member("dueToday", TodayRecordPhrases.dueToday) { $0.dueToday },
+        .member("habits", TodayRecordPhrases.habitCount) { $0.habits },
         .member("done", TodayRecordPhrases.doneCount) { $0.done },
     ]
 
@@ -22,6 +23,7 @@ extension TodayScreen {
         .member("day", TodayRecordPhrases.day) { $0.day.description },
         .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
         .list("due", of: found) { $0.due.map(\.found) },
+        .list("habits", of: found) { $0.habits },
         .list("next", of: found) { $0.next },
         .list(
             "done",

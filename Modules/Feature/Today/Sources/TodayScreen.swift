@@ -34,6 +34,7 @@ final class TodayScreen: Screen {
         [
             counts.overdue > 0 ? TodayPhrases.overdueCount(counts.overdue) : nil,
             counts.dueToday > 0 ? TodayPhrases.dueTodayCount(counts.dueToday) : nil,
+            counts.habits > 0 ? TodayPhrases.habitCount(counts.habits) : nil,
             counts.done > 0 ? TodayPhrases.doneCount(counts.done) : nil,
         ].compactMap { $0.map(reader.text) }.joined(separator: " · ")
     }
@@ -43,7 +44,10 @@ final class TodayScreen: Screen {
         let rows = zip(figures, today.due).map { figure, cell in
             (isSoon: cell.due > today.day, lines: row(cell, figure: figure, on: today.day, for: reader))
         }
-        let next = zip(figures.dropFirst(today.due.count), today.next).flatMap { figure, cell in
+        let habits = zip(figures.dropFirst(today.due.count), today.habits).flatMap { figure, cell in
+            row(cell, figure: figure, cell.habit.map { [reader.text(HabitPhrases.state($0))] } ?? [], for: reader)
+        }
+        let next = zip(figures.dropFirst(today.due.count + today.habits.count), today.next).flatMap { figure, cell in
             row(cell, figure: figure, for: reader)
         }
         let done = today.done.flatMap { entry(of: $0.activity, for: reader) }
@@ -53,6 +57,7 @@ final class TodayScreen: Screen {
             + section(TodayPhrases.dueNow, rows.filter { !$0.isSoon }.flatMap(\.lines), for: reader)
             + section(
                 TodayPhrases.dueSoon(Today.daysAhead), rows.filter(\.isSoon).flatMap(\.lines), for: reader)
+            + section(TodayPhrases.habits, habits, for: reader)
             + section(TodayPhrases.next, next, for: reader) + section(TodayPhrases.doneToday, done, for: reader)
     }
 
@@ -85,7 +90,9 @@ final class TodayScreen: Screen {
 
     /// What was done, and for which item.
     private func entry(of activity: Activity, for reader: Reader) -> [Text] {
-        let text = Text(line: activity.text.text) + Text(line: "  \(activity.item)").dim
+        // A habit that was done has no text but its title.
+        let item = activity.text == activity.item ? "" : Text(line: "  \(activity.item)").dim
+        let text = Text(line: activity.text.text) + item
         return text.wrapped(to: max(8, reader.width - 3)).map { Text("   ") + $0 }
     }
 }

@@ -1,7 +1,7 @@
 import Edits
 import JSON
-import Journal
-import MandalartDomainInterface
+package import Journal
+package import MandalartDomainInterface
 import SQLite
 import Time
 
@@ -137,10 +137,14 @@ extension CellContent {
         guard let title = try? Title(fields.text("title") ?? ""),
             let rate = try? AchievementRate(fields.integer("rate") ?? 0)
         else { return nil }
-        self = .actionItem(ActionItem(title: title, rate: rate, due: fields.due))
+        self = .actionItem(
+            ActionItem(title: title, rate: rate, due: fields.due, habit: fields.cadence.map { Habit($0) }))
     }
 }
 
 extension Fields {
+    /// The cadence of an item that is a habit.
+    package var cadence: Cadence? { text("cadence").flatMap { try? Cadence($0, span: text("span")) } }
+
     fileprivate var due: Day? { text("due").flatMap { try? Day($0) } }
 }

@@ -3,7 +3,7 @@ extension MandalartSchema {
     ///
     /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
     /// shown position from all claims.
-    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems] + touches
+    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits] + touches
 
     /// `number` is the local number that people type. It is never used twice. The chart with the greatest
     /// `opened` was made current last; that is of this machine, too.
@@ -69,6 +69,9 @@ extension MandalartSchema {
 
     /// The few items with a due day.
     private static let dueItems = "CREATE INDEX due_items ON item (due) WHERE due IS NOT NULL AND NOT deleted"
+
+    /// The few items that are habits.
+    private static let habits = "CREATE INDEX habits ON item (id) WHERE cadence IS NOT NULL AND NOT deleted"
 
     /// When an item was edited last, or something was logged for it: derived, and so not journaled.
     private static let touches = [

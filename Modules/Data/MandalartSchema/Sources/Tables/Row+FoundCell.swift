@@ -3,6 +3,16 @@ package import SQLite
 import Time
 
 extension Connection {
+    /// What ``Row/habit()`` reads of an item: its cadence, and the days on which something was logged for it.
+    package static let columnsOfHabit = """
+        item.cadence, item.span, CASE WHEN item.cadence IS NOT NULL THEN (
+            SELECT group_concat(day, ' ') FROM (
+                SELECT DISTINCT day FROM activity WHERE activity.item = item.id AND NOT activity.deleted
+                ORDER BY day DESC LIMIT \(Habit.mostDays)
+            )
+        ) END AS kept
+        """
+
     /// What ``Row/foundCell()`` reads.
     package static let columnsOfFound = """
         chart.number AS chart, chart.archived, coalesce(chart.name, (
@@ -10,12 +20,25 @@ extension Connection {
             ORDER BY core.id LIMIT 1
         )) AS chart_name,
         goal.position AS goal, goal.title AS goal_title, item.position AS place, item.title, item.rate,
-        item_touch.time AS touched,
+        item_touch.time AS touched, \(columnsOfHabit),
         CASE WHEN item.id IS NOT NULL THEN item.due WHEN goal.position = 5 THEN chart.due ELSE goal.due END AS due
         """
 }
 
 extension Row {
+    /// A habit, or `nil` for an item that is done once.
+    package func habit() throws -> Habit? {
+        guard let rhythm = try optionalText("cadence") else { return nil }
+        guard let cadence = try? Cadence(rhythm, span: try optionalText("span")) else {
+            throw unexpected("cadence", expected: "a cadence such as 3/week")
+        }
+        let days = try (optionalText("kept") ?? "").split(separator: " ").map { text in
+            guard let day = try? Day(String(text)) else { throw unexpected("kept", expected: "days such as 2027-03-21") }
+            return day
+        }
+        return Habit(cadence, days: days.sorted())
+    }
+
     /// A cell that was found: an item with its goal, or a goal alone.
     package func foundCell() throws -> FoundCell {
         let goal = try integer("goal")
@@ -34,6 +57,6 @@ extension Row {
             isArchived: try integer("archived") != 0, cell: cell,
             title: place == nil ? goalTitle : try title("title"), subGoal: place == nil ? nil : goalTitle,
             rate: place == nil ? nil : try rate(), touched: touched.map { Timestamp(milliseconds: $0) },
-            due: try optionalDay("due"))
+            due: try optionalDay("due"), habit: place == nil ? nil : try habit())
     }
 }

@@ -47,6 +47,8 @@ public enum CellChange: Hashable, Sendable {
     case rateBy(Int)
     /// `nil` takes the due day away.
     case due(Day?)
+    /// Action items only; `nil` ends the habit.
+    case every(Cadence?)
 
     /// The part of the cell that is changed.
     public var field: CellField {
@@ -57,6 +59,7 @@ public enum CellChange: Hashable, Sendable {
         case .image: .image
         case .rate, .rateBy: .rate
         case .due: .due
+        case .every: .every
         }
     }
 }
@@ -73,7 +76,7 @@ extension CellChange {
 
 /// The parts that a cell can have.
 public enum CellField: String, CaseIterable, Hashable, Sendable {
-    case title, description, palette, image, rate, due
+    case title, description, palette, image, rate, due, every
 
     /// What a person calls it, within a sentence. The raw value is the word that is typed, in every language.
     public var name: Phrase {
@@ -84,6 +87,7 @@ public enum CellField: String, CaseIterable, Hashable, Sendable {
         case .image: MandalartPhrases.image
         case .rate: MandalartPhrases.rate
         case .due: MandalartPhrases.due
+        case .every: MandalartPhrases.every
         }
     }
 }

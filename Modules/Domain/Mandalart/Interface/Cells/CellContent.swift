@@ -43,8 +43,10 @@ public enum CellContent: Equatable, Sendable {
             if !(image?.text ?? "").hasBytes(of: image2?.text ?? "") { fields.append(.image) }
             if due != other.due { fields.append(.due) }
         case (.actionItem(let item), .actionItem(let item2)):
-            if item.rate != item2.rate { fields.append(.rate) }
+            // The rate of a habit is what was logged for it.
+            if item.habit == nil, item2.habit == nil, item.rate != item2.rate { fields.append(.rate) }
             if due != other.due { fields.append(.due) }
+            if item.habit?.cadence != item2.habit?.cadence { fields.append(.every) }
             // Another item that reads the same has come to this cell.
             if fields.isEmpty, let id = item.id, let id2 = item2.id, id != id2 { fields = [.title] }
         case (.goal, .actionItem), (.actionItem, .goal):

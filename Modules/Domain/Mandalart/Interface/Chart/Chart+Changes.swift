@@ -46,6 +46,7 @@ extension Chart {
         case .image(let image): goal.image = image
         case .due(let due): goal.due = due
         case .rate, .rateBy: throw .noSuchField(.rate, cell)
+        case .every: throw .noSuchField(.every, cell)
         }
         return goal
     }
@@ -58,11 +59,13 @@ extension Chart {
             guard case .title(let title) = change else { throw .empty(cell) }
             return ActionItem(title: title)
         }
+        if item.habit != nil, change.field == .rate { throw .rateOfHabit(cell) }
         switch change {
         case .title(let title): item.title = title
-        case .rate(let rate): item.rate = rate
-        case .rateBy(let percent): item.rate = RateChange.by(percent).applied(to: item.rate)
+        case .rate(let rate): item.markedRate = rate
+        case .rateBy(let percent): item.markedRate = RateChange.by(percent).applied(to: item.rate)
         case .due(let due): item.due = due
+        case .every(let cadence): item.habit = cadence.map { item.habit?.kept($0) ?? Habit($0) }
         case .description, .palette, .image: break
         }
         return item

@@ -39,7 +39,7 @@ extension SubGoal {
 
 extension CellContent {
     /// What a cell holds by itself, whatever kind it is.
-    static let members = ofGoals.dropLast(due.count) + rate + due
+    static let members = ofGoals.dropLast(due.count) + rate + due + habit
 
     /// What a core goal or a sub-goal holds.
     static let ofGoals: [Member<CellContent>] =
@@ -50,7 +50,7 @@ extension CellContent {
         ] + due
 
     /// What an action item holds.
-    static let ofItems = title + rate + due
+    static let ofItems = title + rate + due + habit
 
     private static let title: [Member<CellContent>] = [
         .member("title", ChartRecordPhrases.title) { $0.title.text }
@@ -66,11 +66,28 @@ extension CellContent {
         .member("due", ChartRecordPhrases.due) { $0.due?.description }
     ]
 
+    private static let habit: [Member<CellContent>] = [
+        .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { content -> ActionItem? in
+            if case .actionItem(let item) = content { item } else { nil }
+        }
+    ]
+
     /// What goals alone hold.
     private var goal: (description: Note, palette: Palette?, image: ImageAddress?)? {
         guard case .goal(_, let description, let palette, let image, _) = self else { return nil }
         return (description, palette, image)
     }
+}
+
+extension Habit {
+    /// How often it is to be kept, and how it was.
+    static let members: [Member<Habit>] = [
+        .member("every", ChartRecordPhrases.every) { $0.cadence.description },
+        .member("kept", ChartRecordPhrases.kept) { $0.tally.kept },
+        .member("expected", ChartRecordPhrases.expected) { $0.tally.expected },
+        .member("streak", ChartRecordPhrases.streak) { $0.streak },
+        .member("open", ChartRecordPhrases.openHabit) { $0.isOpen },
+    ]
 }
 
 extension Cell {

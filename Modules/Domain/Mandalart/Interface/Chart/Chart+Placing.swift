@@ -85,5 +85,8 @@ extension Chart {
 
 extension ActionItem {
     /// The same as a new item.
-    fileprivate var copy: ActionItem { ActionItem(title: title, rate: rate, due: due) }
+    fileprivate var copy: ActionItem {
+        // What was logged stays with the old one.
+        ActionItem(title: title, rate: markedRate, due: due, habit: habit.map { Habit($0.cadence, today: $0.today) })
+    }
 }

@@ -1,3 +1,5 @@
+public import Time
+
 /// A core goal, the eight sub-goals around it, and eight action items around each of those: 9×9 cells in all.
 public struct Chart: Equatable, Sendable {
     /// The goal in the centre; `nil` while it is empty.
@@ -11,6 +13,26 @@ public struct Chart: Equatable, Sendable {
     /// How far all is done: the mean of the filled sub-goals, 0 % without any.
     public var rate: AchievementRate {
         AchievementRate(rounding: mean(subGoals.values.map(\.meanRate)))
+    }
+}
+
+extension Chart {
+    /// The chart with the rates that its habits have on a day.
+    public func seen(on day: Day) -> Chart {
+        var chart = self
+        chart.updateItems { _, item in item.habit?.today = day }
+        return chart
+    }
+
+    /// Changes all action items.
+    package mutating func updateItems(_ update: (Cell, inout ActionItem) throws -> Void) rethrows {
+        for subGoal in Array(subGoals.keys) {
+            for position in Array(subGoals[subGoal]?.items.keys ?? [:].keys) {
+                guard var item = subGoals[subGoal]?.items[position] else { continue }
+                try update(.actionItem(position, in: subGoal), &item)
+                subGoals[subGoal]?.items[position] = item
+            }
+        }
     }
 }
 

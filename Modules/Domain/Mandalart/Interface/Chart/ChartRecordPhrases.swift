@@ -50,7 +50,22 @@ public enum ChartRecordPhrases {
         "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸의 현재 내용"), .ja("編集なら、変わったマスの現在の内容")
     )
     static let contentNow = Phrase(
-        "what the cell holds, or null; title, description, palette, image and due, or title, rate and due",
-        .ko("칸의 내용, 또는 null. title, description, palette, image, due 또는 title, rate, due"),
-        .ja("マスの内容、または null。title、description、palette、image、due か、title、rate、due"))
+        "what the cell holds, or null; title, description, palette, image and due, or title, rate, due and habit",
+        .ko("칸의 내용, 또는 null. title, description, palette, image, due 또는 title, rate, due, habit"),
+        .ja("マスの内容、または null。title、description、palette、image、due か、title、rate、due、habit"))
+    static let habit = Phrase(
+        "of a habit: how often it is kept; null for what is done once", .ko("습관이면 그 주기와 실천 횟수. 아니면 null"),
+        .ja("習慣なら、その頻度と回数。そうでなければ null"))
+    static let every = Phrase(
+        "its cadence as it is typed: daily, mon wed fri, 3/week over 8 weeks",
+        .ko("명령에 쓰는 주기: daily, mon wed fri, 3/week over 8 weeks"),
+        .ja("コマンドで使う頻度: daily、mon wed fri、3/week over 8 weeks"))
+    static let kept = Phrase(
+        "how many days it was kept within its window", .ko("집계 기간에 실천한 날의 수"), .ja("集計期間に実行した日数"))
+    static let expected = Phrase(
+        "how many days it should have been; the rate is kept of expected", .ko("집계 기간에 실천해야 했던 날의 수. 달성률은 kept/expected"),
+        .ja("集計期間に実行すべきだった日数。達成率は kept/expected"))
+    static let streak = Phrase(
+        "how many days, weeks or months in a row it was kept", .ko("연속으로 실천한 일, 주 또는 개월 수"), .ja("連続で実行した日数、週数、または月数"))
+    static let openHabit = Phrase("whether it is still to be done today", .ko("오늘 아직 할 일인지"), .ja("今日まだすべきか"))
 }

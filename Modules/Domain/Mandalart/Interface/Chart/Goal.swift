@@ -64,18 +64,26 @@ public struct SubGoal: Goal {
 public struct ActionItem: Equatable, Sendable {
     /// What it is called.
     public var title: Title
-    /// How far it is done.
-    public var rate: AchievementRate
+    /// How far a person said that it is done; kept while it is a habit.
+    public var markedRate: AchievementRate
     /// The day by which it is to be done.
     public var due: Day?
+    /// How often it is to be kept, and when it was; `nil` for what is done once.
+    public var habit: Habit?
     /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
     @Unseen public var id: Identity?
 
     /// An item, by default with nothing done yet. Only repositories know its id.
-    public init(title: Title, rate: AchievementRate = .zero, due: Day? = nil, id: Identity? = nil) {
-        self.title = title
-        self.rate = rate
-        self.due = due
+    public init(
+        title: Title, rate: AchievementRate = .zero, due: Day? = nil, habit: Habit? = nil, id: Identity? = nil
+    ) {
+        (self.title, markedRate, self.due, self.habit) = (title, rate, due, habit)
         self.id = id
+    }
+
+    /// How far it is done: of a habit, what was kept of it.
+    public var rate: AchievementRate {
+        get { habit?.rate ?? markedRate }
+        set { markedRate = newValue }
     }
 }

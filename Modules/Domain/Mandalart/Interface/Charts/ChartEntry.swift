@@ -12,6 +12,8 @@ public struct ChartEntry: Equatable, Sendable {
     public let subGoals, actionItems: Int
     /// How far all is done.
     public let rate: AchievementRate
+    /// Whether any of the items is a habit, whose rate depends on the day.
+    package let hasHabits: Bool
 
     /// What it is listed by: its name, else its core goal.
     public var listedTitle: Title? { name ?? coreGoal }
@@ -19,10 +21,11 @@ public struct ChartEntry: Equatable, Sendable {
     /// An entry from the counts and the rate of a chart.
     public init(
         _ id: ChartID, name: Title?, isArchived: Bool, coreGoal: Title?, subGoals: Int, actionItems: Int,
-        rate: AchievementRate
+        rate: AchievementRate, hasHabits: Bool = false
     ) {
         (self.id, self.name, self.isArchived, self.coreGoal) = (id, name, isArchived, coreGoal)
         (self.subGoals, self.actionItems, self.rate) = (subGoals, actionItems, rate)
+        self.hasHabits = hasHabits
     }
 
     /// The entry of a whole chart, with the counts and the rate computed from it.

@@ -19,7 +19,7 @@ extension CellEdit {
             return switch field {
             case .title, .rate:
                 RecordedEdit.Change(subject, label: label, before: before, after: after, details: details(in: chart))
-            case .description, .palette, .image, .due:
+            case .description, .palette, .image, .due, .every:
                 RecordedEdit.Change(
                     EditPhrases.the(field.name, of: subject), label: EditPhrases.part(field.name, of: label),
                     before: before, after: after, details: details(in: chart))
@@ -45,6 +45,9 @@ extension CellContent {
     fileprivate func recorded(_ field: CellField) -> RecordedEdit.Content? {
         switch (self, field) {
         case (_, .due): .word(due?.phrase ?? EditPhrases.none)
+        case (.actionItem(let item), .every):
+            .word(item.habit.map { HabitPhrases.cadence($0.cadence) } ?? EditPhrases.none)
+        case (.goal, .every): nil
         case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
         case (.goal(_, let description, _, _, _), .description):
             description == .empty ? nil : .text(description.text)

@@ -13,5 +13,6 @@ extension FoundCell {
             found.rate.map { _ in found.touched?.universal }
         },
         .member("due", ChartRecordPhrases.due) { $0.due?.description },
+        .object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit },
     ]
 }

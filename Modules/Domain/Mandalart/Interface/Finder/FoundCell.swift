@@ -14,21 +14,27 @@ public struct FoundCell: Equatable, Sendable {
     public let title: Title
     /// Of an action item, what its sub-goal is called.
     public let subGoal: Title?
-    /// Of an action item, how far it is done.
-    public let rate: AchievementRate?
+    /// Of an action item, how far a person said that it is done.
+    private let markedRate: AchievementRate?
     /// Of an action item, when it was edited last; `nil` when no edit of it is known.
     public let touched: Timestamp?
     /// The day by which it is to be done, if it has one.
     package(set) public var due: Day?
+    /// How often an action item is to be kept, and when it was; `nil` for what is done once.
+    package(set) public var habit: Habit?
+
+    /// Of an action item, how far it is done.
+    public var rate: AchievementRate? { habit?.rate ?? markedRate }
 
     /// A found cell. Only an action item has a sub-goal, a rate and a time.
     public init(
         in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
-        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil
+        subGoal: Title? = nil, rate: AchievementRate? = nil, touched: Timestamp? = nil, due: Day? = nil,
+        habit: Habit? = nil
     ) {
         (self.chart, self.chartName, self.isArchived) = (chart, chartName, isArchived)
         (self.cell, self.title, self.subGoal) = (cell, title, subGoal)
-        (self.rate, self.touched, self.due) = (rate, touched, due)
+        (markedRate, self.touched, self.due, self.habit) = (rate, touched, due, habit)
     }
 
     /// The same cell with another rate.
@@ -36,6 +42,20 @@ public struct FoundCell: Equatable, Sendable {
         FoundCell(
             in: chart, called: chartName, isArchived: isArchived, cell: cell, title: title, subGoal: subGoal,
             rate: rate, touched: touched, due: due)
+    }
+
+    /// The same cell with the rate that its habit has on a day.
+    package func seen(on day: Day) -> FoundCell {
+        var found = self
+        found.habit?.today = day
+        return found
+    }
+
+    /// The same cell after its habit was kept on a day.
+    package func kept(on day: Day) -> FoundCell {
+        var found = self
+        if let days = found.habit?.days, !days.contains(day) { found.habit?.days = (days + [day]).sorted() }
+        return found
     }
 
     /// What the cell is in: its sub-goal and its chart, as far as these have other names than the cell.
@@ -64,6 +84,13 @@ public struct Findings: Equatable, Sendable {
     ) {
         self.today = today ?? Day(of: LocalTime(time, minutesAhead: 0))
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
+    }
+
+    /// The same cells in the same order after a habit, by its index from 0, was kept on a day.
+    public func keeping(_ index: Int, on day: Day) -> Findings {
+        var cells = cells
+        cells[index] = cells[index].kept(on: day)
+        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
 
     /// The same cells in the same order, one of them, by its index from 0, with another rate.

@@ -1,5 +1,3 @@
-import Arguments
-import Languages
 public import Time
 
 /// A due day as a person types it: `2026-12-01`, `friday`, `+2w`, or `none` to take it away.
@@ -13,8 +11,7 @@ public enum DueChange: Hashable, Sendable {
     ///
     /// - Throws: ``MandalartError/notADueDay(_:)``.
     public init(_ text: String) throws(MandalartError) {
-        let typed = text.halfWidth.lowercased()
-        if typed == "-" || Language.allCases.contains(where: { MandalartPhrases.noDueDay.text(in: $0) == typed }) {
+        if MandalartPhrases.isNone(text) {
             self = .none
             return
         }

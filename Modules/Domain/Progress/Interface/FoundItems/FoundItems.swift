@@ -29,6 +29,16 @@ public struct FoundItems: Sendable {
         return (chart, item.rate)
     }
 
+    /// Completes an item; of a habit, logs that it was kept today.
+    ///
+    /// - Returns: the chart, and what became of the item.
+    /// - Throws: as ``rate(_:_:)``.
+    public func done(_ number: Int) async throws -> (chart: OpenChart, deed: Deed) {
+        let (found, chart) = try await item(number)
+        guard case .actionItem(let position, in: let subGoal) = found.cell else { throw NotAnItem(number: number) }
+        return (chart, try await chart.done(position, in: subGoal))
+    }
+
     /// Logs something for an item, on a day or, by default, today.
     ///
     /// - Returns: the chart, and the entry.
@@ -58,12 +68,14 @@ extension [FoundCell] {
     /// The action item under a number, from 1, as an edit tells it; nothing for another cell.
     public func editedItem(_ number: Int) -> [ChartCell] {
         guard let found = item(number), let rate = found.rate else { return [] }
-        return [ChartCell(found.cell, content: .actionItem(ActionItem(title: found.title, rate: rate, due: found.due)))]
+        let item = ActionItem(title: found.title, rate: rate, due: found.due, habit: found.habit)
+        return [ChartCell(found.cell, content: .actionItem(item))]
     }
 
     /// Says how far the action item under a number is done.
     public func isNow(_ number: Int) -> Phrase? {
-        item(number).flatMap { found in found.rate.map { FoundItemPhrases.isNow(found.title, $0) } }
+        if let found = item(number), let habit = found.habit { return ProgressPhrases.kept(found.title, habit) }
+        return item(number).flatMap { found in found.rate.map { FoundItemPhrases.isNow(found.title, $0) } }
     }
 
     private func item(_ number: Int) -> FoundCell? { indices.contains(number - 1) ? self[number - 1] : nil }

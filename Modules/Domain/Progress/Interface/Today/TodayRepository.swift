@@ -1,3 +1,4 @@
+public import MandalartDomainInterface
 public import Time
 
 /// Reads what belongs to a day, among all charts. Every implementation passes the contract suite of the module's Testing
@@ -8,6 +9,9 @@ public protocol TodayRepository: Sendable {
     ///
     /// - Throws: the repository's error when the store cannot be read; so does every other function.
     func due(until day: Day) async throws -> [DueCell]
+
+    /// The habits of the charts that are not archived, by chart and place.
+    func habits() async throws -> [FoundCell]
 
     /// What was logged for a day, in the order in which it was logged.
     func entries(of day: Day) async throws -> [ChartActivity]

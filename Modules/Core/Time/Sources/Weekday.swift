@@ -1,0 +1,28 @@
+public import Languages
+
+/// A day of the week. Weeks begin on Monday (ISO 8601).
+public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    /// Reads a name, long or short, in any of the project's languages: `friday`, `fri`, `금요일`, `金`; `nil` for anything
+    /// else.
+    public init?(_ text: String) {
+        let typed = text.lowercased()
+        guard let index = TimePhrases.weekdays.firstIndex(where: { $0.isWord(typed) }) else { return nil }
+        self.init(rawValue: index)
+    }
+
+    /// The weekday of a day.
+    public init(of day: Day) {
+        self = Self.allCases[day.weekday]
+    }
+
+    /// Its short name: `Fri`.
+    public var shortName: Phrase { TimePhrases.shortWeekdays[rawValue] }
+
+    /// The short name that is typed in every language: `fri`.
+    public var word: String { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"][rawValue] }
+
+    /// Monday first.
+    public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,183 @@
+import Arguments
+import Languages
+import Time
+
+/// What a person types for the cadence of an item: `daily`, `3/week`, `mon wed fri over 8 weeks`, or `none` to end the habit.
+public enum CadenceChange: Hashable, Sendable {
+    /// That cadence.
+    case cadence(Cadence)
+    /// The item is a habit no more.
+    case none
+
+    /// Parses a cadence, or a word for none in any of the project's languages.
+    ///
+    /// - Throws: ``MandalartError/notACadence(_:)``.
+    public init(_ text: String) throws(MandalartError) {
+        self = MandalartPhrases.isNone(text) ? .none : .cadence(try Cadence(text))
+    }
+
+    /// The cadence, if there is to be one.
+    public var cadence: Cadence? { if case .cadence(let cadence) = self { cadence } else { nil } }
+}
+
+extension Cadence {
+    /// Parses what a person typed in any of the project's languages: `daily`, `weekdays`, `mon wed fri`,
+    /// `daily except sunday`, `3/week`, `2 times a month`, `weekly`, `주 3회`, `毎日`; behind that, a window:
+    /// `over 8 weeks`, `over 6 months`.
+    ///
+    /// - Throws: ``MandalartError/notACadence(_:)``.
+    public init(_ text: String) throws(MandalartError) {
+        guard text.utf8.count <= 200, let cadence = Reading(text).cadence else {
+            throw .notACadence(String(text.prefix(32)))
+        }
+        self = cadence
+    }
+
+    /// A cadence of a store, with the window as ISO 8601 writes a duration.
+    ///
+    /// - Throws: ``MandalartError/notACadence(_:)``.
+    package init(_ rhythm: String, span: String?) throws(MandalartError) {
+        let plain = try Cadence(rhythm)
+        guard let span else {
+            self = plain
+            return
+        }
+        guard let window = Int(span.dropFirst().dropLast()) else { throw .notACadence(String(span.prefix(32))) }
+        let cadence = try Cadence(plain.rhythm, over: window)
+        guard cadence.storedSpan == span else { throw .notACadence(String(span.prefix(32))) }
+        self = cadence
+    }
+}
+
+/// What the words of a cadence say.
+private struct Reading {
+    private enum Part {
+        /// Days by their own names, or by a name for several: every day.
+        case days(Set<Weekday>, isBase: Bool)
+        case number(Int)
+        case times(Int)
+        case period(Cadence.Period)
+        case perPeriod(Int, Cadence.Period)
+        case window(Int, Cadence.Period)
+        case over
+        case except
+    }
+
+    private var parts: [Part] = []
+    private var isReadable = true
+
+    init(_ text: String) {
+        for word in text.halfWidth.lowercased().split(whereSeparator: { " ,、・·".contains($0) }) {
+            if CadenceWords.filler.isTyped(word) { continue }
+            if let part = Self.part(word) { add(part) } else { isReadable = false }
+        }
+    }
+
+    private static func part(_ word: Substring) -> Part? {
+        if let part = name(word) { return part }
+        let before = word.prefix { !$0.isNumber }
+        let digits = word.dropFirst(before.count).prefix { $0.isNumber }
+        let after = word.dropFirst(before.count + digits.count)
+        guard let number = Int(digits), number < 100 else { return nil }
+        if before.isEmpty {
+            if after.isEmpty { return .number(number) }
+            if CadenceWords.times.isTyped(after) { return .times(number) }
+            if after.first == "/" { return CadenceWords.period(after.dropFirst()).map { .perPeriod(number, $0) } }
+            return CadenceWords.length(after).map { .window(number, $0) }
+        }
+        guard CadenceWords.times.isTyped(after) else { return nil }
+        return CadenceWords.period(before).map { .perPeriod(number, $0) }
+    }
+
+    private static func name(_ word: Substring) -> Part? {
+        if CadenceWords.daily.isTyped(word) { return .days(Set(Weekday.allCases), isBase: true) }
+        if CadenceWords.weekdays.isTyped(word) { return .days(Weekday.working, isBase: true) }
+        if CadenceWords.weekends.isTyped(word) { return .days([.saturday, .sunday], isBase: false) }
+        if CadenceWords.over.isTyped(word) { return .over }
+        if CadenceWords.except.isTyped(word) { return .except }
+        if let day = Weekday(String(word)) { return .days([day], isBase: false) }
+        return CadenceWords.period(word).map { .period($0) }
+    }
+
+    /// Joins what belongs together: `3 week`, `over 8 weeks`, `월 2회`.
+    private mutating func add(_ part: Part) {
+        switch (parts.last, part) {
+        case (.number(let number), .period(let period)):
+            parts.removeLast()
+            if case .over = parts.last {
+                parts[parts.count - 1] = .window(number, period)
+            } else {
+                parts.append(.perPeriod(number, period))
+            }
+        case (.over, .window): parts[parts.count - 1] = part
+        case (.period(let period), .times(let count)): parts[parts.count - 1] = .perPeriod(count, period)
+        // One letter is a month and a Monday.
+        case (.days([.monday], isBase: false), .times(let count)): parts[parts.count - 1] = .perPeriod(count, .month)
+        default: parts.append(part)
+        }
+    }
+
+    var cadence: Cadence? {
+        var (counted, window): ((Int, Cadence.Period)?, (count: Int, period: Cadence.Period)?)
+        var (base, before, after): (Set<Weekday>?, Set<Weekday>, Set<Weekday>) = (nil, [], [])
+        var hasRest = false
+        for part in parts {
+            switch part {
+            case .days(let days, isBase: true) where base == nil && !hasRest: base = days
+            case .days(let days, isBase: false) where hasRest: after.formUnion(days)
+            case .days(let days, isBase: false): before.formUnion(days)
+            case .period(let period) where counted == nil: counted = (1, period)
+            case .perPeriod(let count, let period) where counted == nil: counted = (count, period)
+            case .window(let count, let period) where window == nil: window = (count, period)
+            case .except where !hasRest: hasRest = true
+            default: return nil
+            }
+        }
+        let rhythm: Cadence.Rhythm
+        if let counted {
+            guard base == nil, before.isEmpty, !hasRest else { return nil }
+            rhythm = .times(counted.0, counted.1)
+        } else if hasRest {
+            // In Korean and Japanese the days of rest come before the word for it.
+            let rest = after.isEmpty ? before : after
+            guard !rest.isEmpty, after.isEmpty || before.isEmpty else { return nil }
+            rhythm = .on((base ?? Set(Weekday.allCases)).subtracting(rest))
+        } else {
+            rhythm = .on((base ?? []).union(before))
+        }
+        guard isReadable, let cadence = try? Cadence(rhythm, over: window?.count) else { return nil }
+        return window.map { $0.period == cadence.period } ?? true ? cadence : nil
+    }
+}
+
+/// The words of a cadence in all languages of the project, separated by spaces.
+private enum CadenceWords {
+    static let daily = Phrase("daily everyday day", .ko("매일"), .ja("毎日"))
+    static let weekdays = Phrase("weekdays workdays", .ko("평일"), .ja("平日"))
+    static let weekends = Phrase("weekends weekend", .ko("주말"), .ja("週末"))
+    static let times = Phrase("times x", .ko("회 번"), .ja("回"))
+    static let over = Phrase("over", .ko("최근"), .ja("直近 最近"))
+    static let except = Phrase("except but rest", .ko("제외 빼고 휴식"), .ja("以外 除く 休み"))
+    static let filler = Phrase("a per on and every each times", .ko("마다 동안"), .ja("と"))
+
+    private static let weeks = Phrase("week weekly w", .ko("주 매주"), .ja("週 毎週"))
+    private static let months = Phrase("month monthly m", .ko("월 매월 매달 달"), .ja("月 毎月"))
+    private static let lengthInWeeks = Phrase("w weeks week", .ko("주 주간"), .ja("週 週間"))
+    private static let lengthInMonths = Phrase("m months month", .ko("개월 달"), .ja("か月 カ月 ヶ月 ヵ月 か月間"))
+    static func period(_ word: Substring) -> Cadence.Period? {
+        if weeks.isTyped(word) || word == "weeks" { return .week }
+        return months.isTyped(word) || word == "months" ? .month : nil
+    }
+
+    static func length(_ word: Substring) -> Cadence.Period? {
+        if lengthInWeeks.isTyped(word) { return .week }
+        return lengthInMonths.isTyped(word) ? .month : nil
+    }
+}
+
+extension Phrase {
+    /// Whether a word is one of the words of the phrase, in any language of the project.
+    fileprivate func isTyped(_ word: Substring) -> Bool {
+        Language.allCases.contains { text(in: $0).split(separator: " ").contains(word) }
+    }
+}

@@ -1,0 +1,122 @@
+public import Time
+
+/// How often a habit is to be kept, and over how long its rate is counted.
+public struct Cadence: Hashable, Sendable {
+    /// On which days, or how many of them.
+    public enum Rhythm: Hashable, Sendable {
+        /// On some days of the week; the others are days of rest.
+        case on(Set<Weekday>)
+        /// On so many days of each week or month, whichever they are.
+        case times(Int, Period)
+    }
+
+    /// What a rhythm counts in, and a window.
+    public enum Period: String, CaseIterable, Hashable, Sendable {
+        /// From Monday to Sunday.
+        case week
+        /// Of the calendar.
+        case month
+    }
+
+    /// When it is to be kept.
+    public let rhythm: Rhythm
+    /// Over how many weeks the rate is counted, the current one among them; of a monthly rhythm, over how many months.
+    public let window: Int
+
+    /// The days of the rhythm may not be empty, the number of times is 1…7 a week or 1…28 a month, and the window is within
+    /// ``Period/windows``. By default the rate is that of four weeks, or of three months.
+    ///
+    /// - Throws: ``MandalartError/notACadence(_:)``.
+    public init(_ rhythm: Rhythm, over window: Int? = nil) throws(MandalartError) {
+        let period: Period
+        switch rhythm {
+        case .on(let days):
+            guard !days.isEmpty else { throw .notACadence("") }
+            period = .week
+        case .times(let count, let counted):
+            guard (1...counted.mostTimes).contains(count) else {
+                throw .notACadence("\(count)/\(counted.rawValue)")
+            }
+            period = counted
+        }
+        let window = window ?? period.usualWindow
+        guard period.windows.contains(window) else { throw .notACadence("\(window)") }
+        (self.rhythm, self.window) = (rhythm, window)
+    }
+
+    /// Every day.
+    public static let daily = Cadence(known: .on(Set(Weekday.allCases)))
+
+    private init(known rhythm: Rhythm) {
+        (self.rhythm, window) = (rhythm, Period.week.usualWindow)
+    }
+
+    /// What the window counts in.
+    public var period: Period {
+        switch rhythm {
+        case .on: .week
+        case .times(_, let period): period
+        }
+    }
+
+    /// The window as a store keeps it: as ISO 8601 writes a duration, `P8W`; `nil` for the usual one.
+    package var storedSpan: String? { window == period.usualWindow ? nil : "P\(window)\(period == .week ? "W" : "M")" }
+
+    /// When it is to be kept, as a person may type it in every language: `daily`, `weekdays`, `mon wed fri`,
+    /// `daily except sun`, `3/week`, `monthly`.
+    package var rhythmText: String {
+        switch rhythm {
+        case .times(1, let period): period.onceWord
+        case .times(let count, let period): "\(count)/\(period.rawValue)"
+        case .on(let days):
+            switch days.count {
+            case 7: "daily"
+            case 5 where days == Weekday.working: "weekdays"
+            case 5, 6: "daily except " + Self.words(Set(Weekday.allCases).subtracting(days))
+            default: Self.words(days)
+            }
+        }
+    }
+
+    private static func words(_ days: Set<Weekday>) -> String { days.sorted().map(\.word).joined(separator: " ") }
+}
+
+extension Cadence: CustomStringConvertible {
+    /// As a person may type it in every language: `3/week over 8 weeks`.
+    public var description: String {
+        window == period.usualWindow
+            ? rhythmText : "\(rhythmText) over \(window) \(period.rawValue)\(window == 1 ? "" : "s")"
+    }
+}
+
+extension Cadence.Period {
+    /// How long a window can be.
+    public var windows: ClosedRange<Int> { self == .week ? 1...52 : 1...12 }
+
+    var usualWindow: Int { self == .week ? 4 : 3 }
+    fileprivate var mostTimes: Int { self == .week ? 7 : 28 }
+    fileprivate var onceWord: String { self == .week ? "weekly" : "monthly" }
+
+    /// The first and the last day of the period that a day is in.
+    func days(around day: Day) -> ClosedRange<Day> {
+        switch self {
+        case .week:
+            let monday = day.number - day.weekday
+            return Day(number: monday)...Day(number: monday + 6)
+        case .month:
+            let first = day.firstOfMonth
+            return first...Day(number: first.adding(months: 1).number - 1)
+        }
+    }
+
+    /// The first day of the window of so many periods that ends with the one around a day.
+    func start(of window: Int, endingAround day: Day) -> Day {
+        let first = days(around: day).lowerBound
+        return self == .week ? Day(number: first.number - 7 * (window - 1)) : first.adding(months: 1 - window)
+    }
+}
+
+extension Weekday {
+    /// Monday to Friday.
+    static let working: Set<Weekday> = [.monday, .tuesday, .wednesday, .thursday, .friday]
+}

@@ -1,0 +1,147 @@
+public import Time
+
+/// An action item that is kept again and again: its cadence, and when it was kept. Its rate is what was kept of it within the
+/// window of its cadence.
+public struct Habit: Equatable, Sendable {
+    /// How often it is to be kept.
+    public var cadence: Cadence
+    /// The days on which something was logged for it, in their order: of all, the last 400 at most.
+    public var days: [Day]
+    /// The day from which it is seen.
+    public var today: Day
+
+    /// A habit, seen from a day.
+    public init(_ cadence: Cadence, days: [Day] = [], today: Day = Day(number: 0)) {
+        (self.cadence, self.days, self.today) = (cadence, days, today)
+    }
+
+    /// The same days of another cadence.
+    func kept(_ cadence: Cadence) -> Habit { Habit(cadence, days: days, today: today) }
+
+    /// How many days are read of it.
+    package static let mostDays = 400
+
+    /// The days that were kept and those that should have been, within the window. What came before the first day ever
+    /// kept does not count, a day of rest does not count, and what can still be kept is not missed.
+    public var tally: Tally {
+        guard let first else { return Tally(kept: 0, expected: 0) }
+        let begin = max(first, cadence.period.start(of: cadence.window, endingAround: today))
+        return spans(back: begin).reduce(Tally(kept: 0, expected: 0)) { $0 + tally(of: $1) }
+    }
+
+    /// How far it is kept: the days that were kept of those that should have been, in percent; all only if none is missing.
+    public var rate: AchievementRate {
+        let tally = tally
+        guard tally.kept < tally.expected else { return tally.kept == 0 ? .zero : .full }
+        return AchievementRate(rounding: Double(tally.kept * 100 / tally.expected))
+    }
+
+    /// How many days in a row it was kept, or weeks or months if it is counted by those. Days of rest do not end a streak,
+    /// nor does a day or period that can still be kept.
+    public var streak: Int {
+        guard let first else { return 0 }
+        var streak = 0
+        switch cadence.rhythm {
+        case .on(let weekdays):
+            let kept = Set(days)
+            var day = today
+            while day >= first {
+                if kept.contains(day), weekdays.contains(Weekday(of: day)) {
+                    streak += 1
+                } else if day != today, weekdays.contains(Weekday(of: day)) {
+                    break
+                }
+                day = Day(number: day.number - 1)
+            }
+        case .times(let count, _):
+            for span in spans(back: first) {
+                let most = min(count, span.dayCount)
+                if keptDays(in: span) >= most { streak += 1 } else if !span.contains(today) { break }
+            }
+        }
+        return streak
+    }
+
+    /// The days kept in the current week or month, and those that are wanted.
+    public var current: Tally {
+        let span = cadence.period.days(around: today)
+        switch cadence.rhythm {
+        case .on(let weekdays):
+            let kept = days.count { span.contains($0) && weekdays.contains(Weekday(of: $0)) }
+            return Tally(kept: kept, expected: weekdays.count)
+        case .times(let count, _): return Tally(kept: keptDays(in: span), expected: count)
+        }
+    }
+
+    /// Whether something was logged for it today.
+    public var isKeptToday: Bool { days.last == today || days.contains(today) }
+
+    /// Whether it is to be done today: on one of its days, or while the week or month wants more days; and was not yet.
+    public var isOpen: Bool {
+        if isKeptToday { return false }
+        return switch cadence.rhythm {
+        case .on(let weekdays): weekdays.contains(Weekday(of: today))
+        case .times: current.kept < current.expected
+        }
+    }
+
+    /// Days that were kept, and those that should have been.
+    public struct Tally: Equatable, Sendable {
+        /// The days that were kept.
+        public let kept: Int
+        /// The days that should have been.
+        public let expected: Int
+
+        /// So many days of so many.
+        package init(kept: Int, expected: Int) {
+            (self.kept, self.expected) = (kept, expected)
+        }
+
+        fileprivate static func + (left: Tally, right: Tally) -> Tally {
+            Tally(kept: left.kept + right.kept, expected: left.expected + right.expected)
+        }
+    }
+
+    private var first: Day? { days.first.flatMap { $0 <= today ? $0 : nil } }
+
+    /// The periods from today's back to the one in which a day is, each from that day on; the last one first.
+    private func spans(back begin: Day) -> [ClosedRange<Day>] {
+        var spans: [ClosedRange<Day>] = []
+        var day = today
+        while day >= begin {
+            let span = cadence.period.days(around: day)
+            spans.append(max(span.lowerBound, begin)...span.upperBound)
+            day = Day(number: span.lowerBound.number - 1)
+        }
+        return spans
+    }
+
+    private func keptDays(in span: ClosedRange<Day>) -> Int { days.count { span.contains($0) && $0 <= today } }
+
+    private func tally(of span: ClosedRange<Day>) -> Tally {
+        switch cadence.rhythm {
+        case .on(let weekdays):
+            let last = min(span.upperBound, today)
+            var (kept, expected) = (0, 0)
+            let keptDays = Set(days.filter { span.contains($0) })
+            for number in span.lowerBound.number...last.number {
+                let day = Day(number: number)
+                guard weekdays.contains(Weekday(of: day)) else { continue }
+                let isKept = keptDays.contains(day)
+                kept += isKept ? 1 : 0
+                expected += isKept || day < today ? 1 : 0
+            }
+            return Tally(kept: kept, expected: expected)
+        case .times(let count, _):
+            let kept = min(count, keptDays(in: span))
+            let wanted = min(count, span.dayCount)
+            guard span.contains(today) else { return Tally(kept: kept, expected: wanted) }
+            let left = span.upperBound.number - today.number + (isKeptToday ? 0 : 1)
+            return Tally(kept: kept, expected: max(kept, wanted - left))
+        }
+    }
+}
+
+extension ClosedRange<Day> {
+    fileprivate var dayCount: Int { upperBound.number - lowerBound.number + 1 }
+}

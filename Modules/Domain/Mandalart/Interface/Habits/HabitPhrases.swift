@@ -1,0 +1,134 @@
+public import Languages
+import Time
+
+/// What a person reads of habits.
+public enum HabitPhrases {
+    /// How often it is to be kept: `3 times a week`.
+    public static func cadence(_ cadence: Cadence) -> Phrase {
+        switch cadence.rhythm {
+        case .times(let count, .week):
+            return count == 1
+                ? Phrase("weekly", .ko("주 1회"), .ja("週1回"))
+                : Phrase("\(count) times a week", .ko("주 \(count)회"), .ja("週\(count)回"))
+        case .times(let count, .month):
+            return count == 1
+                ? Phrase("monthly", .ko("월 1회"), .ja("月1回"))
+                : Phrase("\(count) times a month", .ko("월 \(count)회"), .ja("月\(count)回"))
+        case .on(let days):
+            let rest = Set(Weekday.allCases).subtracting(days)
+            if rest.isEmpty { return Phrase("daily", .ko("매일"), .ja("毎日")) }
+            if days == Weekday.working { return Phrase("weekdays", .ko("평일"), .ja("平日")) }
+            guard rest.count < 3 else { return names(of: days) }
+            let names = names(of: rest)
+            return Phrase("daily except \(names)", .ko("매일(\(names) 제외)"), .ja("毎日（\(names)以外）"))
+        }
+    }
+
+    private static func names(of days: Set<Weekday>) -> Phrase {
+        @Sendable func list(_ separator: String) -> Phrase {
+            Phrase(made: { language in
+                days.sorted().map { $0.shortName.text(in: language) }.joined(separator: separator)
+            })
+        }
+        return Phrase("\(list(", "))", .ko("\(list("·"))"), .ja("\(list("・"))"))
+    }
+
+    /// What was kept of it in its window: `kept 9 of 12 in 4 weeks`; `nil` before its first day.
+    public static func kept(_ habit: Habit) -> Phrase? {
+        let (tally, window) = (habit.tally, habit.cadence.window)
+        guard tally.expected > 0 else { return nil }
+        return switch habit.cadence.period {
+        case .week:
+            Phrase(
+                "kept \(tally.kept) of \(tally.expected) in \(window) \(window == 1 ? "week" : "weeks")",
+                .ko("최근 \(window)주 \(tally.expected)회 중 \(tally.kept)회 실천"),
+                .ja("直近\(window)週で\(tally.expected)回中\(tally.kept)回実行"))
+        case .month:
+            Phrase(
+                "kept \(tally.kept) of \(tally.expected) in \(window) \(window == 1 ? "month" : "months")",
+                .ko("최근 \(window)개월 \(tally.expected)회 중 \(tally.kept)회 실천"),
+                .ja("直近\(window)か月で\(tally.expected)回中\(tally.kept)回実行"))
+        }
+    }
+
+    /// What was kept of it in the current week or month: `2 of 3 this week`.
+    public static func current(_ habit: Habit) -> Phrase {
+        let tally = habit.current
+        return switch habit.cadence.period {
+        case .week:
+            Phrase(
+                "\(tally.kept) of \(tally.expected) this week", .ko("이번 주 \(tally.expected)회 중 \(tally.kept)회"),
+                .ja("今週\(tally.expected)回中\(tally.kept)回"))
+        case .month:
+            Phrase(
+                "\(tally.kept) of \(tally.expected) this month", .ko("이번 달 \(tally.expected)회 중 \(tally.kept)회"),
+                .ja("今月\(tally.expected)回中\(tally.kept)回"))
+        }
+    }
+
+    /// How long it was kept without a gap: `4 weeks in a row`; `nil` for less than two.
+    public static func streak(_ habit: Habit) -> Phrase? {
+        let count = habit.streak
+        guard count > 1 else { return nil }
+        return switch habit.cadence.rhythm {
+        case .on: Phrase("\(count) days in a row", .ko("\(count)일 연속"), .ja("\(count)日連続"))
+        case .times(_, .week): Phrase("\(count) weeks in a row", .ko("\(count)주 연속"), .ja("\(count)週連続"))
+        case .times(_, .month): Phrase("\(count) months in a row", .ko("\(count)개월 연속"), .ja("\(count)か月連続"))
+        }
+    }
+
+    /// All of it: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks, 2 weeks in a row`.
+    public static func state(_ habit: Habit) -> Phrase {
+        let (cadence, facts) = (cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self))
+        return Phrase(made: { language in
+            cadence.text(in: language) + ": " + facts.map { $0.text(in: language) }.joined(separator: ", ")
+        })
+    }
+
+    /// The habits of a sub-goal; `nil` without one.
+    public static func line(of items: [Position: ActionItem]) -> Phrase? {
+        let habits = items.sorted { $0.key < $1.key }.compactMap { place, item in
+            item.habit.map { (place, item.title, state($0)) }
+        }
+        guard !habits.isEmpty else { return nil }
+        let cells = Phrase(made: { language in
+            habits.map { "\($0) \($1) (\($2.text(in: language)))" }.joined(separator: " · ")
+        })
+        return Phrase("Habits: \(cells)", .ko("습관: \(cells)"), .ja("習慣: \(cells)"))
+    }
+
+    /// Says what the cadence of an item is now.
+    public static func isNow(_ cell: Cell, _ item: ActionItem) -> Phrase {
+        let (name, title) = (cell.sentenceName, item.title)
+        guard let habit = item.habit else {
+            return Phrase(
+                "\(name), \(title), is not a habit. Its rate is \(item.rate).",
+                .ko("\(name): \(title), 습관 아님, 달성률 \(item.rate)"),
+                .ja("\(name): \(title)、習慣ではない、達成率\(item.rate)"))
+        }
+        let state = state(habit)
+        return Phrase(
+            "\(name), \(title), is a habit, \(state).", .ko("\(name): \(title), 습관 \(state)"),
+            .ja("\(name): \(title)、習慣 \(state)"))
+    }
+
+    /// What the command does.
+    public static let command = Phrase(
+        "make an item a habit: daily, weekdays, mon wed fri, 3/week, monthly, or none; log and done count for it",
+        .ko("실천 항목을 습관으로 만들기 (매일, 평일, 월 수 금, 주 3회, 월 1회, 없음). log와 done이 횟수가 됩니다"),
+        .ja("アクションを習慣にする（毎日、平日、月 水 金、週3回、月1回、なし）。log と done が回数になる"))
+
+    static func notACadence(_ text: String) -> Phrase {
+        Phrase(
+            "A habit is daily, weekdays, mon wed fri, 3/week or monthly, also over 8 weeks, or none; not \(quoted: text).",
+            .ko("주기는 매일, 평일, 월 수 금, 주 3회, 월 1회, 없음처럼 입력하세요. 뒤에 최근 8주를 붙일 수 있습니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("頻度は 毎日、平日、月 水 金、週3回、月1回、なし のように入力してください。後ろに 直近8週 も付けられます。\(quoted: text)は使えません。"))
+    }
+
+    static func rateOfHabit(_ address: String) -> Phrase {
+        Phrase(
+            "A habit’s rate is what was kept of it: type “done \(address)” when it was. “every \(address) none” ends the habit.",
+            .ko("습관의 달성률은 실천한 횟수로 정해집니다. 실천했으면 “done \(address)”, 습관을 끝내려면 “every \(address) 없음”을 입력하세요."),
+            .ja("習慣の達成率は実行した回数で決まります。実行したら「done \(address)」、習慣をやめるなら「every \(address) なし」と入力してください。"))
+    }
+}
