@@ -103,7 +103,7 @@ struct JSONTranscriptTests {
         var records = try await run("nickname", "Juno")
         records += try await run("home", "set", "1", "Endurance")
         records += try await run("home", "subgoal", "1", "set", "2", "Run") + run("today")
-        try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET due = '2000-01-01'")
+        try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET due = '2000-01-01', cadence = 'daily'")
         records += try await run("today", "log", "1", "ran") + run("today")
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)

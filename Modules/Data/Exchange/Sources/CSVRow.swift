@@ -49,9 +49,11 @@ extension CSVRow {
         let place = [chart?.text ?? "", subGoal, position, content.title.text]
         switch content {
         case .goal(_, let description, let palette, let image, let due):
-            fields = place + [description.text, palette?.rawValue ?? "", image?.text ?? "", "", due?.description ?? "", ""]
+            fields =
+                place + [description.text, palette?.rawValue ?? "", image?.text ?? "", "", due?.description ?? "", ""]
         case .actionItem(let item):
-            fields = place + ["", "", "", "\(item.rate.percent)", item.due?.description ?? ""]
+            fields =
+                place + ["", "", "", "\(item.rate.percent)", item.due?.description ?? ""]
                 + [item.habit?.cadence.description ?? ""]
         }
     }

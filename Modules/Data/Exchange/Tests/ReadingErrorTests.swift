@@ -62,7 +62,7 @@ struct ReadingErrorTests {
             (#","rate":40}]"#, "}]", "subGoals[0].items[0].rate", "This must be there."),
             (
                 #""title":"Swim""#, #""name":"Swim""#, "subGoals[0].items[0].name",
-                "There is no such name. There are position, title, rate, due."
+                "There is no such name. There are position, title, rate, due, habit."
             ),
             (
                 #""palette":"mint""#, #""palette":"pink""#, "coreGoal.palette",
@@ -197,7 +197,7 @@ struct ReadingErrorTests {
             try refusal(of: "chart,position,title\n").description
                 == "Line 1 of the document, sub-goal: This must be there.")
         #expect(try refusal(of: "\(header),title\n") == ImportError(line: 1, field: "title", reason: .repeatedField))
-        let known = "chart, sub-goal, position, title, description, palette, image, rate, due"
+        let known = "chart, sub-goal, position, title, description, palette, image, rate, due, every"
         #expect(
             try refusal(of: "\(header),notes\n").description
                 == "Line 1 of the document, notes: There is no such name. There are \(known).")

@@ -69,7 +69,7 @@ extension Connection {
     fileprivate func habits() throws -> [FoundCell] {
         let sql = """
             SELECT \(Self.columnsOfFound)
-            FROM item INDEXED BY habits CROSS JOIN goal ON goal.id = item.goal
+            FROM item CROSS JOIN goal ON goal.id = item.goal
             CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
             LEFT JOIN item_touch ON item_touch.item = item.id
             WHERE item.cadence IS NOT NULL AND NOT item.deleted ORDER BY chart.number, goal.position, item.position

@@ -40,7 +40,8 @@ package struct StoredFinderUseCase: FinderUseCase {
         // What was found among items says that there are some.
         let hasItems = try await cells.isEmpty ? repository.hasItems() : true
         return Findings(
-            cells.prefix(count).map { $0.seen(on: today) }, areMore: cells.count > count, hasItems: hasItems, at: time, on: today)
+            cells.prefix(count).map { $0.seen(on: today) }, areMore: cells.count > count, hasItems: hasItems, at: time,
+            on: today)
     }
 }
 

@@ -20,11 +20,11 @@ struct ChartJSONTests {
             #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null,"due":null}"#
         let endurance =
             #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"due":null,"#
-            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40,"due":null},"#
-            + #"{"position":3,"title":"Swim","rate":10,"due":null}]}"#
+            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40,"due":null,"habit":null},"#
+            + #"{"position":3,"title":"Swim","rate":10,"due":null,"habit":null}]}"#
         let sleep =
             #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"due":null,"#
-            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","rate":75,"due":null}]}"#
+            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","rate":75,"due":null,"habit":null}]}"#
         let text = Chart.members.text(of: try Chart.marathon)
         #expect(text == "{\(goal),\"subGoals\":[\(endurance),\(sleep)]}")
     }
@@ -42,7 +42,7 @@ struct ChartJSONTests {
         let item = ChartCell.members.text(of: chart.cell(.actionItem(try Position(3), in: one)))
         #expect(
             item
-                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10,"due":null}}"#
+                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10,"due":null,"habit":null}}"#
         )
         guard case .object(let goal)? = ChartCell.members.json(of: chart.cell(.coreGoal))["content"] else {
             Issue.record("no goal")
@@ -63,8 +63,11 @@ struct ChartJSONTests {
         let texts = details.map { [$0.before, $0.after].map { $0.map { JSONValue.object($0).text } ?? "null" } }
         #expect(
             texts == [
-                [#"{"title":"Run 5 km","rate":40,"due":null}"#, #"{"title":"Run 5 km","rate":0,"due":null}"#],
-                [#"{"title":"Swim","rate":10,"due":null}"#, "null"],
+                [
+                    #"{"title":"Run 5 km","rate":40,"due":null,"habit":null}"#,
+                    #"{"title":"Run 5 km","rate":0,"due":null,"habit":null}"#,
+                ],
+                [#"{"title":"Swim","rate":10,"due":null,"habit":null}"#, "null"],
             ])
         let elsewhere = before.edits(to: after).flatMap { $0.recorded(in: .first) }.map(\.details.address)
         #expect(elsewhere == ["1:1/2", "1:1/3"])

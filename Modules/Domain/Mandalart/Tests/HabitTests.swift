@@ -27,7 +27,7 @@ struct HabitTests {
             ("매일 일요일 제외", "daily except sun"), ("毎日 日曜 以外", "daily except sun"), ("weekends", "sat sun"),
             ("3/week", "3/week"), ("3 times a week", "3/week"), ("3x/week", "-"), ("주 3회", "3/week"), ("주3회", "3/week"),
             ("週3回", "3/week"), ("weekly", "weekly"), ("1/week", "weekly"), ("monthly", "monthly"), ("월 2회", "2/month"),
-            ("月2回", "2/month"), ("２／week", "-"), ("2/week over 8 weeks", "2/week over 8 weeks"),
+            ("月2回", "2/month"), ("２／week", "2/week"), ("2/week over 8 weeks", "2/week over 8 weeks"),
             ("주 3회 최근 8주", "3/week over 8 weeks"), ("週3回 直近8週", "3/week over 8 weeks"),
             ("daily over 1 week", "daily over 1 week"), ("monthly over 6 months", "monthly over 6 months"),
             ("3/week over 4 weeks", "3/week"), ("", "-"), ("8/week", "-"), ("0/week", "-"), ("often", "-"), ("3", "-"),
@@ -56,8 +56,8 @@ struct HabitTests {
         #expect(habit.rate.percent == 85)
         #expect(habit.streak == 2)
         #expect(habit.isOpen)
-        #expect(try self.habit("weekdays", days(0, 1, 2, 5, 4)).streak == 3, "Friday was missed, Saturday does not count")
-        #expect(try self.habit("weekdays", days(0, 1, 2, 5)).streak == 4, "a weekend is rest")
+        #expect(try self.habit("weekdays", days(0, 1, 2, 4)).streak == 3, "Friday was missed")
+        #expect(try self.habit("weekdays", days(0, 1, 2, 4, 5)).streak == 4, "a weekend is rest")
     }
 
     @Test("counts the days of a week, whichever they are, and misses one only when it cannot be kept any more")
@@ -81,7 +81,7 @@ struct HabitTests {
     func window() throws {
         let once = try habit("weekly over 2 weeks", days(30, 3))
         #expect(once.tally == Habit.Tally(kept: 1, expected: 1))
-        #expect(try habit("weekly over 6 weeks", days(30, 3)).tally == Habit.Tally(kept: 2, expected: 5))
+        #expect(try habit("weekly over 6 weeks", days(30, 3)).tally == Habit.Tally(kept: 2, expected: 4))
         #expect(try habit("monthly", days(0)).tally == Habit.Tally(kept: 1, expected: 1))
         let none = try habit("daily", [])
         #expect((none.rate, none.streak, none.isOpen) == (.zero, 0, true))
@@ -102,6 +102,7 @@ struct HabitTests {
         #expect(edits.map(\.changedFields) == [[.every]])
         try chart.apply([.every(nil)], to: run)
         #expect(try chart == Chart.marathon)
-        #expect(throws: MandalartError.noSuchField(.every, .coreGoal)) { try chart.apply([.every(.daily)], to: .coreGoal) }
+        let noField = MandalartError.noSuchField(.every, .coreGoal)
+        #expect(throws: noField) { try chart.apply([.every(.daily)], to: .coreGoal) }
     }
 }

@@ -48,7 +48,7 @@ public enum ProgressPhrases {
             let state = HabitPhrases.state(habit)
             let date = day.phrase
             return Phrase(
-                "\(quoted: item.title) was logged on \(date) already: \(state).",
+                "\(quoted: item.title) was logged on \(date) already, \(state).",
                 .ko("\(quoted: item.title): \(date)에 이미 기록했습니다. \(state)"),
                 .ja("\(quoted: item.title): \(date) は記録済みです。\(state)"))
         }

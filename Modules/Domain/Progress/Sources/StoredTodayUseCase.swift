@@ -19,10 +19,12 @@ package struct StoredTodayUseCase: TodayUseCase {
         let today = today
         let due = try await due(until: Day(number: today.number + Today.daysAhead), from: today)
         let habits = try await openHabits(on: today)
-        let next = due.isEmpty && habits.isEmpty ? try await finder.find(.next(.usual), atMost: Self.nextCount).cells : []
+        let next =
+            due.isEmpty && habits.isEmpty ? try await finder.find(.next(.usual), atMost: Self.nextCount).cells : []
         let lastEdit = try await repository.lastEdit().map { Day(of: clock.localTime(of: $0)) }
         return Today(
-            today, lastEdit: lastEdit, due: due, habits: habits, next: next, done: try await repository.entries(of: today))
+            today, lastEdit: lastEdit, due: due, habits: habits, next: next,
+            done: try await repository.entries(of: today))
     }
 
     package func counts() async throws -> TodayCounts {

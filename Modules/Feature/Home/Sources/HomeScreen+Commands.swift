@@ -55,7 +55,8 @@ extension HomeScreen {
         },
         Command(
             "done", ItemAddress(), NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
-            example: HomePhrases.doneExample, outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+            example: HomePhrases.doneExample,
+            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
         ) {
             .done($0, $1)
         } reply: { state, address, _ in

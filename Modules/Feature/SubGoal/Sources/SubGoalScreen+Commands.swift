@@ -36,7 +36,8 @@ extension SubGoalScreen {
             return state.chart.content(of: cell).map { DuePhrases.isDue(cell, $0.title, $0.due) }
         },
         Command(
-            "every", Argument.cell, Argument.cadence, summary: HabitPhrases.command, example: SubGoalPhrases.everyExample,
+            "every", Argument.cell, Argument.cadence, summary: HabitPhrases.command,
+            example: SubGoalPhrases.everyExample,
             outcome: [.cells { state, address, _ in [state.cell(address)] }]
         ) {
             .every($0, $1)

@@ -27,7 +27,9 @@ final class SubGoalScreen: Screen {
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
-        return (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader) + habits(in: state, for: reader))
+        return
+            (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader)
+            + habits(in: state, for: reader))
             .joined(separator: "\n")
     }
 

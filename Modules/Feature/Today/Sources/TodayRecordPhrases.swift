@@ -9,7 +9,14 @@ enum TodayRecordPhrases {
         .ja("それまでの最後の編集の現地の日付、または null"))
     static let overdue = Phrase("how many cells were due before today", .ko("기한이 지난 칸의 수"), .ja("期限切れのマスの数"))
     static let dueToday = Phrase("how many cells are due today", .ko("오늘까지인 칸의 수"), .ja("今日までのマスの数"))
-    static let habitCount = Phrase("how many habits are still to be kept today", .ko("오늘 아직 실천하지 않은 습관의 수"), .ja("今日まだ実行していない習慣の数"))
+    static let habits = Phrase(
+        "the habits that are still to be kept today, each as in due", .ko("오늘 아직 실천하지 않은 습관. 형식은 due와 같음"),
+        .ja("今日まだ実行していない習慣。形は due と同じ"))
+    static let next = Phrase(
+        "where nothing is due and no habit is open: some unfinished items, each as in due",
+        .ko("기한도 습관도 없을 때의 미완료 항목. 형식은 due와 같음"), .ja("期限も習慣もないときの未完了の項目。形は due と同じ"))
+    static let habitCount = Phrase(
+        "how many habits are still to be kept today", .ko("오늘 아직 실천하지 않은 습관의 수"), .ja("今日まだ実行していない習慣の数"))
     static let doneCount = Phrase("how many entries the log has of today", .ko("오늘 기록의 수"), .ja("今日の記録の数"))
     static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))

@@ -23,8 +23,8 @@ extension TodayScreen {
         .member("day", TodayRecordPhrases.day) { $0.day.description },
         .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
         .list("due", of: found) { $0.due.map(\.found) },
-        .list("habits", of: found) { $0.habits },
-        .list("next", of: found) { $0.next },
+        .list("habits", TodayRecordPhrases.habits, like: found) { $0.habits },
+        .list("next", TodayRecordPhrases.next, like: found) { $0.next },
         .list(
             "done",
             of: [
@@ -34,7 +34,7 @@ extension TodayScreen {
         ) { $0.done },
     ]
 
-    private static let found: [Member<FoundCell>] = [
+    private nonisolated static let found: [Member<FoundCell>] = [
         .member("route", TodayRecordPhrases.route) { "\($0.route)" }, .members(FoundCell.members) { $0 },
     ]
 }

@@ -3,7 +3,8 @@ extension MandalartSchema {
     ///
     /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
     /// shown position from all claims.
-    static let charts = [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits] + touches
+    static let charts =
+        [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits] + touches
 
     /// `number` is the local number that people type. It is never used twice. The chart with the greatest
     /// `opened` was made current last; that is of this machine, too.

@@ -33,7 +33,9 @@ extension Row {
             throw unexpected("cadence", expected: "a cadence such as 3/week")
         }
         let days = try (optionalText("kept") ?? "").split(separator: " ").map { text in
-            guard let day = try? Day(String(text)) else { throw unexpected("kept", expected: "days such as 2027-03-21") }
+            guard let day = try? Day(String(text)) else {
+                throw unexpected("kept", expected: "days such as 2027-03-21")
+            }
             return day
         }
         return Habit(cadence, days: days.sorted())

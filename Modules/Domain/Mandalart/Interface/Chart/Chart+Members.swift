@@ -67,7 +67,8 @@ extension CellContent {
     ]
 
     private static let habit: [Member<CellContent>] = [
-        .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { content -> ActionItem? in
+        .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) {
+            content -> ActionItem? in
             if case .actionItem(let item) = content { item } else { nil }
         }
     ]

@@ -63,7 +63,8 @@ public enum ChartRecordPhrases {
     static let kept = Phrase(
         "how many days it was kept within its window", .ko("집계 기간에 실천한 날의 수"), .ja("集計期間に実行した日数"))
     static let expected = Phrase(
-        "how many days it should have been; the rate is kept of expected", .ko("집계 기간에 실천해야 했던 날의 수. 달성률은 kept/expected"),
+        "how many days it should have been; the rate is kept of expected",
+        .ko("집계 기간에 실천해야 했던 날의 수. 달성률은 kept/expected"),
         .ja("集計期間に実行すべきだった日数。達成率は kept/expected"))
     static let streak = Phrase(
         "how many days, weeks or months in a row it was kept", .ko("연속으로 실천한 일, 주 또는 개월 수"), .ja("連続で実行した日数、週数、または月数"))

@@ -48,7 +48,7 @@ extension CellContent {
         case (.actionItem(let item), .every):
             .word(item.habit.map { HabitPhrases.cadence($0.cadence) } ?? EditPhrases.none)
         case (.goal, .every): nil
-        case (.actionItem(let item), _): .text(item.title.text, detail: "\(item.rate)")
+        case (.actionItem(let item), _): .text(item.title.text, detail: item.habit == nil ? "\(item.rate)" : "")
         case (.goal(_, let description, _, _, _), .description):
             description == .empty ? nil : .text(description.text)
         case (.goal(_, _, let palette, _, _), .palette):

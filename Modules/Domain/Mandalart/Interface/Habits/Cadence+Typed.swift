@@ -85,6 +85,7 @@ private struct Reading {
             if after.first == "/" { return CadenceWords.period(after.dropFirst()).map { .perPeriod(number, $0) } }
             return CadenceWords.length(after).map { .window(number, $0) }
         }
+        if CadenceWords.over.isTyped(before) { return CadenceWords.length(after).map { .window(number, $0) } }
         guard CadenceWords.times.isTyped(after) else { return nil }
         return CadenceWords.period(before).map { .perPeriod(number, $0) }
     }

@@ -72,6 +72,7 @@ public struct Cadence: Hashable, Sendable {
             switch days.count {
             case 7: "daily"
             case 5 where days == Weekday.working: "weekdays"
+            // rib: verbatim, is typed in every language
             case 5, 6: "daily except " + Self.words(Set(Weekday.allCases).subtracting(days))
             default: Self.words(days)
             }

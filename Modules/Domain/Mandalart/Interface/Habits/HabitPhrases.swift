@@ -79,7 +79,9 @@ public enum HabitPhrases {
 
     /// All of it: `3 times a week: 2 of 3 this week, kept 9 of 12 in 4 weeks, 2 weeks in a row`.
     public static func state(_ habit: Habit) -> Phrase {
-        let (cadence, facts) = (cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self))
+        let (cadence, facts) = (
+            cadence(habit.cadence), [current(habit), kept(habit), streak(habit)].compactMap(\.self)
+        )
         return Phrase(made: { language in
             cadence.text(in: language) + ": " + facts.map { $0.text(in: language) }.joined(separator: ", ")
         })

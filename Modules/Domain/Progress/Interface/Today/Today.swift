@@ -21,7 +21,8 @@ public struct Today: Equatable, Sendable {
 
     /// What matters on a day. The cells that are due come in the order of their days.
     public init(
-        _ day: Day, lastEdit: Day? = nil, due: [DueCell] = [], habits: [FoundCell] = [], next: [FoundCell] = [], done: [ChartActivity] = []
+        _ day: Day, lastEdit: Day? = nil, due: [DueCell] = [], habits: [FoundCell] = [], next: [FoundCell] = [],
+        done: [ChartActivity] = []
     ) {
         (self.day, self.lastEdit, self.due, self.habits) = (day, lastEdit, due, habits)
         (self.next, self.done) = (next, done)
