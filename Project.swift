@@ -70,7 +70,7 @@ enum House {
                 core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),
 
             Feature(
-                "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Today"],
+                "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Review", "Today"],
                 domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents"]),
             Feature("Onboarding", domains: ["EventLog", "Profile"]),
             Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"], core: ["Edits"]),
@@ -93,6 +93,8 @@ enum House {
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
             Feature(
                 "Today", features: ["Home", "SubGoal"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+            Feature(
+                "Review", features: ["Home", "SubGoal"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
         ]
     }
 
@@ -292,10 +294,8 @@ struct CrossTests: Module {
 /// A program for developers. It drives built programs from outside.
 struct Tool: Module {
     let targets: [TargetLine]
-    init(
-        _ name: String, in folder: String, core: Names<Core> = [], kits: Names<ToolKit> = [], drives: [String] = []
-    ) {
-        targets = [(.program, name, folder, core.map(\.name) + kits.map(\.name) + drives)]
+    init(_ name: String, in path: String, core: Names<Core> = [], kits: Names<ToolKit> = [], drives: [String] = []) {
+        targets = [(.program, name, path, core.map(\.name) + kits.map(\.name) + drives)]
     }
 }
 

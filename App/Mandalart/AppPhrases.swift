@@ -55,6 +55,9 @@ enum AppPhrases {
     static let today = Phrase(
         "what is due and done today; on one line: today --short",
         .ko("기한이 다가온 항목과 오늘 한 일, 한 줄로는 today --short"), .ja("期限の近い項目と今日したこと、1行では today --short"))
+    static let review = Phrase(
+        "look back on a week, and pick three items for the next one", .ko("한 주를 돌아보고 다음 한 주에 할 항목 3개 고르기"),
+        .ja("1週間を振り返り、次の1週間の項目を3つ選ぶ"))
     static let next = Phrase(
         "what to do now: unfinished items from one sub-goal after the other, left alone the longest first",
         .ko("다음 할 일: 완료하지 않은 실천 항목을 세부 목표마다 하나씩, 오래 손대지 않은 순으로 보기"),

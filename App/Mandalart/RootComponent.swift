@@ -39,6 +39,8 @@ import ProgressDomain
 import ProgressDomainInterface
 import ProgressFeature
 import ProgressFeatureInterface
+import ReviewFeature
+import ReviewFeatureInterface
 import Ribcage
 import SettingsFeature
 import SettingsFeatureInterface
@@ -58,6 +60,7 @@ final class RootComponent: Component<Storage> {
     let chartsUseCase: any ChartsUseCase
     let finderUseCase: any FinderUseCase
     let todayUseCase: any TodayUseCase
+    let reviewUseCase: any ReviewUseCase
     let documentsUseCase: any DocumentsUseCase
     let openChartUseCase: any OpenChartUseCase
     let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
@@ -85,7 +88,11 @@ final class RootComponent: Component<Storage> {
         let finder = StoredFinderUseCase(
             repository: storage.finderRepository, localTime: clock.localTime, now: clock.now)
         finderUseCase = finder
-        todayUseCase = StoredTodayUseCase(repository: storage.todayRepository, finder: finder, clock: clock)
+        todayUseCase = StoredTodayUseCase(
+            repository: storage.todayRepository, picks: storage.reviewRepository, finder: finder, clock: clock)
+        reviewUseCase = StoredReviewUseCase(
+            repository: storage.reviewRepository, due: storage.todayRepository, finder: finder, charts: charts,
+            clock: clock)
         eventLogUseCase = StoredEventLogUseCase(repository: storage.eventLogRepository, logger: storingLogger)
         profileUseCase = StoredProfileUseCase(repository: storage.profileRepository)
         super.init(dependency: storage)
@@ -127,12 +134,13 @@ final class RootComponent: Component<Storage> {
     var progressBuilder: any ProgressBuildable { ProgressBuilder(dependency: self) }
     var insightsBuilder: any InsightsBuildable { InsightsBuilder(dependency: self) }
     var settingsBuilder: any SettingsBuildable { SettingsBuilder(dependency: self) }
+    var reviewBuilder: any ReviewBuildable { ReviewBuilder(dependency: self) }
     var todayBuilder: any TodayBuildable { TodayBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
     DreamTreeDependency, EditorDependency, FillDependency, FinderDependency, HomeDependency, InsightsDependency,
-    OverviewDependency, PrivacyDependency, ProgressDependency, SettingsDependency, SubGoalDependency,
-    TemplatesDependency, TodayDependency
+    OverviewDependency, PrivacyDependency, ProgressDependency, ReviewDependency, SettingsDependency,
+    SubGoalDependency, TemplatesDependency, TodayDependency
 {}

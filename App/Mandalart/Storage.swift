@@ -29,6 +29,7 @@ struct Storage {
     let dreamsRepository: any DreamsRepository
     let activityRepository: any ActivityRepository
     let todayRepository: any TodayRepository
+    let reviewRepository: any ReviewRepository
     let transferRepository: any TransferRepository
     let eventLogRepository: any EventLogRepository
     /// What the store was when it was opened.
@@ -64,6 +65,7 @@ struct Storage {
         }
         activityRepository = SQLiteActivityRepository(journal)
         todayRepository = SQLiteTodayRepository(journal)
+        reviewRepository = SQLiteReviewRepository(journal)
         transferRepository = SQLiteTransferRepository(
             journal, readLog: { try SQLiteActivityRepository.log(of: $0, in: $1) },
             addToLog: { try SQLiteActivityRepository.add($0, to: $1, holding: $2, in: $3, &$4, goneItem: $5) },

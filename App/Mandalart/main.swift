@@ -19,6 +19,7 @@ import PrivacyFeature
 import Programs
 import ProgressFeature
 import Prompt
+import ReviewFeature
 import Ribcage
 import SQLite
 import SettingsFeature
@@ -35,6 +36,7 @@ let program = Program(
         DreamTreeBuilder.guide, HomeBuilder.guide, SubGoalBuilder.guide, EditorBuilder.guide, FillBuilder.guide,
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
         TodayBuilder.guide,
+        ReviewBuilder.guide,
     ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Program.StoreAccess(isDamage: { StoreFile.isDamage($0) }, newestBackup: \.newestBackup) { invocation in
         StoreFile(

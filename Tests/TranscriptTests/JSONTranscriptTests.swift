@@ -87,11 +87,11 @@ struct JSONTranscriptTests {
         return fields
     }
 
-    /// The answers of commands that handle the whole store, and what is due, which no recording has.
+    /// The answers of commands that handle the whole store, what is due, and what is reviewed, which no recording has.
     private func storeRecords() async throws -> [JSONObject] {
         let home = try TemporaryFolder()
         func run(_ words: String..., code: Int32 = 0) async throws -> [JSONObject] {
-            let output = home.file("output-\(words.first ?? "")-\(words.count)")
+            let output = home.file("output-" + words.joined(separator: "-").replacing("/", with: "-"))
             let child = try Child(
                 [Program.path("mandalart"), "--data", home.file("data"), "--json", "--yes"] + words, home: home.path,
                 streams: [.file("/dev/null"), .file(output), .file("/dev/null")])
@@ -105,6 +105,8 @@ struct JSONTranscriptTests {
         records += try await run("home", "subgoal", "1", "set", "2", "Run") + run("today")
         try RawConnection(home.file("data/mandalart.db")).run("UPDATE item SET due = '2000-01-01', cadence = 'daily'")
         records += try await run("today", "log", "1", "ran") + run("today")
+        records += try await run("home", "set", "1/3", "Swim") + run("home", "rate", "1/3", "100")
+        records += try await run("review", "pick", "1/2") + run("review") + run("today")
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)
         try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))

@@ -20,6 +20,8 @@ import PrivacyFeature
 import ProgressDomainInterface
 import ProgressDomainTesting
 import ProgressFeature
+import ReviewFeature
+import ReviewFeatureTesting
 import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
@@ -64,6 +66,8 @@ import TodayFeatureTesting
             try CatalogEntry(
                 "Progress",
                 ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: OpenChart.fake().progress)),
+            try CatalogEntry(
+                "Review", ReviewBuilder(dependency: ReviewDependencyStub()).build(listener: ReviewListenerSpy())),
             try CatalogEntry("Settings", SettingsBuilder(dependency: SettingsDependencyStub()).build()),
             try CatalogEntry(
                 "SubGoal",

@@ -8,7 +8,12 @@ package actor ChartsUseCaseFake: ChartsUseCase {
 
     /// A fake that begins with one chart.
     package init(_ chart: Chart = Chart()) {
-        repository = ChartsRepositoryFake(chart)
+        self.init(over: ChartsRepositoryFake(chart))
+    }
+
+    /// A fake over charts that other doubles see, too.
+    package init(over repository: ChartsRepositoryFake) {
+        self.repository = repository
     }
 
     /// From now on every call throws the error; `nil` ends that.

@@ -1,4 +1,5 @@
 public import Languages
+public import MandalartDomainInterface
 
 /// Why something could not be done with activities.
 public enum ProgressError: Explained, Equatable {
@@ -6,12 +7,21 @@ public enum ProgressError: Explained, Equatable {
     case noSuchActivity(String)
     /// The page of today has no such form.
     case notAFormOfToday(String)
+    /// As many items are picked for the week as can be.
+    case enoughPicked
+    /// The item of this title is not picked for the week.
+    case notPicked(Title)
+    /// A review without rows has no item of a number.
+    case nothingToPick
 
     /// One line for a person, with what to do.
     public var explanation: Phrase {
         switch self {
         case .noSuchActivity(let text): ProgressPhrases.noSuchActivity(text)
         case .notAFormOfToday(let text): ProgressPhrases.notAFormOfToday(text)
+        case .enoughPicked: ProgressPhrases.enoughPicked
+        case .notPicked(let title): ProgressPhrases.notPicked(title)
+        case .nothingToPick: ProgressPhrases.nothingToPick
         }
     }
 }

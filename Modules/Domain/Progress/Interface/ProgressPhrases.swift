@@ -17,6 +17,26 @@ public enum ProgressPhrases {
             .ja("today、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
     }
 
+    /// What stands for an item of a review in a usage line.
+    static let reviewTarget = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
+
+    static let enoughPicked = Phrase(
+        "Three are picked for the week. Take one back first: unpick <number>",
+        .ko("이번 주 항목 3개를 이미 골랐습니다. 먼저 하나를 빼세요: unpick <번호>"),
+        .ja("今週の3つはもう選ばれています。先に1つ外してください: unpick <番号>"))
+
+    static func notPicked(_ title: Title) -> Phrase {
+        Phrase(
+            "\(quoted: title.text) is not picked. “review” shows what is.",
+            .ko("\(quoted: title.text, .topic) 고른 항목이 아닙니다. 고른 항목은 review에서 볼 수 있습니다."),
+            .ja("\(quoted: title.text)は選ばれていません。選んだものは review で見られます。"))
+    }
+
+    static let nothingToPick = Phrase(
+        "No item has a number here. Name one by its address: pick 3/2, or pick 2:3/2 of chart 2.",
+        .ko("번호가 있는 항목이 없습니다. 항목의 위치로 고르세요: pick 3/2, 만다라트 2의 항목은 pick 2:3/2"),
+        .ja("番号のある項目はありません。位置で選んでください: pick 3/2、マンダラート2の項目は pick 2:3/2"))
+
     static func noSuchActivity(_ text: String) -> Phrase {
         Phrase(
             "There is no entry \(text). “progress” shows the numbers of the last ones.",

@@ -5,33 +5,53 @@ package import Time
 /// The use case over a repository, a finder and a clock.
 package struct StoredTodayUseCase: TodayUseCase {
     private let repository: any TodayRepository
+    private let picks: any ReviewRepository
     private let finder: any FinderUseCase
     private let clock: WallClock
 
     /// How many items are next where nothing is due.
     private static let nextCount = 3
 
-    package init(repository: any TodayRepository, finder: any FinderUseCase, clock: WallClock) {
-        (self.repository, self.finder, self.clock) = (repository, finder, clock)
+    /// - Parameters:
+    ///   - repository: tells what is due and what was done.
+    ///   - picks: tells what is picked for the week.
+    ///   - finder: finds what is next.
+    ///   - clock: tells the day.
+    package init(
+        repository: any TodayRepository, picks: any ReviewRepository, finder: any FinderUseCase, clock: WallClock
+    ) {
+        (self.repository, self.picks, self.finder, self.clock) = (repository, picks, finder, clock)
     }
 
     package func today() async throws -> Today {
         let today = today
+        let picked = try await picks(on: today)
+        let places = Set(picked.map(\.place))
         let due = try await due(until: Day(number: today.number + Today.daysAhead), from: today)
-        let habits = try await openHabits(on: today)
-        let next =
-            due.isEmpty && habits.isEmpty ? try await finder.find(.next(.usual), atMost: Self.nextCount).cells : []
+            .filter { !places.contains($0.found.place) }
+        let habits = try await openHabits(on: today).filter { !places.contains($0.place) }
+        let next = due.isEmpty && habits.isEmpty ? try await next(without: places) : []
         let lastEdit = try await repository.lastEdit().map { Day(of: clock.localTime(of: $0)) }
         return Today(
-            today, lastEdit: lastEdit, due: due, habits: habits, next: next,
+            today, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next,
             done: try await repository.entries(of: today))
+    }
+
+    private func next(without places: Set<CellTarget>) async throws -> [FoundCell] {
+        let found = try await finder.find(.next(.usual), atMost: Self.nextCount + places.count).cells
+        return Array(found.filter { !places.contains($0.place) }.prefix(Self.nextCount))
     }
 
     package func counts() async throws -> TodayCounts {
         let today = today
         return TodayCounts(
-            on: today, due: try await due(until: today, from: today), habits: try await openHabits(on: today),
-            done: try await repository.entries(of: today).count)
+            on: today, due: try await repository.due(until: today).map(\.due),
+            habits: try await openHabits(on: today), done: try await repository.entries(of: today).count,
+            picked: try await picks(on: today))
+    }
+
+    private func picks(on day: Day) async throws -> [FoundCell] {
+        try await picks.picks(on: day).map { $0.seen(on: day) }
     }
 
     private func due(until day: Day, from today: Day) async throws -> [DueCell] {

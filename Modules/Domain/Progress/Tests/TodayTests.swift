@@ -13,11 +13,13 @@ struct TodayTests {
     private let run: Cell
     private let swim: Cell
     private let charts: ChartsRepositoryFake
+    private let picks: ReviewRepositoryFake
 
     init() throws {
         let one = try Position(1)
         (run, swim) = (.actionItem(try Position(2), in: one), .actionItem(try Position(3), in: one))
         charts = ChartsRepositoryFake(try .marathon)
+        picks = ReviewRepositoryFake(charts)
     }
 
     @Test("the fake keeps the contract", arguments: TodayRepositoryContract.allCases)
@@ -80,9 +82,61 @@ struct TodayTests {
         #expect(try await useCase(repository).today().counts == counts)
     }
 
+    @Test("begins with what is picked for the week, once, finished or not, and counts that")
+    func picked() async throws {
+        let repository = TodayRepositoryFake(charts)
+        await repository.setDue(try Day("2026-11-23"), of: CellTarget(swim, in: .first))
+        await repository.setDue(try Day("2026-11-24"), of: CellTarget(run, in: .first))
+        for cell in [run, swim] {
+            guard case .actionItem(let item) = try await charts.repository(of: .first).chart().content(of: cell) else {
+                continue
+            }
+            _ = try await picks.pick(item, at: cell, of: .first, on: try Day("2026-11-20"))
+        }
+        _ = try await charts.repository(of: .first).edit {
+            $0.subGoals[try Position(1)]?.items[try Position(2)]?.rate = .full
+        }
+        let today = try await useCase(repository).today()
+        #expect(today.picked.map { "\($0.title) \($0.rate?.percent ?? -1)" } == ["Run 5 km 100", "Swim 10"])
+        #expect(today.due == [])
+        #expect(today.next == [])
+        #expect(today.cells == today.picked)
+        let counts = try await useCase(repository).counts()
+        #expect(counts == TodayCounts(overdue: 1, dueToday: 0, done: 0, picked: 2, pickedDone: 1))
+    }
+
+    @Test("has a habit that is picked once, among what is picked, open or kept")
+    func pickedHabit() async throws {
+        let day = try Day("2026-11-24")
+        let place = try Position(2)
+        _ = try await charts.repository(of: .first).edit {
+            $0.subGoals[try Position(1)]?.items[place]?.habit = Habit(try Cadence("daily"))
+        }
+        let content = try await charts.repository(of: .first).chart().content(of: run)
+        guard case .actionItem(let item) = try #require(content) else { return }
+        _ = try await picks.pick(item, at: run, of: .first, on: day)
+        let open = try await useCase(TodayRepositoryFake(charts)).today()
+        #expect(open.picked.map(\.habit?.isOpen) == [true])
+        #expect(open.habits == [])
+        #expect(open.counts == TodayCounts(overdue: 0, dueToday: 0, habits: 1, done: 0, picked: 1))
+        let kept = open.keeping(0, on: day)
+        #expect(kept.counts == TodayCounts(overdue: 0, dueToday: 0, done: 0, picked: 1, pickedDone: 1))
+    }
+
+    @Test("has new rates of what is picked, due and next under their numbers")
+    func rating() throws {
+        let (found, day) = (try FoundCell.samples, try Day("2026-11-24"))
+        let today = Today(day, picked: [found[0]], due: [DueCell(found[1], due: day)], next: [found[0]])
+        func rates(_ index: Int) -> [Int?] { today.rating(index, .full).cells.map { $0.rate?.percent } }
+        #expect(rates(0) == [100, 10, 40])
+        #expect(rates(1) == [40, 100, 40])
+        #expect(rates(2) == [40, 10, 100])
+        #expect(today.rating(1, .full).due.first?.due == day)
+    }
+
     private func useCase(_ repository: TodayRepositoryFake) throws -> StoredTodayUseCase {
         StoredTodayUseCase(
-            repository: repository, finder: FinderUseCaseFake(try FoundCell.samples),
+            repository: repository, picks: picks, finder: FinderUseCaseFake(try FoundCell.samples),
             clock: WallClock(at: try #require(morning)))
     }
 

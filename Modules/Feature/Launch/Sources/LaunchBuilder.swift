@@ -6,6 +6,7 @@ import LaunchFeatureInterface
 package import MandalartDomainInterface
 package import OnboardingFeatureInterface
 package import ProfileDomainInterface
+package import ReviewFeatureInterface
 package import Ribcage
 package import Screens
 package import TodayFeatureInterface
@@ -33,7 +34,7 @@ package protocol LaunchDependency: LaunchChildren {
 }
 
 /// What the places that are plugged in below Launch may tell it.
-package typealias LaunchPlaceListener = ChartsListener & FinderListener & TodayListener
+package typealias LaunchPlaceListener = ChartsListener & FinderListener & ReviewListener & TodayListener
 
 /// The builders of the children of Launch.
 package protocol LaunchChildren: Dependency {

@@ -4,6 +4,7 @@ import FinderFeatureInterface
 import LaunchFeatureInterface
 import MandalartDomainInterface
 import ProfileDomainInterface
+import ReviewFeatureInterface
 import Ribcage
 import Screens
 import TodayFeatureInterface
@@ -64,6 +65,8 @@ final class LaunchInteractor: Interactor, DocumentProvider, PrerequisiteProvider
     func chartsDidOpen(_ chart: ChartID) { router?.routeToHome(of: chart) }
 
     func finderDidPick(_ route: Route) async throws { try await router?.route(to: route) }
+
+    func reviewDidOpen(_ route: Route) async throws { try await router?.route(to: route) }
 
     func todayDidPick(_ route: Route) async throws { try await router?.route(to: route) }
 }

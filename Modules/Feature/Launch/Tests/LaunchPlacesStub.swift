@@ -6,6 +6,8 @@ import LanguagesTesting
 import LaunchFeature
 import MandalartDomainInterface
 import ProgressDomainInterface
+import ReviewFeatureInterface
+import ReviewFeatureTesting
 import Ribcage
 import RibcageTesting
 import TodayFeatureInterface
@@ -15,6 +17,7 @@ import TodayFeatureTesting
 @MainActor final class LaunchPlacesStub {
     let chartsMock = ChartsBuildableMock()
     let finderMock = FinderBuildableMock()
+    let reviewMock = ReviewBuildableMock()
     let todayMock = TodayBuildableMock()
 
     var point: PluginPoint<any LaunchPlaceListener> { PluginPoint(Self.plugins, of: self) }
@@ -23,6 +26,7 @@ import TodayFeatureTesting
         .opens("charts", summary: "charts") { $0.chartsMock.build(listener: $1) },
         .opens("dreams", summary: "dreams") { _, _ in RouterSpy() },
         .opens(.today, summary: "today") { $0.todayMock.build(listener: $1, form: $2) },
+        .opens("review", summary: "review") { $0.reviewMock.build(listener: $1) },
         .opens(.search, summary: "search") { $0.finderMock.build(listener: $1, query: .search($2)) },
         .opens(.next, summary: "next") { $0.finderMock.build(listener: $1, query: .next($2)) },
         .opens(.stale, summary: "stale") { $0.finderMock.build(listener: $1, query: .stale($2)) },

@@ -11,6 +11,8 @@ import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainInterface
 import PromptTesting
+import ReviewFeatureInterface
+import ReviewFeatureTesting
 import Ribcage
 import RibcageTesting
 import ScreensTesting
@@ -117,6 +119,19 @@ struct LaunchTests {
         #expect(router.currentRoute == Route(["today"]))
         #expect(places.todayMock.buildCalls == [.page])
         try await places.todayMock.listener?.todayDidPick(Route(["chart", "1"]))
+        #expect(router.currentRoute == Route(["chart", "1"]))
+    }
+
+    @Test("leads to the review of the week from anywhere, and from there to where an item is shown")
+    func review() async throws {
+        _ = try await useCase.rename(to: try Nickname("Juno"))
+        let dependency = stub()
+        let router = LaunchBuilder(dependency: dependency).build()
+        router.launch()
+        try await router.didLaunch()
+        try await router.follow(Route(["review"]))
+        #expect(router.currentRoute == Route(["review"]))
+        try await places.reviewMock.listener?.reviewDidOpen(Route(["chart", "1"]))
         #expect(router.currentRoute == Route(["chart", "1"]))
     }
 

@@ -21,6 +21,8 @@ enum TodayPhrases {
         Phrase("Last here \(days) days ago", .ko("마지막 편집: \(days)일 전"), .ja("最後の編集: \(days)日前"))
     }
 
+    static let picked = Phrase("Three for the week", .ko("이번 주의 세 가지"), .ja("今週の3つ"))
+    static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
     static let dueNow = Phrase("Overdue and due today", .ko("기한이 지났거나 오늘까지"), .ja("期限切れ・今日まで"))
 
     static func dueSoon(_ days: Int) -> Phrase {
@@ -34,6 +36,13 @@ enum TodayPhrases {
     }
 
     static let habits = Phrase("Habits to keep today", .ko("오늘의 습관"), .ja("今日の習慣"))
+
+    static func nothingElseDue(_ days: Int) -> Phrase {
+        Phrase(
+            "Nothing else is due in the next \(days) days.", .ko("그 밖에 앞으로 \(days)일 안에 기한인 항목이 없습니다."),
+            .ja("ほかに、これから\(days)日以内に期限の項目はありません。"))
+    }
+
     static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
     static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
 
@@ -50,6 +59,10 @@ enum TodayPhrases {
     }
 
     // MARK: - The line
+
+    static func pickedCount(_ done: Int, of count: Int) -> Phrase {
+        Phrase("\(done) of \(count) for the week", .ko("이번 주 \(done)/\(count)"), .ja("今週 \(done)/\(count)"))
+    }
 
     static func overdueCount(_ count: Int) -> Phrase {
         Phrase("\(count) overdue", .ko("기한 지남 \(count)"), .ja("期限切れ \(count)"))

@@ -17,11 +17,14 @@ extension TodayScreen {
         .member("dueToday", TodayRecordPhrases.dueToday) { $0.dueToday },
         .member("habits", TodayRecordPhrases.habitCount) { $0.habits },
         .member("done", TodayRecordPhrases.doneCount) { $0.done },
+        .member("picked", TodayRecordPhrases.pickedCount) { $0.picked },
+        .member("pickedDone", TodayRecordPhrases.pickedDone) { $0.pickedDone },
     ]
 
     private static let page: [Member<Today>] = [
         .member("day", TodayRecordPhrases.day) { $0.day.description },
         .member("lastEdit", TodayRecordPhrases.lastEdit) { $0.lastEdit?.description },
+        .list("picked", of: found) { $0.picked },
         .list("due", of: found) { $0.due.map(\.found) },
         .list("habits", TodayRecordPhrases.habits, like: found) { $0.habits },
         .list("next", TodayRecordPhrases.next, like: found) { $0.next },

@@ -9,6 +9,7 @@ extension TodayScreen {
         func day(_ count: Int) -> Day { Day(number: tuesday.number + count) }
         let run = DueCell(found[0], due: day(-4))
         let due = [run, DueCell(found[1], due: tuesday), DueCell(found[2], due: day(7))]
+        let picked = [found[1].rated(.full), DueCell(found[0], due: tuesday).found, found[1]]
         let done = [try entry("ran 6 km", "Run 5 km", on: tuesday), try entry("2 km", "Swim", on: tuesday)]
         return [
             .page("empty", page(Today(tuesday))),
@@ -16,11 +17,14 @@ extension TodayScreen {
             .page("back", page(Today(tuesday, lastEdit: day(-10), due: [run]))),
             .page("soon", page(Today(tuesday, due: [DueCell(found[0], due: day(1))]))),
             .page("next", page(Today(tuesday, lastEdit: day(-3), next: Array(found.prefix(2)), done: done))),
+            .page("picked", page(Today(tuesday, picked: picked, due: [run], done: done))),
+            .page("picked-next", page(Today(tuesday, picked: [found[1]], next: [found[0]]))),
             .page("many", page(Today(tuesday, due: [DueCell](repeating: run, count: 10)))),
             .page("long", try texts(SampleText.long, on: tuesday)),
             .page("wide", try texts(SampleText.wide, on: tuesday)),
             .page("right-to-left", try texts(SampleText.rightToLeft, on: tuesday)),
             .page("line", line(2, 1, 3)),
+            .page("line-picked", line(2, 0, 1, picked: 3)),
             .page("line-done", line(0, 0, 1)),
             .page("line-empty", line(0, 0, 0)),
             .error("wrong-number", NotFound(number: 3, count: 1)),
@@ -35,9 +39,10 @@ extension TodayScreen {
         return state
     }
 
-    private static func line(_ overdue: Int, _ dueToday: Int, _ done: Int) -> TodayInteractor.State {
+    private static func line(_ overdue: Int, _ dueToday: Int, _ done: Int, picked: Int = 0) -> TodayInteractor.State {
         var state = TodayInteractor.State(.line)
-        state.counts = TodayCounts(overdue: overdue, dueToday: dueToday, done: done)
+        state.counts = TodayCounts(
+            overdue: overdue, dueToday: dueToday, done: done, picked: picked, pickedDone: min(1, picked))
         return state
     }
 

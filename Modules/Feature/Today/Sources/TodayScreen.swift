@@ -32,6 +32,7 @@ final class TodayScreen: Screen {
     /// The counts that are not zero; an empty line if all are.
     private func line(of counts: TodayCounts, for reader: Reader) -> Text {
         [
+            counts.picked > 0 ? TodayPhrases.pickedCount(counts.pickedDone, of: counts.picked) : nil,
             counts.overdue > 0 ? TodayPhrases.overdueCount(counts.overdue) : nil,
             counts.dueToday > 0 ? TodayPhrases.dueTodayCount(counts.dueToday) : nil,
             counts.habits > 0 ? TodayPhrases.habitCount(counts.habits) : nil,
@@ -41,19 +42,23 @@ final class TodayScreen: Screen {
 
     private func page(of today: Today, for reader: Reader) -> [Text] {
         let figures = Reader.figures(today.cells.count)
-        let rows = zip(figures, today.due).map { figure, cell in
+        let picked = zip(figures, today.picked).flatMap { figure, cell in
+            row(cell, figure: figure, state(of: cell, on: today.day).map { [reader.text($0)] } ?? [], for: reader)
+        }
+        let rows = zip(figures.dropFirst(today.picked.count), today.due).map { figure, cell in
             (isSoon: cell.due > today.day, lines: row(cell, figure: figure, on: today.day, for: reader))
         }
-        let habits = zip(figures.dropFirst(today.due.count), today.habits).flatMap { figure, cell in
+        let others = figures.dropFirst(today.picked.count + today.due.count)
+        let habits = zip(others, today.habits).flatMap { figure, cell in
             row(cell, figure: figure, cell.habit.map { [reader.text(HabitPhrases.state($0))] } ?? [], for: reader)
         }
-        let next = zip(figures.dropFirst(today.due.count + today.habits.count), today.next).flatMap { figure, cell in
+        let next = zip(others.dropFirst(today.habits.count), today.next).flatMap { figure, cell in
             row(cell, figure: figure, for: reader)
         }
         let done = today.done.flatMap { entry(of: $0.activity, for: reader) }
-        let nothing =
-            today.due.isEmpty ? reader.text(TodayPhrases.nothingDue(Today.daysAhead)).wrapped(to: reader.width) : []
-        return head(of: today, for: reader) + nothing
+        let noneDue = today.picked.isEmpty ? TodayPhrases.nothingDue : TodayPhrases.nothingElseDue
+        let nothing = today.due.isEmpty ? reader.text(noneDue(Today.daysAhead)).wrapped(to: reader.width) : []
+        return head(of: today, for: reader) + section(TodayPhrases.picked, picked, for: reader) + nothing
             + section(TodayPhrases.dueNow, rows.filter { !$0.isSoon }.flatMap(\.lines), for: reader)
             + section(
                 TodayPhrases.dueSoon(Today.daysAhead), rows.filter(\.isSoon).flatMap(\.lines), for: reader)
@@ -73,13 +78,18 @@ final class TodayScreen: Screen {
     }
 
     private func row(_ cell: DueCell, figure: String, on day: Day, for reader: Reader) -> [Text] {
-        let due =
-            if cell.due < day {
-                TodayPhrases.wasDue(cell.due)
-            } else {
-                cell.due == day ? TodayPhrases.dueToday : TodayPhrases.due(cell.due)
-            }
-        return row(cell.found, figure: figure, [reader.text(due)], for: reader)
+        row(cell.found, figure: figure, [reader.text(phrase(of: cell.due, on: day))], for: reader)
+    }
+
+    /// Whether an item that is picked is done, or else when it is due; how far a habit is kept.
+    private func state(of cell: FoundCell, on day: Day) -> Phrase? {
+        if let habit = cell.habit { return HabitPhrases.state(habit) }
+        return cell.isDone ? TodayPhrases.isDone : cell.due.map { phrase(of: $0, on: day) }
+    }
+
+    private func phrase(of due: Day, on day: Day) -> Phrase {
+        if due < day { return TodayPhrases.wasDue(due) }
+        return due == day ? TodayPhrases.dueToday : TodayPhrases.due(due)
     }
 
     private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {

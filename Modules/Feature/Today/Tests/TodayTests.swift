@@ -61,6 +61,35 @@ struct TodayTests {
             ])
     }
 
+    @Test("begins with what is picked for the week, under numbers of its own, and says what is done of it")
+    func picked() async throws {
+        let today = Today(
+            tuesday, picked: [found[1].rated(.full), DueCell(found[0], due: tuesday).found], next: [found[1]])
+        let router = router(today, charts: OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon)))
+        let seen = try await typing("show", "done 2", "rate 3 50", at: router)
+        #expect(
+            Array(seen.prefix(10)) == [
+                "Tuesday 24 November 2026",
+                "Three for the week",
+                "1  Swim  100%",
+                "   done · Endurance · Run a marathon · chart/1/subgoal/1",
+                "2  Run 5 km  40%",
+                "   due today · Endurance · Run a marathon · chart/1/subgoal/1",
+                "Nothing else is due in the next 7 days.",
+                "Next",
+                "3  Swim  10%",
+                "   Endurance · Run a marathon · chart/1/subgoal/1",
+            ])
+        #expect(seen.contains("! “Run 5 km” is 100% done."))
+        #expect(seen.contains("! “Swim” is 50% done."))
+    }
+
+    @Test("begins its line with how many of the week are done")
+    func pickedLine() async throws {
+        let today = Today(tuesday, picked: [found[1].rated(.full), found[0]], done: [try entry("ran")])
+        #expect(try await typing("show", at: router(today, .line)) == ["1 of 2 for the week · 1 done"])
+    }
+
     @Test("does not say that a person was away for two days", arguments: [(2, false), (3, true)])
     func away(days: Int, isSaid: Bool) async throws {
         let lines = try await typing("show", at: router(Today(tuesday, lastEdit: Day(number: tuesday.number - days))))

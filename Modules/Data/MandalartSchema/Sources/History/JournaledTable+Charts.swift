@@ -26,9 +26,10 @@ extension JournaledTable {
         fields: [
             .parent("goal", in: "goal"), .structural("position"), .plain("title"), .plain("rate"), .plain("due"),
             .plain("cadence"), .plain("span"), .plain("note"),
+            .plain("picked"),
         ],
         claim: ["goal", "position"], scope: { "(SELECT chart FROM goal WHERE id = \($0).goal)" },
-        describe: { $0.cellChanges(isItem: true) })
+        describe: { $0.cellChanges(isItem: true) + $0.pickChanges })
 
     private static let chartChanges: @Sendable (RowEdit) -> [Described] = { edit in
         let number = (edit.after ?? edit.before)?.integer("number") ?? 0
@@ -113,14 +114,27 @@ extension RowEdit {
             CellEdit(before.cell, before: before.content, after: after.content), in: before.chart)
     }
 
+    /// The item that is picked for a week, or not any more. What goes with the cell is not told of.
+    fileprivate var pickChanges: [JournaledTable.Described] {
+        guard changed.contains("picked"), before != nil, let place = cellPlace(.after, isItem: true) else { return [] }
+        let change = RecordedEdit.Change(
+            pickOf: place.cell, in: place.chart, before: before?.day("picked"), after: after?.day("picked"))
+        return [JournaledTable.Described(order: Self.order(of: place.cell, in: place.chart), change)]
+    }
+
     private static func described(_ edit: CellEdit, in chart: ChartID?) -> [JournaledTable.Described] {
+        let order = order(of: edit.cell, in: chart)
+        return edit.recorded(in: chart).map { JournaledTable.Described(order: order, $0) }
+    }
+
+    private static func order(of cell: Cell, in chart: ChartID?) -> Int {
         let place =
-            switch edit.cell {
+            switch cell {
             case .coreGoal: Position.centre
             case .subGoal(let position): position.number
             case .actionItem(let position, in: let subGoal): subGoal.number * 10 + position.number
             }
-        return edit.recorded(in: chart).map { JournaledTable.Described(order: (chart?.number ?? 0) * 100 + place, $0) }
+        return (chart?.number ?? 0) * 100 + place
     }
 }
 
@@ -146,5 +160,7 @@ extension Fields {
     /// The cadence of an item that is a habit.
     package var cadence: Cadence? { text("cadence").flatMap { try? Cadence($0, span: text("span")) } }
 
-    fileprivate var due: Day? { text("due").flatMap { try? Day($0) } }
+    fileprivate var due: Day? { day("due") }
+
+    fileprivate func day(_ column: String) -> Day? { text(column).flatMap { try? Day($0) } }
 }

@@ -4,7 +4,8 @@ extension MandalartSchema {
     /// A position is a claim: stores that were edited apart may fill one cell twice. `Claims` of the domain derives the
     /// shown position from all claims.
     static let charts =
-        [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits] + touches
+        [chart, chartNumbers, chartNumber, goal, goalsOfChart, item, itemsOfGoal, dueItems, habits, pickedItems]
+        + touches
 
     /// `number` is the local number that people type. It is never used twice. The chart with the greatest
     /// `opened` was made current last; that is of this machine, too.
@@ -62,6 +63,7 @@ extension MandalartSchema {
             cadence TEXT CHECK (cadence <> ''),
             span TEXT CHECK (span <> ''), -- the window of a habit
             note TEXT CHECK (note <> ''),
+            picked TEXT CHECK (picked <> ''), -- the day on which it was picked for a week
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """
@@ -73,6 +75,10 @@ extension MandalartSchema {
 
     /// The few items that are habits.
     private static let habits = "CREATE INDEX habits ON item (id) WHERE cadence IS NOT NULL AND NOT deleted"
+
+    /// The few items that were picked for a week.
+    private static let pickedItems =
+        "CREATE INDEX picked_items ON item (picked) WHERE picked IS NOT NULL AND NOT deleted"
 
     /// When an item was edited last, or something was logged for it: derived, and so not journaled.
     private static let touches = [

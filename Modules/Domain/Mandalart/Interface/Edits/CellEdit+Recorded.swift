@@ -28,15 +28,22 @@ extension CellEdit {
     }
 
     private func details(in chart: ChartID?) -> RecordedEdit.Details {
+        RecordedEdit.Details(
+            part: cell.kindName, address: cell.address(in: chart), before: before.map(CellContent.members.json),
+            after: after.map(CellContent.members.json))
+    }
+}
+
+extension Cell {
+    /// Where the cell is, with the chart if that is not the history's own.
+    func address(in chart: ChartID?) -> String {
         let place =
-            switch cell {
+            switch self {
             case .coreGoal: ""
             case .subGoal(let position): "\(position)"
             case .actionItem(let position, in: let subGoal): "\(subGoal)/\(position)"
             }
-        return RecordedEdit.Details(
-            part: cell.kindName, address: chart.map { "\($0):\(place)" } ?? place,
-            before: before.map(CellContent.members.json), after: after.map(CellContent.members.json))
+        return chart.map { "\($0):\(place)" } ?? place
     }
 }
 

@@ -14,6 +14,16 @@ enum EditPhrases {
         Phrase("\(field) of \(cell)", .ko("\(cell)의 \(field)"), .ja("\(cell)の\(field)"))
     }
 
+    /// The choice of an item for a week, within a sentence.
+    static func thePick(of cell: Phrase) -> Phrase {
+        Phrase("the pick of \(cell)", .ko("\(cell)의 주간 선택"), .ja("\(cell)の週の選択"))
+    }
+
+    /// The choice of an item for a week, in a list.
+    static func pick(of cell: Phrase) -> Phrase {
+        Phrase("pick of \(cell)", .ko("\(cell)의 주간 선택"), .ja("\(cell)の週の選択"))
+    }
+
     /// What a person calls a cell in a list, where there is little room; of another chart with its number.
     static func label(of cell: Cell, in chart: ChartID?) -> Phrase {
         let label = label(of: cell)

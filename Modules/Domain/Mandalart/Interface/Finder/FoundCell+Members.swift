@@ -4,6 +4,12 @@ import Time
 extension FoundCell {
     /// What was found, for other programs.
     public static let members: [Member<FoundCell>] = [
+        .members(membersWithoutHabit) { $0 },
+        .object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit },
+    ]
+
+    /// What was found where no habit can be, for other programs.
+    public static let membersWithoutHabit: [Member<FoundCell>] = [
         .member("chart", FoundCellRecordPhrases.chart) { $0.chart.number },
         .member("archived", FoundCellRecordPhrases.archived) { $0.isArchived },
         .members(Cell.members) { $0.cell },
@@ -13,6 +19,5 @@ extension FoundCell {
             found.rate.map { _ in found.touched?.universal }
         },
         .member("due", ChartRecordPhrases.due) { $0.due?.description },
-        .object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit },
     ]
 }

@@ -26,6 +26,9 @@ public struct FoundCell: Equatable, Sendable {
     /// Of an action item, how far it is done.
     public var rate: AchievementRate? { habit?.rate ?? markedRate }
 
+    /// Whether nothing is left to do for an action item, of a habit for now.
+    public var isDone: Bool { habit.map { !$0.isOpen } ?? (rate == .full) }
+
     /// A found cell. Only an action item has a sub-goal, a rate and a time.
     public init(
         in chart: ChartID, called chartName: Title?, isArchived: Bool = false, cell: Cell, title: Title,
@@ -41,7 +44,7 @@ public struct FoundCell: Equatable, Sendable {
     public func rated(_ rate: AchievementRate) -> FoundCell {
         FoundCell(
             in: chart, called: chartName, isArchived: isArchived, cell: cell, title: title, subGoal: subGoal,
-            rate: rate, touched: touched, due: due)
+            rate: rate, touched: touched, due: due, habit: habit)
     }
 
     /// The same cell with the rate that its habit has on a day.

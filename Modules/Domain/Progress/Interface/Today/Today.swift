@@ -1,17 +1,20 @@
 public import MandalartDomainInterface
 public import Time
 
-/// What matters on a day: what is due, what was done, and, where nothing is due, what to do next.
+/// What matters on a day: what is picked for the week, what is due, what was done, and, where nothing is due, what to do
+/// next.
 public struct Today: Equatable, Sendable {
     /// Which day it is where the person is.
     public let day: Day
     /// The day of the last edit; `nil` before the first.
     public let lastEdit: Day?
-    /// What is due up to a week from now, the earliest first.
+    /// What is picked for the week, finished items among it.
+    public let picked: [FoundCell]
+    /// What else is due up to a week from now, the earliest first.
     public let due: [DueCell]
-    /// The habits that are still to be kept on the day.
+    /// The other habits that are still to be kept on the day.
     public let habits: [FoundCell]
-    /// Some unfinished items, if nothing is due; otherwise none.
+    /// Some other unfinished items, if nothing else is due; otherwise none.
     public let next: [FoundCell]
     /// What was logged for the day, of all charts, in the order in which it was logged.
     public let done: [ChartActivity]
@@ -21,53 +24,52 @@ public struct Today: Equatable, Sendable {
 
     /// What matters on a day. The cells that are due come in the order of their days.
     public init(
-        _ day: Day, lastEdit: Day? = nil, due: [DueCell] = [], habits: [FoundCell] = [], next: [FoundCell] = [],
-        done: [ChartActivity] = []
+        _ day: Day, lastEdit: Day? = nil, picked: [FoundCell] = [], due: [DueCell] = [], habits: [FoundCell] = [],
+        next: [FoundCell] = [], done: [ChartActivity] = []
     ) {
-        (self.day, self.lastEdit, self.due, self.habits) = (day, lastEdit, due, habits)
-        (self.next, self.done) = (next, done)
+        (self.day, self.lastEdit, self.picked, self.due) = (day, lastEdit, picked, due)
+        (self.habits, self.next, self.done) = (habits, next, done)
     }
 
-    /// What is due, the habits, and what is next, as the numbers of a list count them, from 1.
-    public var cells: [FoundCell] { due.map(\.found) + habits + next }
+    /// What is picked, what is due, the habits, and what is next, as the numbers of a list count them, from 1.
+    public var cells: [FoundCell] { picked + due.map(\.found) + habits + next }
 
     /// How much is overdue, is due on the day, and was done on it.
     public var counts: TodayCounts {
-        TodayCounts(on: day, due: due, habits: habits, done: done.count)
+        let open = picked.filter { !$0.isDone }.compactMap(\.due)
+        return TodayCounts(
+            on: day, due: open + due.map(\.due), habits: picked + habits, done: done.count, picked: picked)
     }
 
     /// The same after something was logged, which counts if it is of the same day.
     public func logging(_ entry: ChartActivity) -> Today {
         let isToday = entry.activity.day == day
         return Today(
-            day, lastEdit: lastEdit, due: due, habits: habits, next: next, done: isToday ? done + [entry] : done)
+            day, lastEdit: lastEdit, picked: picked, due: due, habits: habits, next: next,
+            done: isToday ? done + [entry] : done)
     }
 
     /// The same after a habit, by its index among ``cells`` from 0, was kept on a day.
-    public func keeping(_ index: Int, on kept: Day) -> Today {
-        var (due, habits) = (due, habits)
-        if due.indices.contains(index) {
-            due[index] = DueCell(due[index].found.kept(on: kept), due: due[index].due)
-        } else if habits.indices.contains(index - due.count) {
-            habits[index - due.count] = habits[index - due.count].kept(on: kept)
-        }
-        return Today(day, lastEdit: lastEdit, due: due, habits: habits, next: next, done: done)
-    }
+    public func keeping(_ index: Int, on kept: Day) -> Today { changing(index) { $0.kept(on: kept) } }
 
     /// The same, with another rate of one of ``cells``, by its index from 0.
     public func rating(_ index: Int, _ rate: AchievementRate) -> Today {
-        var (due, next) = (due, next)
-        if due.indices.contains(index) {
-            due[index] = DueCell(due[index].found.rated(rate), due: due[index].due)
-        } else if next.indices.contains(index - due.count - habits.count) {
-            let index = index - due.count - habits.count
-            next[index] = next[index].rated(rate)
+        changing(index) { $0.rated(rate) }
+    }
+
+    private func changing(_ index: Int, _ change: (FoundCell) -> FoundCell) -> Today {
+        func changed(_ cells: [FoundCell], from first: Int) -> [FoundCell] {
+            cells.enumerated().map { first + $0.offset == index ? change($0.element) : $0.element }
         }
-        return Today(day, lastEdit: lastEdit, due: due, habits: habits, next: next, done: done)
+        let dueCells = zip(changed(due.map(\.found), from: picked.count), due).map { DueCell($0, due: $1.due) }
+        let others = picked.count + due.count
+        return Today(
+            day, lastEdit: lastEdit, picked: changed(picked, from: 0), due: dueCells,
+            habits: changed(habits, from: others), next: changed(next, from: others + habits.count), done: done)
     }
 }
 
-/// How much is overdue, is due today, and was done today.
+/// How much is overdue, is due today, was done today, and is picked for the week.
 public struct TodayCounts: Equatable, Sendable {
     /// What was due before today.
     public let overdue: Int
@@ -77,17 +79,21 @@ public struct TodayCounts: Equatable, Sendable {
     public let habits: Int
     /// What was logged for today.
     public let done: Int
+    /// How many items are picked for the week, and how many of these are finished.
+    public let picked, pickedDone: Int
 
     /// The counts of some cells, and of some entries of the log.
-    public init(overdue: Int, dueToday: Int, habits: Int = 0, done: Int) {
+    public init(overdue: Int, dueToday: Int, habits: Int = 0, done: Int, picked: Int = 0, pickedDone: Int = 0) {
         (self.overdue, self.dueToday, self.habits, self.done) = (overdue, dueToday, habits, done)
+        (self.picked, self.pickedDone) = (picked, pickedDone)
     }
 
-    /// Counts what is due up to a day.
-    package init(on day: Day, due: [DueCell], habits: [FoundCell], done: Int) {
+    /// Counts what is due up to a day, by the days.
+    package init(on day: Day, due: [Day], habits: [FoundCell], done: Int, picked: [FoundCell] = []) {
         self.init(
-            overdue: due.count { $0.due < day }, dueToday: due.count { $0.due == day },
-            habits: habits.count { $0.habit?.isOpen == true }, done: done)
+            overdue: due.count { $0 < day }, dueToday: due.count { $0 == day },
+            habits: habits.count { $0.habit?.isOpen == true }, done: done, picked: picked.count,
+            pickedDone: picked.count(where: \.isDone))
     }
 }
 

@@ -1,0 +1,149 @@
+package import Journal
+package import MandalartDomainInterface
+import MandalartSchemaData
+package import ProgressDomainInterface
+import SQLite
+package import Time
+
+/// Reads what belongs to a week from a SQLite database, and keeps there what is picked for one.
+package struct SQLiteReviewRepository: ReviewRepository {
+    private let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    package func entries(of days: ClosedRange<Day>) async throws -> [ChartActivity] {
+        try await journal.database.read { try $0.entries(from: days.lowerBound, to: days.upperBound) }
+    }
+
+    package func completed(since time: Timestamp) async throws -> [FoundCell] {
+        try await journal.database.read { try $0.completed(since: time) }
+    }
+
+    package func edits(since time: Timestamp) async throws -> Int {
+        try await journal.database.read { try $0.cellEdits(since: time) }
+    }
+
+    package func picks(on day: Day) async throws -> [FoundCell] {
+        try await journal.database.read { try $0.picks(on: day) }
+    }
+
+    /// One edit, in one write transaction; it survives a power loss once this returns.
+    package func pick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws -> Day {
+        try await journal.edit { connection, _ in
+            let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)
+            if try connection.isArchived(chart) { throw MandalartError.chartIsArchived(chart) }
+            if let known { return known }
+            guard try connection.picks(on: day).count < Review.mostPicks else { throw ProgressError.enoughPicked }
+            try connection.execute("UPDATE item SET picked = ? WHERE id = ?", day.description, row)
+            return day
+        }
+    }
+
+    package func unpick(_ item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day) async throws {
+        try await journal.edit { connection, _ in
+            let (row, known) = try connection.pick(of: item, at: cell, of: chart, on: day)
+            guard known != nil else { throw ProgressError.notPicked(item.title) }
+            try connection.execute("UPDATE item SET picked = NULL WHERE id = ?", row)
+        }
+    }
+}
+
+extension Connection {
+    /// The log of all charts that are not archived on some days.
+    fileprivate func entries(from first: Day, to last: Day) throws -> [ChartActivity] {
+        let sql = """
+            SELECT chart.number AS chart, activity.number, goal.position AS sub_goal, item.position,
+                activity.title AS item, time, day, text, item.deleted AS gone
+            FROM activity CROSS JOIN item ON item.id = activity.item CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.deleted AND NOT chart.archived
+            WHERE activity.day >= ? AND activity.day <= ? AND NOT activity.deleted ORDER BY activity.number
+            """
+        return try readable(sql, first.description, last.description) { row in
+            ChartActivity(try row.activity(), of: try ChartID(try row.integer("chart")))
+        }
+    }
+
+    /// The last edit before a moment. Edits of other stores arrive later than they were made, and are counted by that.
+    private static let lastEditBefore = """
+        coalesce((SELECT number FROM journal_edit WHERE time < ? ORDER BY number DESC LIMIT 1), 0)
+        """
+
+    /// The items that came to 100% and were below that, by the first and the last change of their rate.
+    fileprivate func completed(since time: Timestamp) throws -> [FoundCell] {
+        let sql = """
+            SELECT \(Self.columnsOfFound)
+            FROM (
+                SELECT row, min(edit) AS first, max(edit) AS last FROM journal_change
+                WHERE edit > \(Self.lastEditBefore) AND field = 'item.rate' GROUP BY row
+            ) AS rated
+            CROSS JOIN journal_change AS change
+                ON change.edit = rated.first AND change.row = rated.row AND change.field = 'item.rate'
+            CROSS JOIN item ON item.id = rated.row AND item.rate = 100 AND item.cadence IS NULL
+                AND NOT item.deleted
+            CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
+            LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE coalesce(change.before, change.after) < 100 ORDER BY rated.last DESC, item.id
+            """
+        return try readable(sql, time.hybrid) { try $0.foundCell() }
+    }
+
+    /// The edits that changed cells of charts that are not archived.
+    fileprivate func cellEdits(since time: Timestamp) throws -> Int {
+        let sql = """
+            SELECT count(DISTINCT journal_scope.edit) AS count
+            FROM journal_scope CROSS JOIN chart ON chart.id = journal_scope.scope
+            WHERE journal_scope.edit > \(Self.lastEditBefore) AND journal_scope.undone = 0
+                AND NOT chart.archived AND NOT chart.deleted AND EXISTS (
+                    SELECT 1 FROM journal_change WHERE journal_change.edit = journal_scope.edit
+                        AND (field GLOB 'goal.*' OR (field GLOB 'item.*' AND field <> 'item.picked'))
+                )
+            """
+        return try first(sql, time.hybrid) { try $0.integer("count") } ?? 0
+    }
+
+    /// The items whose picks hold on a day.
+    fileprivate func picks(on day: Day) throws -> [FoundCell] {
+        // Days of equally many digits sort as text.
+        let sql = """
+            SELECT \(Self.columnsOfFound)
+            FROM item CROSS JOIN goal ON goal.id = item.goal
+            CROSS JOIN chart ON chart.id = goal.chart AND NOT chart.archived AND NOT chart.deleted
+            LEFT JOIN item_touch ON item_touch.item = item.id
+            WHERE item.picked >= ? AND item.picked <= ? AND NOT item.deleted
+            ORDER BY item.picked, chart.number, goal.position, item.position
+            """
+        return try readable(sql, Review.firstDay(to: day).description, day.description) { try $0.foundCell() }
+    }
+
+    /// The row of an item, and the day of its pick if that holds on a day.
+    ///
+    /// - Throws: `MandalartError.empty`, also where the item is in another chart by now, and `DatabaseError`.
+    fileprivate func pick(
+        of item: ActionItem, at cell: Cell, of chart: ChartID, on day: Day
+    ) throws -> (row: RowID, known: Day?) {
+        let sql = """
+            SELECT item.picked FROM item JOIN goal ON goal.id = item.goal
+            WHERE item.id = ? AND NOT item.deleted AND goal.chart = ?
+            """
+        let rows = try item.id.map { id in
+            try query(sql, id.row, row(of: chart)) { row in try ifReadable { try row.optionalDay("picked") } ?? nil }
+        }
+        guard let id = item.id, let picked = rows?.first else { throw MandalartError.empty(cell) }
+        guard let picked, picked >= Review.firstDay(to: day), picked <= day else { return (id.row, nil) }
+        return (id.row, picked)
+    }
+
+    fileprivate func isArchived(_ chart: ChartID) throws -> Bool {
+        try first("SELECT archived FROM chart WHERE number = ?", chart.number) { try $0.integer("archived") != 0 }
+            ?? false
+    }
+}
+
+extension Timestamp {
+    /// The first hybrid time of the moment, as the journal has it.
+    fileprivate var hybrid: Int64 { milliseconds << 16 }
+}

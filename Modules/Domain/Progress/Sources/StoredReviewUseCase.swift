@@ -1,0 +1,99 @@
+package import MandalartDomainInterface
+package import ProgressDomainInterface
+package import Time
+
+/// The use case over repositories, a finder, the charts and a clock.
+package struct StoredReviewUseCase: ReviewUseCase {
+    private let repository: any ReviewRepository
+    private let due: any TodayRepository
+    private let finder: any FinderUseCase
+    private let charts: any ChartsUseCase
+    private let clock: WallClock
+
+    /// How many of the items that stalled are shown.
+    private static let stalledCount = 5
+
+    /// - Parameters:
+    ///   - repository: tells what moved, and keeps what is picked.
+    ///   - due: tells what is overdue.
+    ///   - finder: finds what was left alone.
+    ///   - charts: has the items.
+    ///   - clock: tells the day.
+    package init(
+        repository: any ReviewRepository, due: any TodayRepository, finder: any FinderUseCase,
+        charts: any ChartsUseCase, clock: WallClock
+    ) {
+        (self.repository, self.due, self.finder) = (repository, due, finder)
+        (self.charts, self.clock) = (charts, clock)
+    }
+
+    package func review() async throws -> Review {
+        let now = clock.localTime(of: clock.now())
+        let today = Day(of: now)
+        let first = Review.firstDay(to: today)
+        // The midnight with which the first day began, by the clocks of today.
+        let midnight = Timestamp(
+            milliseconds: Int64(first.number) * 86_400_000 - Int64(now.minutesAhead) * 60_000)
+        let picks = try await repository.picks(on: today).map { $0.seen(on: today) }
+        let overdue = try await due.due(until: Day(number: today.number - 1)).map { $0.found.seen(on: today) }
+            .filter { $0.rate != nil }
+        let stale = try await finder.find(
+            .stale(.usual), atMost: Self.stalledCount + overdue.count + picks.count)
+        var known = Set(picks.map(\.place))
+        let stalled = (overdue + stale.cells).filter { known.insert($0.place).inserted }
+        let week = ReviewedWeek(
+            try await repository.entries(of: first...today), completed: try await repository.completed(since: midnight),
+            edits: try await repository.edits(since: midnight))
+        return Review(
+            today, week: week,
+            items: stalled.prefix(Self.stalledCount).map { item($0, on: today) }
+                + picks.map { item($0, isPicked: true, on: today) },
+            hasItems: stale.hasItems || !picks.isEmpty)
+    }
+
+    private func item(_ found: FoundCell, isPicked: Bool = false, on today: Day) -> ReviewItem {
+        let touched = found.touched.map { Day(of: clock.localTime(of: $0)) }
+        return ReviewItem(found, isPicked: isPicked, daysAgo: touched.map { max(0, today.number - $0.number) })
+    }
+
+    package func item(at address: TargetAddress) async throws -> FoundCell {
+        let target = address.target()
+        let id = if let chart = target.chart { chart } else { try await charts.currentChart() }
+        guard case .actionItem(_, in: let position) = target.cell else {
+            throw MandalartError.notAnItem("\(address.cell)")
+        }
+        let chart = try await charts.chart(id).chart()
+        guard case .actionItem(let item) = chart.content(of: target.cell) else {
+            throw MandalartError.empty(target.cell)
+        }
+        let entry = try await charts.charts().first { $0.id == id }
+        return FoundCell(
+            in: id, called: entry?.listedTitle, isArchived: entry?.isArchived ?? false, cell: target.cell,
+            title: item.title, subGoal: chart.subGoals[position]?.title, rate: item.markedRate, due: item.due,
+            habit: item.habit)
+    }
+
+    package func pick(_ found: FoundCell) async throws -> Day {
+        let day = try await repository.pick(try await item(found), at: found.cell, of: found.chart, on: today)
+        return Review.lastDay(from: day)
+    }
+
+    package func unpick(_ found: FoundCell) async throws {
+        try await repository.unpick(try await item(found), at: found.cell, of: found.chart, on: today)
+    }
+
+    /// The item of a row, which may be older than what another program made of the chart.
+    private func item(_ found: FoundCell) async throws -> ActionItem {
+        guard case .actionItem(let item) = try await charts.chart(found.chart).chart().content(of: found.cell),
+            item.title == found.title
+        else { throw ChangedSince(title: found.title) }
+        return item
+    }
+
+    private var today: Day { Day(of: clock.localTime(of: clock.now())) }
+}
+
+extension FoundCell {
+    /// Which item it is among those of all charts.
+    var place: CellTarget { CellTarget(cell, in: chart) }
+}

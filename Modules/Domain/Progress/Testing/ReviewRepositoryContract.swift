@@ -1,0 +1,156 @@
+import Doubles
+package import MandalartDomainInterface
+import MandalartDomainTesting
+package import ProgressDomainInterface
+package import Time
+
+/// What every repository of reviews must do over two charts, of which each holds `Chart.marathon`.
+package enum ReviewRepositoryContract: String, Contract {
+    case tellsWhatWasLogged = "tells what was logged for some days, and nothing of other days or of archived charts"
+    case tellsWhatWasCompleted = "tells which items came to 100% since a moment, the last one first"
+    case countsEdits = "counts the edits of cells since a moment, without entries and picks"
+    case picksForSevenDays = "keeps a pick for seven days, with the day of picking"
+    case picksOnce = "leaves an item as it is that is picked"
+    case picksThree = "picks no more than three, also across charts, until one is taken back or is over"
+    case takesBack = "takes a pick back, and refuses where there is none"
+    case followsTheItem = "keeps the pick of an item that moved to another chart"
+    case forgetsWithTheItem = "has no pick of an item that was cleared, and refuses to pick it"
+    case leavesOutArchived = "has no pick of an archived chart, and refuses to pick in one"
+
+    /// The charts, and what a case does with them.
+    package struct House {
+        let repository: any ReviewRepository
+        let other: ChartID
+        let item: (CellTarget) async throws -> ActionItem
+        let finish: (CellTarget, Timestamp) async throws -> Void
+        let log: (String, ChartID, Day) async throws -> ChartActivity
+        let move: (CellTarget, CellTarget) async throws -> Void
+        let clear: (CellTarget) async throws -> Void
+        let archive: (ChartID) async throws -> Void
+
+        /// - Parameters:
+        ///   - repository: over the charts.
+        ///   - other: the chart beside the first.
+        ///   - item: reads an item.
+        ///   - finish: sets the rate of an item to 100%, at a time.
+        ///   - log: logs something for “Run 5 km” of a chart.
+        ///   - move: moves an item into an empty cell.
+        ///   - clear: clears an item.
+        ///   - archive: puts a chart away.
+        package init(
+            _ repository: any ReviewRepository, other: ChartID, item: @escaping (CellTarget) async throws -> ActionItem,
+            finish: @escaping (CellTarget, Timestamp) async throws -> Void,
+            log: @escaping (String, ChartID, Day) async throws -> ChartActivity,
+            move: @escaping (CellTarget, CellTarget) async throws -> Void,
+            clear: @escaping (CellTarget) async throws -> Void, archive: @escaping (ChartID) async throws -> Void
+        ) {
+            (self.repository, self.other, self.item, self.finish) = (repository, other, item, finish)
+            (self.log, self.move, self.clear, self.archive) = (log, move, clear, archive)
+        }
+
+        fileprivate func picks(on day: Day) async throws -> [String] {
+            try await repository.picks(on: day).map { "\($0.chart) \($0.title)" }
+        }
+
+        fileprivate func pick(_ target: CellTarget, on day: Day) async throws -> Day {
+            try await repository.pick(
+                try await item(target), at: target.cell, of: target.chart ?? .first, on: day)
+        }
+
+        fileprivate func unpick(_ target: CellTarget, on day: Day) async throws {
+            try await repository.unpick(
+                try await item(target), at: target.cell, of: target.chart ?? .first, on: day)
+        }
+    }
+
+    /// Checks the promise.
+    ///
+    /// - Throws: `BrokenPromise`, or what the repository throws.
+    package func verify(_ house: House) async throws {
+        let one = try Position(1)
+        let (runCell, swimCell) = (Cell.actionItem(try Position(2), in: one), Cell.actionItem(try Position(3), in: one))
+        let (run, swim) = (CellTarget(runCell, in: .first), CellTarget(swimCell, in: .first))
+        let (otherRun, otherSwim) = (CellTarget(runCell, in: house.other), CellTarget(swimCell, in: house.other))
+        let (monday, tuesday, sunday) = (try Day("2026-11-23"), try Day("2026-11-24"), try Day("2026-11-29"))
+        let repository = house.repository
+        func time(_ seconds: Int64) -> Timestamp { Timestamp(milliseconds: 1_795_000_000_000 + seconds * 1000) }
+        switch self {
+        case .tellsWhatWasLogged:
+            let entries = [
+                try await house.log("ran 6 km", .first, tuesday), try await house.log("ran 7 km", .first, monday),
+            ]
+            _ = try await house.log("ran 8 km", .first, sunday)
+            _ = try await house.log("ran 9 km", house.other, monday)
+            try await house.archive(house.other)
+            try expect(await repository.entries(of: monday...tuesday), entries)
+            try expect(await repository.entries(of: monday...monday), [entries[1]])
+        case .tellsWhatWasCompleted:
+            try await house.finish(swim, time(1))
+            try await house.finish(run, time(2))
+            try await house.finish(otherSwim, time(3))
+            try expect(
+                await repository.completed(since: time(2)).map { "\($0.chart) \($0.title)" },
+                ["\(house.other) Swim", "1 Run 5 km"])
+            try expect(await repository.completed(since: time(1)).map(\.rate), [.full, .full, .full])
+            try await house.archive(house.other)
+            try await house.clear(run)
+            try expect(await repository.completed(since: time(1)).map(\.title.text), ["Swim"])
+        case .countsEdits:
+            try await house.finish(swim, time(1))
+            try await house.finish(run, time(2))
+            try await house.finish(otherRun, time(3))
+            _ = try await house.log("ran 6 km", .first, tuesday)
+            _ = try await house.pick(run, on: tuesday)
+            try expect(await repository.edits(since: time(2)), 2)
+            try expect(await repository.edits(since: time(60)), 0)
+        case .picksForSevenDays:
+            try expect(await house.pick(run, on: monday), monday)
+            try expect(await house.picks(on: monday), ["1 Run 5 km"])
+            try expect(await house.picks(on: sunday), ["1 Run 5 km"])
+            try expect(await house.picks(on: Day(number: sunday.number + 1)), [])
+            try expect(await repository.picks(on: monday).first?.subGoal?.text, "Endurance")
+        case .picksOnce:
+            _ = try await house.pick(run, on: monday)
+            try expect(await house.pick(run, on: tuesday), monday)
+            try expect(await house.picks(on: tuesday), ["1 Run 5 km"])
+            let next = Day(number: sunday.number + 1)
+            try expect(await house.pick(run, on: next), next)
+        case .picksThree:
+            _ = try await house.pick(swim, on: tuesday)
+            _ = try await house.pick(run, on: monday)
+            _ = try await house.pick(otherRun, on: tuesday)
+            try await expectError(ProgressError.enoughPicked) { _ = try await house.pick(otherSwim, on: tuesday) }
+            try expect(await house.picks(on: tuesday), ["1 Run 5 km", "1 Swim", "\(house.other) Run 5 km"])
+            try await house.unpick(swim, on: tuesday)
+            _ = try await house.pick(otherSwim, on: tuesday)
+            _ = try await house.pick(swim, on: Day(number: sunday.number + 1))
+        case .takesBack:
+            _ = try await house.pick(run, on: monday)
+            try await house.unpick(run, on: tuesday)
+            try expect(await house.picks(on: tuesday), [])
+            let error = ProgressError.notPicked(try Title("Run 5 km"))
+            try await expectError(error) { try await house.unpick(run, on: tuesday) }
+            _ = try await house.pick(run, on: monday)
+            try await expectError(error) { try await house.unpick(run, on: Day(number: sunday.number + 1)) }
+        case .followsTheItem:
+            _ = try await house.pick(run, on: monday)
+            try await house.move(run, CellTarget(.actionItem(try Position(8), in: one), in: house.other))
+            try expect(await house.picks(on: monday), ["\(house.other) Run 5 km"])
+        case .forgetsWithTheItem:
+            let item = try await house.item(run)
+            _ = try await house.pick(run, on: monday)
+            try await house.clear(run)
+            try expect(await house.picks(on: monday), [])
+            try await expectError(MandalartError.empty(runCell)) {
+                _ = try await repository.pick(item, at: runCell, of: .first, on: monday)
+            }
+        case .leavesOutArchived:
+            _ = try await house.pick(otherRun, on: monday)
+            try await house.archive(house.other)
+            try expect(await house.picks(on: monday), [])
+            try await expectError(MandalartError.chartIsArchived(house.other)) {
+                _ = try await house.pick(otherSwim, on: monday)
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// The review of a week alone, on fakes: swift run ReviewExample
+import LanguagesTesting
+import MandalartDomainInterface
+import Programs
+import ProgressDomainInterface
+import ProgressDomainTesting
+import ReviewFeature
+import ReviewFeatureTesting
+import Ribcage
+import RibcageTesting
+import Time
+
+let listener = ReviewListenerSpy()
+let items = try FoundCell.samples.prefix(2).map { ReviewItem($0, daysAgo: 19) }
+let dependency = ReviewDependencyStub(reviewUseCase: ReviewUseCaseFake(Review(try Day("2026-11-24"), items: items)))
+let root = RouterSpy()
+root.attach(ReviewBuilder(dependency: dependency).build(listener: listener), at: "review")
+listener.whenReviewDidOpen = { _ in Task { try await root.closeOpenPlace() } }
+
+await Program("ReviewExample", summary: "The review of a week alone, on fakes.").run { _, _ in
+    Program.App(root: root)
+}

@@ -1,0 +1,34 @@
+package import ProgressDomainInterface
+package import ReviewFeatureInterface
+package import Ribcage
+package import Screens
+
+/// Builds the RIB that looks back on a week, and picks three items for the next one.
+package final class ReviewBuilder: Builder<any ReviewDependency>, ReviewBuildable {
+    package func build(listener: any ReviewListener) -> any ViewableRouting {
+        ReviewComponent(dependency: dependency).router(listener: listener)
+    }
+
+    /// What can be typed there, for the App.
+    package static let guide = Guide(to: "review", of: ReviewScreen.self)
+}
+
+/// What Review needs from outside.
+package protocol ReviewDependency: Dependency {
+    /// Tells what moved and what stalled, and picks items.
+    var reviewUseCase: any ReviewUseCase { get }
+    /// Opens the charts of items, whose edits can be undone.
+    var openChartUseCase: any OpenChartUseCase { get }
+}
+
+/// Where the parts of one Review are made.
+final class ReviewComponent: Component<any ReviewDependency> {
+    func router(listener: any ReviewListener) -> ReviewRouter {
+        let interactor = ReviewInteractor(
+            reviewUseCase: dependency.reviewUseCase, openChartUseCase: dependency.openChartUseCase, listener: listener)
+        return ReviewRouter(interactor: interactor, viewController: ReviewScreen(reactor: interactor))
+    }
+}
+
+/// The router of a RIB that leads nowhere.
+final class ReviewRouter: ViewableRouter<ReviewInteractor> {}

@@ -1,0 +1,103 @@
+import Edits
+import HomeFeatureInterface
+import MandalartDomainInterface
+import ProgressDomainInterface
+import ReviewFeatureInterface
+import Ribcage
+import SubGoalFeatureInterface
+import Time
+
+/// Reads what became of the week, picks items for the next one, and leads to one of them.
+final class ReviewInteractor: Interactor, Reactor {
+    enum Action {
+        case load
+        /// Leads to the item under a number, from 1.
+        case open(Int)
+        /// Picks an item for the week.
+        case pick(ReviewTarget)
+        /// Takes a pick back.
+        case unpick(ReviewTarget)
+    }
+
+    enum Mutation {
+        case loaded(Review)
+        case picked(FoundCell, until: Day?)
+    }
+
+    struct State: Equatable {
+        var review = Review(Day(number: 0))
+        /// The item that was picked last, or taken back.
+        var last: FoundCell?
+        /// How long the last pick holds; `nil` after one was taken back.
+        var lastDay: Day?
+    }
+
+    let store = Store(State())
+    private let reviewUseCase: any ReviewUseCase
+    private let openChartUseCase: any OpenChartUseCase
+    private weak var listener: (any ReviewListener)?
+    /// The chart that was edited last from here.
+    private var edited: OpenChart?
+
+    init(
+        reviewUseCase: any ReviewUseCase, openChartUseCase: any OpenChartUseCase, listener: any ReviewListener
+    ) {
+        (self.reviewUseCase, self.openChartUseCase, self.listener) = (reviewUseCase, openChartUseCase, listener)
+    }
+
+    func mutate(_ action: Action, commit: Commit) async throws {
+        switch action {
+        case .load: commit(.loaded(try await reviewUseCase.review()))
+        case .open(let number): try await listener?.reviewDidOpen(try item(number).route)
+        case .pick(let target):
+            let found = try await item(target)
+            let day = try await reviewUseCase.pick(found)
+            edited = openChartUseCase.open(found.chart)
+            commit(.picked(found, until: day))
+        case .unpick(let target):
+            let found = try await item(target)
+            try await reviewUseCase.unpick(found)
+            edited = openChartUseCase.open(found.chart)
+            commit(.picked(found, until: nil))
+        }
+    }
+
+    private func item(_ target: ReviewTarget) async throws -> FoundCell {
+        switch target {
+        case .row(let number): try item(number)
+        case .cell(let address): try await reviewUseCase.item(at: address)
+        }
+    }
+
+    private func item(_ number: Int) throws -> FoundCell {
+        let items = state.review.items
+        if items.isEmpty { throw ProgressError.nothingToPick }
+        guard items.indices.contains(number - 1) else { throw NotFound(number: number, count: items.count) }
+        return items[number - 1].found
+    }
+
+    static func reduce(_ state: inout State, with mutation: Mutation) {
+        switch mutation {
+        case .loaded(let review): state.review = review
+        case .picked(let found, until: let day):
+            // The rows keep their numbers while the page is open.
+            state.review = state.review.picking(found, day != nil)
+            (state.last, state.lastDay) = (found, day)
+        }
+    }
+}
+
+extension ReviewInteractor: EditHistoryProvider {
+    var editHistory: (any EditHistory)? { edited?.history }
+}
+
+extension FoundCell {
+    /// The place where the cell is shown, from the root of the tree.
+    var route: Route {
+        switch cell {
+        case .coreGoal: Address.chart(chart)
+        case .subGoal(let position), .actionItem(_, in: let position):
+            Address.chart(chart) + Address.subGoal(position)
+        }
+    }
+}

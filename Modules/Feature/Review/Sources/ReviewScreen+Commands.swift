@@ -1,0 +1,42 @@
+import Arguments
+import Commands
+import Languages
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Screens
+import Time
+
+extension ReviewScreen {
+    static let commands: [Command<ReviewInteractor>] = [
+        Command(
+            "open", Argument(FoundItemPhrases.number, number), summary: ReviewPhrases.open,
+            example: ReviewPhrases.openExample, byNumber: true
+        ) { .open($0) },
+        Command(
+            "pick", Argument.reviewTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
+            outcome: [.cells { state, _ in edited(in: state) }]
+        ) {
+            .pick($0)
+        } reply: { state, _ in
+            state.last.flatMap { item in state.lastDay.map { ReviewPhrases.picked(item.title, until: $0) } }
+        },
+        Command(
+            "unpick", Argument.reviewTarget, summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
+            outcome: [.cells { state, _ in edited(in: state) }]
+        ) {
+            .unpick($0)
+        } reply: { state, _ in
+            state.last.map { ReviewPhrases.unpicked($0.title) }
+        },
+    ]
+
+    /// The item that was picked last, or taken back, as an edit tells it.
+    private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
+        state.last.map { [$0].editedItem(1) } ?? []
+    }
+
+    private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
+        guard let number = Int(typed: text) else { throw UsageError(FoundItemPhrases.notANumber(text)) }
+        return number
+    }
+}

@@ -1,0 +1,36 @@
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Records
+import Ribcage
+import Time
+
+extension ReviewScreen {
+    static let record = Record<ReviewInteractor.State>(
+        "review", ReviewRecordPhrases.review,
+        [
+            .member("day", ReviewRecordPhrases.day) { $0.review.day.description },
+            .member("entries", ReviewRecordPhrases.entries) { $0.review.week.entries },
+            .member("edits", ReviewRecordPhrases.edits) { $0.review.week.edits },
+            .list("logged", of: logged) { $0.review.week.logged },
+            .list("completed", of: [route, .members(FoundCell.membersWithoutHabit) { $0 }]) {
+                $0.review.week.completed
+            },
+            .list(
+                "items",
+                of: [
+                    .member("picked", ReviewRecordPhrases.picked) { $0.isPicked },
+                    .members(found) { $0.found },
+                ]
+            ) { $0.review.items },
+        ])
+
+    private static let logged: [Member<LoggedItem>] = [
+        .member("chart", ReviewRecordPhrases.chart) { $0.chart.number },
+        .member("title", ReviewRecordPhrases.item) { $0.title.text },
+        .member("count", ReviewRecordPhrases.count) { $0.count },
+    ]
+
+    private static let found: [Member<FoundCell>] = [route, .members(FoundCell.members) { $0 }]
+
+    private static let route = Member<FoundCell>.member("route", ReviewRecordPhrases.route) { "\($0.route)" }
+}

@@ -1,0 +1,92 @@
+import Commands
+import Languages
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Ribcage
+import Screens
+import Terminal
+import Time
+
+/// Shows what moved in a week, what stalled, and what is picked for the next one.
+final class ReviewScreen: Screen {
+    let reactor: ReviewInteractor
+
+    init(reactor: ReviewInteractor) {
+        self.reactor = reactor
+    }
+
+    /// How many of the completed items, and of those with entries, are shown.
+    private static let completedCount = 4, loggedCount = 3
+
+    var arrival: ReviewInteractor.Action? { .load }
+
+    func page(of state: ReviewInteractor.State, for reader: Reader) -> Text {
+        let review = state.review
+        let head = reader.text(ReviewPhrases.week(to: review.day)).bold.wrapped(to: reader.width)
+        let isEmpty = !review.hasItems && review.week.isEmpty && review.items.isEmpty
+        let body = isEmpty ? reader.text(ReviewPhrases.noItems).wrapped(to: reader.width) : sections(of: review, reader)
+        return (head + body).joined(separator: "\n")
+    }
+
+    func hint(in state: ReviewInteractor.State, for reader: Reader) -> Text? {
+        state.review.items.isEmpty ? nil : reader.text(ReviewPhrases.words)
+    }
+
+    private func sections(of review: Review, _ reader: Reader) -> [Text] {
+        let rows = zip(Reader.figures(review.items.count), review.items).map { figure, item in
+            (isPicked: item.isPicked, lines: row(item, figure: figure, on: review.day, for: reader))
+        }
+        let stalled = rows.filter { !$0.isPicked }.flatMap(\.lines)
+        let picks = rows.filter(\.isPicked).flatMap(\.lines)
+        // What stalled may all be picked.
+        let showsStalled = !stalled.isEmpty || picks.isEmpty
+        return section(ReviewPhrases.moved, moved(review.week, for: reader), or: ReviewPhrases.nothingMoved, reader)
+            + (showsStalled ? section(ReviewPhrases.stalled, stalled, or: ReviewPhrases.nothingStalled, reader) : [])
+            + section(ReviewPhrases.picks, picks, or: ReviewPhrases.nothingPicked, reader)
+    }
+
+    private func section(_ heading: Phrase, _ lines: [Text], or nothing: Phrase, _ reader: Reader) -> [Text] {
+        reader.text(heading).bold.wrapped(to: reader.width)
+            + (lines.isEmpty ? indented(reader.text(nothing), for: reader) : lines)
+    }
+
+    /// Ten lines at most, where these are wide enough.
+    private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
+        let completed = week.completed.prefix(Self.completedCount).map { found in
+            let around = found.surroundings.map { Text(line: $0.text) }.joined(separator: " · ")
+            return Text("100%  ") + Text(line: found.title.text) + Text("  ") + around.dim
+        }
+        let rest = week.completed.count - completed.count
+        let more = rest > 0 ? [reader.text(ReviewPhrases.andMore(rest))] : []
+        let logged = week.logged.prefix(Self.loggedCount).map { Text("\($0.count)×  ") + Text(line: $0.title.text) }
+        let counts = [
+            week.entries > 0 ? ReviewPhrases.entries(week.entries) : nil,
+            week.edits > 0 ? ReviewPhrases.edits(week.edits) : nil,
+        ].compactMap { $0.map(reader.text) }
+        let sum = counts.isEmpty ? [] : [counts.joined(separator: " · ")]
+        return (completed + more + logged + sum).flatMap { indented($0, for: reader) }
+    }
+
+    private func indented(_ text: Text, for reader: Reader) -> [Text] {
+        text.wrapped(to: max(8, reader.width - 3)).map { Text("   ") + $0 }
+    }
+
+    /// What an item is called, how far it is done, and why it is shown.
+    private func row(_ item: ReviewItem, figure: String, on day: Day, for reader: Reader) -> [Text] {
+        let found = item.found
+        var parts: [Phrase] = []
+        if let habit = found.habit {
+            parts.append(HabitPhrases.state(habit))
+        } else if found.isDone {
+            parts.append(ReviewPhrases.isDone)
+        } else if let due = found.due, due < day {
+            parts.append(ReviewPhrases.wasDue(due))
+        } else if let days = item.daysAgo {
+            parts.append(FoundItemPhrases.touched(Int64(days)))
+        }
+        let place = found.surroundings.map { Text(line: $0.text) } + [Text(line: "\(found.route)")]
+        return reader.row(
+            figure, Text(line: found.title.text), value: found.rate.map { Text("  \($0)") } ?? "",
+            parts.map { reader.text($0) } + place)
+    }
+}

@@ -1,0 +1,136 @@
+import Edits
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
+import PromptTesting
+import ReviewFeatureTesting
+import Ribcage
+import RibcageTesting
+import ScreensTesting
+import Testing
+import Time
+
+@testable import ReviewFeature
+
+@MainActor @Suite("The review of a week")
+struct ReviewTests {
+    let listener = ReviewListenerSpy()
+    let tuesday: Day
+    let found: [FoundCell]
+
+    init() throws {
+        (tuesday, found) = (try Day("2026-11-24"), try FoundCell.samples)
+    }
+
+    @Test("says what moved, what stalled, and what is picked, with numbers for what can be picked")
+    func page() async throws {
+        let week = ReviewedWeek(
+            entries: 3, logged: [LoggedItem(found[0].title, in: .first, count: 3)], completed: [found[1].rated(.full)],
+            edits: 2)
+        let items = [ReviewItem(found[0], daysAgo: 19), ReviewItem(found[1].rated(.full), isPicked: true)]
+        #expect(
+            try await typing("show", at: router(Review(tuesday, week: week, items: items))) == [
+                "The week to Tuesday 24 November 2026",
+                "What moved",
+                "   100%  Swim  Endurance · Run a marathon",
+                "   3×  Run 5 km",
+                "   3 entries · 2 edits",
+                "What stalled",
+                "1  Run 5 km  40%",
+                "   19 days ago · Endurance · Run a marathon · chart/1/subgoal/1",
+                "Three for the next week",
+                "2  Swim  100%",
+                "   done · Endurance · Run a marathon · chart/1/subgoal/1",
+            ])
+    }
+
+    @Test("says of a full week what fits on ten lines")
+    func busy() async throws {
+        let week = ReviewedWeek(
+            entries: 40, logged: try (1...6).map { LoggedItem(try Title("Item \($0)"), in: .first, count: 9 - $0) },
+            completed: Array(repeating: found[1].rated(.full), count: 7), edits: 1)
+        let lines = try await typing("show", at: router(Review(tuesday, week: week)))
+        let moved = lines.drop { $0 != "What moved" }.dropFirst().prefix { $0 != "What stalled" }
+        #expect(moved.count == 9)
+        #expect(moved.contains("   … and 3 more at 100%"))
+        #expect(moved.last == "   40 entries · 1 edit")
+    }
+
+    @Test("says what to do where nothing moved, nothing stalled and nothing is picked, and where there is no item")
+    func empty() async throws {
+        let nothing = try await typing("show", at: router(Review(tuesday)))
+        #expect(nothing.contains { $0.contains("“today” shows what to do") })
+        #expect(nothing.contains { $0.contains("pick 3/2") })
+        let new = try await typing("show", at: router(Review(tuesday, hasItems: false)))
+        #expect(new.count == 2)
+        #expect(new.last?.contains("home fill") == true)
+    }
+
+    @Test("picks and takes back under a number, keeps the numbers, and undoes it in the chart")
+    func picks() async throws {
+        let router = router(Review(tuesday, items: [ReviewItem(found[0]), ReviewItem(found[1], isPicked: true)]))
+        let seen = try await typing("pick 1", "unpick 2", "show", at: router)
+        #expect(
+            seen.filter { $0.hasPrefix("! ") } == [
+                "! “Run 5 km” is picked until 2026-11-30.", "! “Swim” is not picked any more.",
+            ])
+        let again = try await typing("unpick 1", at: self.router(Review(tuesday, items: [ReviewItem(found[1])])))
+        #expect(again.last == "! line 1: “Swim” is not picked. “review” shows what is.")
+        let stalled = seen.drop { $0 != "What stalled" }.dropFirst()
+        #expect(stalled.first == "2  Swim  10%")
+        #expect(stalled.contains("1  Run 5 km  40%"))
+        #expect((router.interactable as? any EditHistoryProvider)?.editHistory != nil)
+    }
+
+    @Test("picks what is at an address, also of another chart, and gives it a number", arguments: ["1/2", "2:1/2"])
+    func addresses(address: String) async throws {
+        let router = router(Review(tuesday), item: found[0])
+        let seen = try await typing("pick \(address)", "show", "unpick 1", at: router)
+        #expect(seen.contains("! “Run 5 km” is picked until 2026-11-30."))
+        #expect(seen.contains("1  Run 5 km  40%"))
+        #expect(seen.contains("! “Run 5 km” is not picked any more."))
+    }
+
+    @Test("picks no more than three, no number that it does not show, and nothing that is no item")
+    func refuses() async throws {
+        let full = Review(tuesday, items: Array(repeating: ReviewItem(found[0], isPicked: true), count: 3))
+        func error(_ line: String, at review: Review) async throws -> String? {
+            try await typing(line, at: router(review)).last
+        }
+        let enough = "! line 1: Three are picked for the week. Take one back first: unpick <number>"
+        #expect(try await error("pick 1", at: full) == enough)
+        let beyond = "! line 1: There is no 4 here: the numbers go from 1 to 3."
+        #expect(try await error("pick 4", at: full) == beyond)
+        #expect(try await error("open 4", at: full) == beyond)
+        #expect(try await error("pick x", at: full)?.contains("A cell is typed as 3, as 3/2") == true)
+        let none = try await error("pick 1", at: Review(tuesday))
+        #expect(none?.hasPrefix("! line 1: No item has a number here.") == true)
+    }
+
+    @Test("leads to what is under a number, also to the one typed alone", arguments: ["open 2", "2"])
+    func open(line: String) async throws {
+        _ = try await typing(line, at: router(Review(tuesday, items: [ReviewItem(found[2]), ReviewItem(found[1])])))
+        #expect(listener.log.calls == ["reviewDidOpen(chart/1/subgoal/1)"])
+    }
+
+    @Test("has an example for each command that the command understands")
+    func examples() {
+        #expect(wrongExamples(of: ReviewScreen.commands) == [])
+    }
+
+    @Test("has no command that its guide does not know")
+    func guide() {
+        #expect(ReviewBuilder.guide.unknownCommands(of: router(Review(tuesday))) == [])
+    }
+
+    @Test("is gone when it was left")
+    func leaks() async throws {
+        try await expectNoLeaks(leaving: router(Review(tuesday)))
+    }
+
+    private func router(_ review: Review, item: FoundCell? = nil) -> any ViewableRouting {
+        ReviewBuilder(dependency: ReviewDependencyStub(reviewUseCase: ReviewUseCaseFake(review, item: item)))
+            .build(listener: listener)
+    }
+}
