@@ -66,6 +66,15 @@ extension Argument where Value == ChartID {
     }
 }
 
+extension Argument where Value == ChartFilter {
+    /// Which cells of a chart are seen.
+    public static var filter: Argument {
+        Argument(
+            MandalartPhrases.filter, candidates: ChartFilter.words, example: MandalartPhrases.filterExample,
+            ChartFilter.init)
+    }
+}
+
 extension Argument where Value == SearchWords {
     /// What is looked for.
     public static var searchWords: Argument {

@@ -16,6 +16,8 @@ public enum MandalartError: Explained, Hashable {
     case rateOutOfRange(String)
     /// No day, and no word that takes the due day away.
     case notADueDay(String)
+    /// No filter of a chart.
+    case notAFilter(String)
     /// No cadence, and no word that ends a habit.
     case notACadence(String)
     /// A rate for a habit, whose rate follows from what is logged.
@@ -80,6 +82,7 @@ extension MandalartError {
         case .unusableText: TextLimit.unusable
         case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)
         case .notADueDay(let text): MandalartPhrases.notADueDay(text)
+        case .notAFilter(let text): MandalartPhrases.notAFilter(text)
         case .notACadence(let text): HabitPhrases.notACadence(text)
         case .rateOfHabit(let cell): HabitPhrases.rateOfHabit(cell.address ?? "")
         case .dueDayIsPast(let day): MandalartPhrases.dueDayIsPast(day)

@@ -48,6 +48,9 @@ public enum MandalartPhrases {
     public static let item = Phrase("item", .ko("실천 항목"), .ja("アクション"))
     /// The cell that something is placed in.
     public static let target = Phrase("target", .ko("옮길 칸"), .ja("移動先"))
+    static let filter = Phrase("filter", .ko("조건"), .ja("条件"))
+    // rib: verbatim, is typed in every language
+    static let filterExample = Phrase(verbatim: "<50")
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
     static let words = Phrase("text", .ko("검색어"), .ja("検索語"))
     static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
@@ -91,6 +94,18 @@ public enum MandalartPhrases {
             "A due day is a date such as 2027-03-21, or tomorrow, friday or +2w, or none; not \(quoted: text).",
             .ko("기한은 2027.03.21 같은 날짜나 내일, 금요일, 2주 후처럼 입력하고, 없애려면 없음이라고 입력하세요. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("期限は 2027/03/21 のような日付か、明日、金曜日、2週間後、なし のように書いてください。\(quoted: text)は使えません。"))
+    }
+
+    /// The words of a filter for what has a due day.
+    static let dueWords = Phrase("due", .ko("기한"), .ja("期限"))
+    /// The words of a filter for habits.
+    static let habitWords = Phrase("habits habit", .ko("습관"), .ja("習慣"))
+
+    static func notAFilter(_ text: String) -> Phrase {
+        Phrase(
+            "A list is of sub-goals such as 3, rates such as <50 or 20-50, due, or habits; not \(quoted: text).",
+            .ko("목록의 조건은 3 같은 세부 목표, <50이나 20-50 같은 달성률, 기한, 습관입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("一覧の条件は 3 のようなサブ目標、<50 や 20-50 のような達成率、期限、習慣です。\(quoted: text)は使えません。"))
     }
 
     /// The part of an item that says how often it is kept.

@@ -27,7 +27,7 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
                 $0.builders.fillBuilder.build(chart: $0.interactor.chart.mandalart)
             },
             .opens("full", summary: HomePhrases.full) { overview(below: $0, .full) },
-            .opens("list", summary: HomePhrases.list) { overview(below: $0, .list) },
+            .opens(.list, summary: HomePhrases.list) { overview(below: $0, .list($1)) },
             .opens("progress", summary: HomePhrases.progress) {
                 $0.builders.progressBuilder.build(progress: $0.interactor.chart.progress)
             },

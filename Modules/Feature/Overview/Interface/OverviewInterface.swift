@@ -1,12 +1,17 @@
 public import MandalartDomainInterface
 public import Ribcage
 
-/// How a whole chart is shown. The raw value is the name of the place.
-public enum OverviewStyle: String, CaseIterable, Sendable {
+extension Address where Value == ChartFilter {
+    /// `list [<filter…>]`.
+    public static var list: Address { Address("list", .filter, .optionalWords) }
+}
+
+/// How a whole chart is shown.
+public enum OverviewStyle: Equatable, Sendable {
     /// As a picture of nine blocks of nine cells.
     case full
-    /// As lines without a picture, for narrow terminals and for those who hear them read.
-    case list
+    /// As lines without a picture, of the cells that a filter shows.
+    case list(ChartFilter)
 }
 
 /// Builds the RIB that shows a whole chart.

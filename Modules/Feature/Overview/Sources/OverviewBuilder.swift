@@ -12,8 +12,8 @@ package final class OverviewBuilder: Builder<any OverviewDependency>, OverviewBu
     }
 
     /// What can be typed where a whole chart is shown, for the App: it is the same in both places.
-    package static let guides = OverviewStyle.allCases.map { style in
-        Guide(to: style.rawValue, of: OverviewScreen.self)
+    package static let guides = ["full", "list"].map { place in
+        Guide(to: place, of: OverviewScreen.self)
     }
 }
 

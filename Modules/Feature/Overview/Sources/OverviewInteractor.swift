@@ -16,6 +16,11 @@ final class OverviewInteractor: Interactor, Reactor {
     struct State: Equatable {
         let style: OverviewStyle
         var chart = Chart()
+
+        /// The cells that are shown.
+        var filtered: FilteredChart {
+            if case .list(let filter) = style { FilteredChart(chart, filter) } else { FilteredChart(chart) }
+        }
     }
 
     let store: Store<State>

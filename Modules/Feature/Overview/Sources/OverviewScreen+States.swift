@@ -1,6 +1,7 @@
 import MandalartDomainInterface
 import OverviewFeatureInterface
 import Screens
+import Time
 
 extension OverviewScreen {
     static func states() throws -> [ScreenState<OverviewInteractor>] {
@@ -16,12 +17,24 @@ extension OverviewScreen {
             ("wide", try .sample(subGoals: 2, items: 2) { _ in SampleText.wide }),
             ("right-to-left", try .sample(subGoals: 2, items: 2) { _ in SampleText.rightToLeft }),
         ]
-        let pages = OverviewStyle.allCases.flatMap { style in
+        let pages = [(name: "full", style: OverviewStyle.full), ("list", .list(.all))].flatMap { place, style in
             charts.map { name, chart in
                 ScreenState<OverviewInteractor>.page(
-                    "\(style.rawValue)-\(name)", OverviewInteractor.State(style: style, chart: chart))
+                    "\(place)-\(name)", OverviewInteractor.State(style: style, chart: chart))
             }
         }
-        return pages + [.error("open-empty", MandalartError.empty(.subGoal(try Position(2))))]
+        var dated = try Chart.sample()
+        let three = try Position(3)
+        dated.subGoals[three]?.items[three]?.due = try Day("2026-12-01")
+        dated.subGoals[three]?.items[try Position(4)]?.habit = Habit(try Cadence("3/week"))
+        let filtered = try ["3", "due", "habits", "due habits"].map { filter in
+            ScreenState<OverviewInteractor>.page(
+                "list-\(filter.split(separator: " ").joined(separator: "-"))",
+                OverviewInteractor.State(style: .list(try ChartFilter(filter)), chart: dated))
+        }
+        return pages + filtered + [
+            .error("open-empty", MandalartError.empty(.subGoal(try Position(2)))),
+            .error("not-a-filter", MandalartError.notAFilter("soon")),
+        ]
     }
 }

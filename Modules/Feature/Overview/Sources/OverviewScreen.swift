@@ -27,11 +27,11 @@ final class OverviewScreen: Screen {
 
     /// The same as at the main grid, without the person.
     static let record = Record<OverviewInteractor.State>(
-        "chart", ChartRecordPhrases.chart, [.members(Chart.members) { $0.chart }])
+        "chart", ChartRecordPhrases.chart, [.members(FilteredChart.members) { $0.filtered }])
 
     /// Where a picture cannot be read, lines can.
     func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
-        if state.style == .list || reader.width < BlockGrid.narrowest { return list(of: state.chart, for: reader) }
+        if state.style != .full || reader.width < BlockGrid.narrowest { return list(of: state.filtered, for: reader) }
         return BlockGrid(width: reader.width) { block, number in cell(block, number, of: state.chart) }.text
     }
 
@@ -56,20 +56,27 @@ final class OverviewScreen: Screen {
             style: Style(ink: goal.palette?.ink, paper: goal.palette?.paper))
     }
 
-    private func list(of chart: Chart, for reader: Reader) -> Text {
+    private func list(of filtered: FilteredChart, for reader: Reader) -> Text {
+        let chart = filtered.chart
         guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
         var lines = (core.bold + Text("  \(chart.rate)") + due(chart.coreGoal?.due, for: reader)).wrapped(
             to: reader.width)
-        for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
+        for shown in filtered.goals {
+            let (position, goal) = (shown.position, shown.goal)
             let filled =
                 Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
                 + due(goal.due, for: reader)
             lines += entry("\(position)  ", Text(line: goal.title.text).bold + filled, for: reader)
-            for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
-                let text = Text(line: item.title.text) + Text("  \(item.rate)") + due(item.due, for: reader)
+            for (place, item) in shown.items {
+                let cadence = item.habit.map { Text("  ") + reader.text(HabitPhrases.cadence($0.cadence)).dim } ?? ""
+                let text =
+                    Text(line: item.title.text) + Text("  \(item.rate)") + cadence + due(item.due, for: reader)
                 lines += entry("  \(position)/\(place)  ", text, for: reader)
             }
+        }
+        if filtered.goals.isEmpty, !chart.subGoals.isEmpty {
+            lines += reader.text(OverviewPhrases.nothingShown).wrapped(to: reader.width)
         }
         return lines.joined(separator: "\n")
     }

@@ -54,9 +54,21 @@ struct OverviewTests {
             "Run a marathon  50%", "1  Endurance  25%  2 of 8", "  1/2  Run 5 km  40%", "  1/3  Swim  10%",
             "6  잠을 충분히 자기  75%  1 of 8", "  6/1  11시 전에 눕기  75%",
         ]
-        #expect(try await typing("show", at: router(.list)) == expected)
+        #expect(try await typing("show", at: router(.list(.all))) == expected)
         #expect(page(try .marathon, width: 40).plain == expected.joined(separator: "\n"))
-        #expect(page(Chart(), style: .list, width: 80).plain == "An empty chart.")
+        #expect(page(Chart(), style: .list(.all), width: 80).plain == "An empty chart.")
+    }
+
+    @Test("is a list of the cells that a filter shows, with the rates of all")
+    func filter() async throws {
+        let low = try ChartFilter("<20")
+        #expect(
+            try await typing("show", at: router(.list(low)))
+                == ["Run a marathon  50%", "1  Endurance  25%  2 of 8", "  1/3  Swim  10%"])
+        let none = try ChartFilter("habits")
+        #expect(
+            try await typing("show", at: router(.list(none)))
+                == ["Run a marathon  50%", "Nothing here is like that. list shows all."])
     }
 
     @Test("leads to a filled sub-goal, and back")
@@ -64,7 +76,7 @@ struct OverviewTests {
         #expect(try await typing("open 2", at: router()) == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
         _ = try await typing("open 1", at: router())
         #expect(listener.log.calls == ["overviewDidPick(1)"])
-        #expect(try await leaves(router(.list), typing: "back"))
+        #expect(try await leaves(router(.list(.all)), typing: "back"))
     }
 
     @Test("has an example for each command that the command understands")
@@ -74,7 +86,7 @@ struct OverviewTests {
 
     @Test("is as its guides say")
     func guide() {
-        for (guide, style) in zip(OverviewBuilder.guides, OverviewStyle.allCases) {
+        for (guide, style) in zip(OverviewBuilder.guides, [OverviewStyle.full, .list(.all)]) {
             #expect(guide.unknownCommands(of: router(style)) == [])
         }
     }

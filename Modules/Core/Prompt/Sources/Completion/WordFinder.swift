@@ -105,7 +105,8 @@ package struct WordFinder: Sendable {
             let signpost = open[level].flatMap(\.signposts).first { $0.name == name }
             open = [guides.filter { $0.place == name }] + open[level...]
             if let signpost, signpost.value != nil {
-                if signpost.extent == .allWords || segments.popFirst() ?? words.popFirst() == nil {
+                let hasManyWords = [.allWords, .optionalWords].contains(signpost.extent)
+                if hasManyWords || segments.popFirst() ?? words.popFirst() == nil {
                     return .value(signpost.candidates)
                 }
             }

@@ -124,11 +124,20 @@ extension AnyRouter {
         switch place.extent {
         case .allWords: return words.rest().map { [$0] } ?? []
         case .optionalWord:
-            guard let word = words.first else { return [] }
-            if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return [] }
-            return words.next().map { [$0] } ?? []
+            return takeWord(of: place, from: &words, isCommand: isCommand).map { [$0] } ?? []
+        case .optionalWords:
+            var taken: [String] = []
+            while let word = takeWord(of: place, from: &words, isCommand: isCommand) { taken.append(word) }
+            return taken.isEmpty ? [] : [taken.joined(separator: " ")]
         case .word: return words.next().map { [$0] } ?? []
         }
+    }
+
+    /// Takes a word of an optional value, unless it leads on.
+    private func takeWord(of place: Signpost, from words: inout Words, isCommand: (String) -> Bool) -> String? {
+        guard let word = words.first else { return nil }
+        if !place.candidates.contains(word), leads(to: word) || isCommand(word) { return nil }
+        return words.next()
     }
 }
 

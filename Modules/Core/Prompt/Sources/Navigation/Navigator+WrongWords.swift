@@ -131,7 +131,7 @@ extension Guide {
 extension Signpost {
     /// The segments of the place, with an example of its value or else what the value is.
     fileprivate var exampleSegments: [String] {
-        guard let value, extent != .optionalWord else { return [name] }
+        guard let value, !extent.isOptional else { return [name] }
         return [name, example?.english ?? candidates.first ?? value.english]
     }
 }

@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("The value of a place")
 struct PlaceValueTests {
-    /// A root with a place whose value may be left out, and one that takes all words.
+    /// A root with two places whose values may be left out, and one that takes all words.
     private func root() -> RouterSpy {
         let root = RouterSpy(showing: "cover")
         root.stubbedPlaces = [
@@ -20,6 +20,9 @@ struct PlaceValueTests {
             },
             Place(Signpost("find", value: "words", .allWords, summary: "where words stand"), { $0 }) { words in
                 open(["find", words], showing: "find “\(words)”", from: root)
+            },
+            Place(Signpost("only", value: "words", .optionalWords, summary: "what words choose"), { $0 }) { words in
+                open(["only", words].filter { !$0.isEmpty }, showing: "only “\(words)”", from: root)
             },
         ]
         return root
@@ -40,6 +43,7 @@ struct PlaceValueTests {
         arguments: [
             ("since 3", "since “3”"), ("since", "since “”"), ("since/3", "since “3”"),
             ("find a b c", "find “a b c”"), ("find/a%20b", "find “a b”"), ("find \"a  b\" c", "find “a  b c”"),
+            ("only", "only “”"), ("only a b", "only “a b”"), ("only/a%20b", "only “a b”"), ("only/a", "only “a”"),
         ])
     func value(line: String, page: String) async throws {
         #expect(try await typing(line, "show").last == page)
@@ -48,6 +52,7 @@ struct PlaceValueTests {
     @Test("is no word that leads on, where it may be left out")
     func leadsOn() async throws {
         #expect(try await typing("since find a", "show").last == "find “a”")
+        #expect(try await typing("only a b find c", "show").last == "find “c”")
     }
 
     @Test("is said to be missing where it has to be there")
@@ -59,5 +64,6 @@ struct PlaceValueTests {
     func usage() async throws {
         let help = try await typing("help")
         #expect(help.contains { $0.contains("since [<days>]") } && help.contains { $0.contains("find <words…>") })
+        #expect(help.contains { $0.contains("only [<words…>]") })
     }
 }

@@ -135,7 +135,7 @@ extension AnyRouter: Routable {
         if let value = place.value {
             if let segment = segments.popFirst() {
                 text = segment
-            } else if place.signpost.extent != .optionalWord {
+            } else if !place.signpost.extent.isOptional {
                 throw RouteError.missingValue(place: name, value: value)
             }
         }

@@ -29,6 +29,11 @@ public struct Signpost: Hashable, Sendable {
         case optionalWord
         /// All that are left, with one space between them.
         case allWords
+        /// Any number of them, with one space between: the value is read from an empty text where there is none.
+        case optionalWords
+
+        /// Whether the value may be left out.
+        public var isOptional: Bool { self == .optionalWord || self == .optionalWords }
     }
 
     /// A signpost to a place that is there once.
@@ -54,7 +59,7 @@ public struct Signpost: Hashable, Sendable {
             example: argument.example, summary: summary, byNumber: byNumber)
     }
 
-    /// How a person writes it: `subgoal <position>`, `stale [<days>]`, `search <words…>`.
+    /// How a person writes it: `subgoal <position>`, `stale [<days>]`, `search <words…>`, `list [<filter…>]`.
     public var usage: Phrase {
         guard let value else { return Phrase(verbatim: name) }
         switch extent {
@@ -62,6 +67,7 @@ public struct Signpost: Hashable, Sendable {
         case .optionalWord:
             return Phrase(pattern: "\(name) [<\(value)>]")
         case .allWords: return Phrase(pattern: "\(name) <\(value)…>")
+        case .optionalWords: return Phrase(pattern: "\(name) [<\(value)…>]")
         }
     }
 }

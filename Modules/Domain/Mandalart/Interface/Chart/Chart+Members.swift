@@ -5,36 +5,53 @@ import Time
 // not read it, as it follows from the goal's items.
 extension Chart {
     /// All that is kept of the chart. Cells that are not there are empty.
-    public static let members: [Member<Chart>] = [
-        .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.rate.percent },
-        .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) { $0.coreGoal.map(CellContent.init) },
-        .list(
-            "subGoals", ChartRecordPhrases.subGoals,
-            of: [
-                .member("position", ChartRecordPhrases.positionAroundCentre) { $0.key.number },
-                .members(SubGoal.members) { $0.value },
-            ]
-        ) { $0.subGoals.sorted { $0.key < $1.key } },
-    ]
+    public static let members: [Member<Chart>] = [.members(FilteredChart.members) { FilteredChart($0) }]
 
     /// A cell as it is now.
     public func cell(_ cell: Cell) -> ChartCell { ChartCell(cell, content: content(of: cell)) }
 }
 
+extension FilteredChart {
+    /// What is kept of the cells that are shown. Rates are of all cells.
+    public static let members: [Member<FilteredChart>] = [
+        .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.chart.rate.percent },
+        .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) {
+            $0.chart.coreGoal.map(CellContent.init)
+        },
+        .list(
+            "subGoals", ChartRecordPhrases.subGoals,
+            of: [
+                .member("position", ChartRecordPhrases.positionAroundCentre) { $0.position.number },
+                .members(SubGoal.ownMembers) { $0.goal },
+                .items { $0.items },
+            ]
+        ) { $0.goals },
+    ]
+}
+
 extension SubGoal {
     /// The sub-goal with its items, without its position.
-    public static let members: [Member<SubGoal>] = [
+    public static let members: [Member<SubGoal>] =
+        ownMembers + [.items { $0.items.sorted { $0.key < $1.key } }]
+
+    fileprivate static let ownMembers: [Member<SubGoal>] = [
         .members(CellContent.ofGoals) { CellContent($0) },
         .member("rate", ChartRecordPhrases.meanOfItems) { $0.rate.percent },
         .member("filled", ChartRecordPhrases.filled) { $0.items.count },
+    ]
+}
+
+extension Member {
+    fileprivate static func items(
+        _ items: @escaping @Sendable (Value) -> [(key: Position, value: ActionItem)]
+    ) -> Member {
         .list(
             "items", ChartRecordPhrases.items,
             of: [
                 .member("position", ChartRecordPhrases.positionOfItem) { $0.key.number },
                 .members(CellContent.ofItems) { .actionItem($0.value) },
-            ]
-        ) { $0.items.sorted { $0.key < $1.key } },
-    ]
+            ], items)
+    }
 }
 
 extension CellContent {

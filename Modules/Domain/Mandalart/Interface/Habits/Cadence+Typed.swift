@@ -178,7 +178,7 @@ private enum CadenceWords {
 
 extension Phrase {
     /// Whether a word is one of the words of the phrase, in any language of the project.
-    fileprivate func isTyped(_ word: Substring) -> Bool {
+    func isTyped(_ word: Substring) -> Bool {
         Language.allCases.contains { text(in: $0).split(separator: " ").contains(word) }
     }
 }

@@ -1,0 +1,100 @@
+import Arguments
+
+/// Which cells of a chart a person wants to see: those of some sub-goals, of some rates, with a due day, or habits. A cell
+/// has to be all that is asked for.
+public struct ChartFilter: Hashable, Sendable {
+    /// The sub-goals of which cells are seen; none means all.
+    public private(set) var subGoals: Set<Position> = []
+    /// The percents that an item may have.
+    public private(set) var rates = 0...100
+    /// Whether only unfinished cells with a due day are seen.
+    public private(set) var isDue = false
+    /// Whether only habits are seen.
+    public private(set) var isHabit = false
+
+    /// Sees all cells.
+    public static let all = ChartFilter()
+
+    /// The words that need no number.
+    static let words = ["due", "habits"]
+
+    private init() {}
+
+    /// Parses words with spaces between: positions of sub-goals, bounds of the rate (`<50`, `<=50`, `>=50`, `>50`, `=50`,
+    /// `20-50`), `due` and `habits`, the last two in any of the project's languages. No word means ``all``.
+    ///
+    /// - Throws: ``MandalartError/notAFilter(_:)`` for another word, and for bounds between which no rate is.
+    public init(_ text: String) throws(MandalartError) {
+        for word in text.halfWidth.lowercased().split(separator: " ") {
+            if let position = try? Position(String(word)) {
+                subGoals.insert(position)
+            } else if let bounds = Self.bounds(word), bounds.overlaps(rates) {
+                rates = bounds.clamped(to: rates)
+            } else if MandalartPhrases.dueWords.isTyped(word) {
+                isDue = true
+            } else if MandalartPhrases.habitWords.isTyped(word) {
+                isHabit = true
+            } else {
+                throw .notAFilter(String(word.prefix(32)))
+            }
+        }
+    }
+
+    /// The percents that a bound or a span of the rate leaves.
+    private static func bounds(_ word: Substring) -> ClosedRange<Int>? {
+        let sign = word.prefix { "<>=".contains($0) }
+        var numbers = word.dropFirst(sign.count).split(separator: "-", omittingEmptySubsequences: false).compactMap {
+            number($0)
+        }
+        let dashes = word.count { $0 == "-" }
+        guard numbers.count == dashes + 1, let last = numbers.popLast() else { return nil }
+        let bounds: (lower: Int, upper: Int)? =
+            switch (sign, numbers.first) {
+            case ("", let first?) where dashes == 1: (first, last)
+            case ("<", nil): (0, last - 1)
+            case ("<=", nil): (0, last)
+            case (">", nil): (last + 1, 100)
+            case (">=", nil): (last, 100)
+            case ("=", nil): (last, last)
+            default: nil
+            }
+        guard let bounds, bounds.lower <= bounds.upper, bounds.upper <= 100 else { return nil }
+        return bounds.lower...bounds.upper
+    }
+
+    /// A whole number of percent, with the sign or without it.
+    private static func number(_ text: Substring) -> Int? {
+        let digits = text.hasSuffix("%") ? text.dropLast() : text
+        return digits.allSatisfy(\.isNumber) && digits.count <= 3 ? Int(digits) : nil
+    }
+
+    /// Whether an item of a sub-goal is seen.
+    func shows(_ item: ActionItem, in position: Position) -> Bool {
+        (subGoals.isEmpty || subGoals.contains(position)) && rates.contains(item.rate.percent)
+            && (!isDue || (item.due != nil && item.rate != .full)) && (!isHabit || item.habit != nil)
+    }
+
+    /// Whether a sub-goal is seen even if none of its items is.
+    func shows(_ goal: SubGoal, at position: Position) -> Bool {
+        (subGoals.isEmpty || subGoals.contains(position)) && !isHabit && rates == Self.all.rates
+            && (!isDue || (goal.due != nil && goal.rate != .full))
+    }
+}
+
+extension ChartFilter: CustomStringConvertible {
+    /// The filter as a person types it; an empty text for ``all``.
+    public var description: String {
+        var words = subGoals.sorted().map(\.description)
+        if rates.lowerBound == rates.upperBound {
+            words.append("=\(rates.lowerBound)")
+        } else if rates.lowerBound > 0, rates.upperBound < 100 {
+            words.append("\(rates.lowerBound)-\(rates.upperBound)")
+        } else if rates.lowerBound > 0 {
+            words.append(">=\(rates.lowerBound)")
+        } else if rates.upperBound < 100 {
+            words.append("<\(rates.upperBound + 1)")
+        }
+        words += zip([isDue, isHabit], Self.words).filter(\.0).map(\.1)
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,27 @@
+/// A chart of which a person sees some cells.
+public struct FilteredChart: Sendable {
+    /// The chart with all of its cells.
+    public let chart: Chart
+    /// The sub-goals that are shown, by their positions.
+    public let goals: [FilteredGoal]
+
+    /// A chart as a filter shows it.
+    public init(_ chart: Chart, _ filter: ChartFilter = .all) {
+        self.chart = chart
+        goals = chart.subGoals.sorted { $0.key < $1.key }.compactMap { position, goal in
+            let items = goal.items.sorted { $0.key < $1.key }.filter { filter.shows($0.value, in: position) }
+            guard !items.isEmpty || filter.shows(goal, at: position) else { return nil }
+            return FilteredGoal(position: position, goal: goal, items: items)
+        }
+    }
+}
+
+/// A sub-goal with those of its items that are shown.
+public struct FilteredGoal: Sendable {
+    /// Where the sub-goal is.
+    public let position: Position
+    /// The sub-goal with all of its items.
+    public let goal: SubGoal
+    /// The items that are shown, by their positions.
+    public let items: [(key: Position, value: ActionItem)]
+}

@@ -1,0 +1,67 @@
+import MandalartDomainInterface
+import MandalartDomainTesting
+import Testing
+import Time
+
+@Suite("A filter of a chart")
+struct ChartFilterTests {
+    private func shown(_ filter: String, of chart: Chart) throws -> [String] {
+        FilteredChart(chart, try ChartFilter(filter)).goals.flatMap { goal in
+            ["\(goal.position)"] + goal.items.map { "\(goal.position)/\($0.key)" }
+        }
+    }
+
+    @Test(
+        "shows the items between bounds, with their sub-goals",
+        arguments: [
+            ("", ["1", "1/2", "1/3", "6", "6/1"]), ("<40", ["1", "1/3"]), ("<=40%", ["1", "1/2", "1/3"]),
+            (">40", ["6", "6/1"]), (">=40", ["1", "1/2", "6", "6/1"]), ("=75", ["6", "6/1"]),
+            ("20-50", ["1", "1/2"]), ("20%-50%", ["1", "1/2"]), (">20 <70", ["1", "1/2"]), ("＜４０", ["1", "1/3"]),
+            ("<5", []),
+        ])
+    func rates(filter: String, expected: [String]) throws {
+        #expect(try shown(filter, of: .marathon) == expected)
+    }
+
+    @Test("shows sub-goals, also those without items")
+    func subGoals() throws {
+        var chart = try Chart.marathon
+        chart.subGoals[try Position(6)]?.items = [:]
+        #expect(try shown("6", of: chart) == ["6"])
+        #expect(try shown("1 6", of: chart) == ["1", "1/2", "1/3", "6"])
+        #expect(try shown("1 >20", of: chart) == ["1", "1/2"])
+    }
+
+    @Test("shows what is due and not done, and habits, in three languages")
+    func words() throws {
+        var chart = try Chart.marathon
+        let (one, day) = (try Position(1), try Day("2026-12-01"))
+        chart.subGoals[one]?.items[try Position(2)]?.due = day
+        chart.subGoals[try Position(6)]?.due = day
+        chart.subGoals[one]?.items[try Position(3)]?.habit = Habit(try Cadence("daily"))
+        for word in ["due", "기한", "期限"] { #expect(try shown(word, of: chart) == ["1", "1/2", "6"], "\(word)") }
+        for word in ["habits", "습관", "習慣"] { #expect(try shown(word, of: chart) == ["1", "1/3"], "\(word)") }
+        #expect(try shown("due habits", of: chart) == [])
+        chart.subGoals[one]?.items[try Position(2)]?.rate = .full
+        #expect(try shown("due", of: chart) == ["6"])
+    }
+
+    @Test(
+        "is written as it is typed",
+        arguments: [
+            ("", ""), ("due  3 1", "1 3 due"), ("<=49", "<50"), (">50", ">=51"), (">20 <=50%", "21-50"), ("=7", "=7"),
+            ("습관 기한", "due habits"),
+        ])
+    func writing(typed: String, written: String) throws {
+        let filter = try ChartFilter(typed)
+        #expect(filter.description == written)
+        #expect(try ChartFilter(filter.description) == filter)
+    }
+
+    @Test(
+        "is no other word, and no bounds without a rate",
+        arguments: ["soon", "5", "0", "<0", ">100", "=101", "50-20", "<20 >50", "50", "<", "-20", "20-", "<9999"])
+    func wrong(text: String) throws {
+        #expect(throws: MandalartError.self) { try ChartFilter(text) }
+    }
+}
