@@ -12,7 +12,7 @@ struct CellDraft: Equatable {
     var rate = AchievementRate.zero
     /// Not asked for: the command `due` changes it.
     var due: Day?
-    /// Not asked for either.
+    /// Habits only.
     var cadence: Cadence?
 
     /// What a cell holds; `nil` when it is empty.

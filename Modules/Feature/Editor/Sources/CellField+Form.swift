@@ -9,11 +9,16 @@ extension Cell {
     var fields: [CellField] {
         if case .actionItem = self { [.title, .rate] } else { [.title, .description, .palette, .image] }
     }
+
+    /// The fields that a form asks for: of a habit the cadence, as its rate follows from what is logged.
+    func fields(holding content: CellContent?) -> [CellField] {
+        if case .actionItem(let item) = content, item.habit != nil { [.title, .every] } else { fields }
+    }
 }
 
 extension CellField {
-    /// The fields that a form can ask for. Days and cadences are typed at home and in a sub-goal, where today is known.
-    static let ofForms = allCases.filter { $0 != .due && $0 != .every }
+    /// The fields with a word of their own. Days and cadences are typed at home and in a sub-goal, where today is known.
+    static let withWords = allCases.filter { $0 != .due && $0 != .every }
 
     /// The field as a form asks for it.
     var inForm: FormField<CellDraft> {

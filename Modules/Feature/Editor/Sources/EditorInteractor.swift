@@ -30,7 +30,7 @@ final class EditorInteractor: Interactor, Reactor {
 
         init(cell: Cell, content: CellContent? = nil) {
             self.cell = cell
-            form = Form(CellDraft(content), fields: cell.fields.map(\.inForm))
+            form = Form(CellDraft(content), fields: cell.fields(holding: content).map(\.inForm))
         }
     }
 

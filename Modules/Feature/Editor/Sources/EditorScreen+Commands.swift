@@ -7,7 +7,7 @@ import Screens
 
 extension EditorScreen {
     /// The fields by name, for one line without the form: `edit 1 palette coral`.
-    static let commands = CellField.ofForms.map(command)
+    static let commands = CellField.withWords.map(command)
 
     /// The command that changes one field.
     nonisolated static func command(for field: CellField) -> Command<EditorInteractor> {

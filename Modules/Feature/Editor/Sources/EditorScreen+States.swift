@@ -10,6 +10,10 @@ extension EditorScreen {
         let item = EditorInteractor.State(
             cell: emptyItem.cell,
             content: .actionItem(ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(40))))
+        let habit = EditorInteractor.State(
+            cell: emptyItem.cell,
+            content: .actionItem(ActionItem(title: try Title("Swim"), habit: Habit(try Cadence("3/week over 8 weeks"))))
+        )
         let goal = try filled("Endurance", description: "Long and slow first")
         let long = try filled(SampleText.long, at: .coreGoal)
         var known = goal
@@ -29,6 +33,8 @@ extension EditorScreen {
             .page("image", try known.asking(.keep, .keep, .keep)),
             .page("confirmation", try known.asking(.skipToEnd)),
             .page("rate", try item.asking(.keep)),
+            .page("habit", try habit.asking(.keep)),
+            .reply("explained-habit", answering: "?", in: try habit.asking(.keep)),
             .reply("explained-title", answering: "?", in: goal),
             .reply("explained-empty-title", answering: "?", in: empty),
             .reply("explained-description", answering: "?", in: try goal.asking(.keep)),
@@ -56,6 +62,7 @@ extension EditorScreen {
             .error("field-of-empty", MandalartError.empty(.subGoal(two))),
         ]
             + errors("unknown-palette") { _ = try CellField.palette.change(to: "pink") }
+            + errors("not-a-cadence") { _ = try habit.asking(.keep, .answer("often")) }
             + errors("before-first-field") { _ = try goal.asking(.goBack) }
     }
 

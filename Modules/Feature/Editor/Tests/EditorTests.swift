@@ -57,6 +57,18 @@ struct EditorTests {
         #expect(goal?.image?.text == "https://example.org/run.png")
     }
 
+    @Test("asks for the cadence of a habit, and not for its rate")
+    func habit() async throws {
+        let swim = Cell.actionItem(try Position(3), in: one)
+        _ = try await useCase.edit(swim, [.every(try Cadence("3/week"))])
+        let seen = try await edit(swim, "", "daily", "")
+        #expect(seen.prefix(2) == ["title [Swim]> ", "cadence [3/week]> daily"])
+        let item = try await useCase.chart().subGoals[one]?.items[try Position(3)]
+        #expect(item?.habit?.cadence == (try Cadence("daily")))
+        _ = try await edit(swim, "", "-", "")
+        #expect(try await useCase.chart().subGoals[one]?.items[try Position(3)]?.habit == nil)
+    }
+
     @Test("shows the fields, the keys and all palettes before it asks")
     func page() async throws {
         let root = EditorBuilder(dependency: EditorDependencyStub())

@@ -72,6 +72,7 @@ final class FinderScreen: Screen {
         let rate = cell.rate.map { Text("  \($0)") } ?? ""
         var parts = cell.surroundings.map { Text(line: $0.text) } + [Text(line: "\(cell.route)")]
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
+        if let habit = cell.habit { parts.append(reader.text(HabitPhrases.cadence(habit.cadence))) }
         if let due = cell.due {
             let word = DuePhrases.due(due, from: state.findings.today, isDone: cell.rate == .full)
             parts.append(reader.text(word))

@@ -54,8 +54,11 @@ final class SubGoalInteractor: Interactor, Reactor {
 
         var hint: Hint? {
             if subGoal?.items.isEmpty == true { return .nameItem }
-            return knowsWords ? nil : .words
+            return knowsWords || itemToRate == nil ? nil : .words
         }
+
+        /// The first item that has a rate of its own, as a habit has not.
+        var itemToRate: Position? { subGoal?.items.filter { $0.value.habit == nil }.keys.min() }
     }
 
     let store: Store<State>

@@ -36,7 +36,7 @@ final class SubGoalScreen: Screen {
     func hint(in state: SubGoalInteractor.State, for reader: Reader) -> Text? {
         switch state.hint {
         case .nameItem: reader.text(SubGoalPhrases.beginWithItem)
-        case .words: state.subGoal?.items.keys.min().map { reader.text(SubGoalPhrases.words($0)) }
+        case .words: state.itemToRate.map { reader.text(SubGoalPhrases.words($0)) }
         case nil: nil
         }
     }

@@ -64,4 +64,16 @@ struct SubGoalInteractorTests {
         #expect(interactor.state.hint == nil)
         try await tester.send(.hintSeen)
     }
+
+    @Test("the words name an item with a rate of its own, and no habit")
+    func hintBesideHabits() async throws {
+        var chart = marathon
+        chart.subGoals[one]?.items[try Position(2)]?.habit = Habit(try Cadence("daily"))
+        var state = SubGoalInteractor.State(position: one)
+        state.chart = chart
+        #expect(state.itemToRate?.number == 3)
+        chart.subGoals[one]?.items[try Position(3)] = nil
+        state.chart = chart
+        #expect(state.hint == nil)
+    }
 }
