@@ -22,6 +22,13 @@ extension Argument where Value == CellAddress {
     }
 }
 
+extension Argument where Value == SubGoalName {
+    /// A sub-goal of this chart, in one word or more.
+    public static var subGoalName: Argument {
+        Argument(MandalartPhrases.cellOrTitle, candidates: Position.words, example: one, SubGoalName.init)
+    }
+}
+
 extension Argument where Value == TargetAddress {
     /// A cell of any chart that something is placed in.
     public static var target: Argument {

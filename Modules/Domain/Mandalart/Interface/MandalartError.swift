@@ -40,7 +40,11 @@ public enum MandalartError: Explained, Hashable {
     case notAChartNumber(String)
     /// No chart has this name or number, or not any more.
     case noSuchChart(String)
-    /// Several charts have this name or core goal, but for the case of its letters.
+    /// No sub-goal and no item of the chart has a title that begins so.
+    case noSuchTitle(String)
+    /// Cells of several sub-goals have titles that begin so.
+    case ambiguousTitle(String, [Cell])
+    /// Several charts have this name or core goal, but for the case of its letters, or one that begins so.
     case ambiguousChart(String, [ChartID])
     /// Another chart has this name.
     case chartNameTaken(Title)
@@ -96,6 +100,9 @@ extension MandalartError {
         case .noSuchField(let field, _): MandalartPhrases.itemHasNo(field.name)
         case .notAChartNumber(let text): MandalartPhrases.notAChartNumber(text)
         case .noSuchChart(let text): MandalartPhrases.noSuchChart(text)
+        case .noSuchTitle(let text): MandalartPhrases.noSuchTitle(text)
+        case .ambiguousTitle(let text, let cells):
+            MandalartPhrases.ambiguousTitle(text, cells.compactMap(\.address))
         case .ambiguousChart(let text, let charts): MandalartPhrases.ambiguousChart(text, charts)
         case .chartNameTaken(let name): MandalartPhrases.chartNameTaken(name)
         case .severalCharts(let count): MandalartPhrases.severalCharts(count)

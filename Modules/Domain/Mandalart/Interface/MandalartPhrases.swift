@@ -46,6 +46,8 @@ public enum MandalartPhrases {
     public static let cell = Phrase("cell", .ko("칸"), .ja("マス"))
     /// An action item, in a usage line: `3/2`.
     public static let item = Phrase("item", .ko("실천 항목"), .ja("アクション"))
+    /// A sub-goal, in a usage line: its address, or the beginning of a title.
+    static let cellOrTitle = Phrase("cell or title", .ko("칸 또는 제목"), .ja("マスかタイトル"))
     /// The cell that something is placed in.
     public static let target = Phrase("target", .ko("옮길 칸"), .ja("移動先"))
     static let filter = Phrase("filter", .ko("조건"), .ja("条件"))
@@ -178,6 +180,20 @@ public enum MandalartPhrases {
             "Charts have numbers from 1, as “charts” lists them, not \(quoted: text).",
             .ko("만다라트 번호는 charts 목록에 나오는 1 이상의 번호입니다. \(quoted: text, .topic) 쓸 수 없습니다."),
             .ja("マンダラートの番号は charts の一覧にある1以上の番号です。\(quoted: text)は使えません。"))
+    }
+
+    static func noSuchTitle(_ text: String) -> Phrase {
+        Phrase(
+            "No title in this chart begins with \(quoted: text). “search” looks through all charts.",
+            .ko("이 만다라트에는 \(quoted: text, .direction) 시작하는 제목이 없습니다. 모든 만다라트에서 찾으려면 search를 입력하세요."),
+            .ja("このマンダラートには\(quoted: text)で始まるタイトルがありません。search ですべてのマンダラートから探せます。"))
+    }
+
+    static func ambiguousTitle(_ text: String, _ addresses: [String]) -> Phrase {
+        Phrase(
+            "\(quoted: text) can be \(oneOf: addresses). Choose one by its number, or type more of its title.",
+            .ko("\(quoted: text)에 해당하는 칸이 여러 개입니다: \(list: addresses). 번호로 고르거나 제목을 더 입력하세요."),
+            .ja("\(quoted: text)に当てはまるマスが複数あります: \(list: addresses)。番号で選ぶか、タイトルをもう少し入力してください。"))
     }
 
     static func ambiguousChart(_ text: String, _ charts: [ChartID]) -> Phrase {

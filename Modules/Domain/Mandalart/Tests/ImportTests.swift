@@ -45,7 +45,7 @@ struct ImportTests {
         }
     }
 
-    @Test("finds a chart by its name, its number or the core goal that it is listed by, exactly before loosely")
+    @Test("finds a chart by its name, its number, the core goal that it is listed by, or how these begin")
     func listedTitles() throws {
         func entry(_ number: Int, _ name: String?, _ goal: String?) throws -> ChartEntry {
             var chart = Chart()
@@ -54,9 +54,9 @@ struct ImportTests {
         }
         let entries = try [
             entry(1, nil, "Run"), entry(2, "run", "Swim"), entry(3, "Fly", "Fly high"), entry(4, nil, "FLY"),
-            entry(5, nil, "fly"), entry(6, "1", nil),
+            entry(5, nil, "fly"), entry(6, "1", nil), entry(7, "Garden", nil),
         ]
-        let found = ["Run": 1, "run": 2, "Fly": 3, "FLY": 4, "1": 6, "3": 3]
+        let found = ["Run": 1, "run": 2, "Fly": 3, "FLY": 4, "1": 6, "3": 3, "gar": 7]
         for (word, number) in found { #expect(try entries.entry(for: word).id.number == number) }
         #expect(throws: MandalartError.ambiguousChart("RUN", [try ChartID(1), try ChartID(2)])) {
             try entries.entry(for: "RUN")
@@ -64,7 +64,7 @@ struct ImportTests {
         #expect(throws: MandalartError.ambiguousChart("fLY", try [3, 4, 5].map { try ChartID($0) })) {
             try entries.entry(for: "fLY")
         }
-        for word in ["Swim", "7", ""] {
+        for word in ["Swim", "8", "arden", ""] {
             #expect(throws: MandalartError.noSuchChart(word)) { try entries.entry(for: word) }
         }
     }

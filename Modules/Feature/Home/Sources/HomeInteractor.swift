@@ -23,7 +23,7 @@ final class HomeInteractor: Interactor, Reactor {
         case clear(Cell)
         case place(CellAddress, CellPlacing, CellTarget)
         case log(CellAddress, Title, TypedDay?)
-        case open(Position)
+        case open(SubGoalName)
     }
 
     enum Mutation {
@@ -113,10 +113,7 @@ final class HomeInteractor: Interactor, Reactor {
             let item = try address.item()
             let activity = try await chart.progress.log(text, for: item.position, in: item.subGoal, on: day)
             commit(.logged(activity))
-        case .open(let position):
-            let subGoals = try await chart.mandalart.chart().subGoals
-            guard subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
-            router?.routeToSubGoal(position)
+        case .open(let name): router?.routeToSubGoal(try await chart.mandalart.chart().position(of: name))
         }
     }
 

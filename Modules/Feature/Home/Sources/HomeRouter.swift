@@ -19,7 +19,7 @@ protocol HomeRoutable: Routable {
 final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRoutable {
     override class var ways: Ways {
         [
-            .sends(.subGoal, summary: HomePhrases.subGoal, byNumber: true) { .open($0) },
+            .sends(.subGoal, summary: HomePhrases.subGoal, byNumber: true) { .open(.at($0)) },
             .opens(.edit, summary: HomePhrases.edit) {
                 $0.builders.editorBuilder.build(chart: $0.interactor.chart.mandalart, cell: $1.cell())
             },

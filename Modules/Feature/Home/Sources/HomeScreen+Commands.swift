@@ -84,7 +84,7 @@ extension HomeScreen {
         } reply: { state, _, _, day in
             state.activity.map { ProgressPhrases.logged($0, on: day) }
         },
-        Command("open", Argument.position, summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },
+        Command("open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },
     ]
 
     private static func place(

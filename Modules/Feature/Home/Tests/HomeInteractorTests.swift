@@ -75,8 +75,8 @@ struct HomeInteractorTests {
 
     @Test("leads to a filled sub-goal, and to no empty one")
     func ways() async throws {
-        try await tester.send(.open(one), calls: "routeToSubGoal(1)")
-        await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(two)) }
+        try await tester.send(.open(.at(one)), calls: "routeToSubGoal(1)")
+        await #expect(throws: MandalartError.empty(.subGoal(two))) { try await tester.send(.open(.at(two))) }
     }
 
     @Test("the hint follows what is filled, and the words are told once")

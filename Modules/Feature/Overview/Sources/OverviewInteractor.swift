@@ -6,7 +6,7 @@ import Ribcage
 final class OverviewInteractor: Interactor, Reactor {
     enum Action {
         case load
-        case open(Position)
+        case open(SubGoalName)
     }
 
     enum Mutation {
@@ -37,10 +37,7 @@ final class OverviewInteractor: Interactor, Reactor {
         switch action {
         case .load:
             commit(.loaded(try await mandalartUseCase.chart()))
-        case .open(let position):
-            let chart = try await mandalartUseCase.chart()
-            guard chart.subGoals[position] != nil else { throw MandalartError.empty(.subGoal(position)) }
-            listener?.overviewDidPick(position)
+        case .open(let name): listener?.overviewDidPick(try await mandalartUseCase.chart().position(of: name))
         }
     }
 

@@ -20,7 +20,7 @@ final class OverviewScreen: Screen {
 
     static let commands: [Command<OverviewInteractor>] = [
         Command(
-            "open", Argument.position,
+            "open", Rest(.subGoalName),
             summary: OverviewPhrases.open, example: OverviewPhrases.openExample, byNumber: true
         ) { .open($0) }
     ]

@@ -45,7 +45,7 @@ extension [ChartEntry] {
     }
 
     /// The chart with a name, else with a number: a chart may be called 7. A chart without a name is listed by its core
-    /// goal, and found by that. If nothing matches exactly, the case of letters does not count.
+    /// goal, and found by that. If nothing matches exactly, the case of letters does not count, and then what begins so does.
     ///
     /// - Throws: ``MandalartError/noSuchChart(_:)``, and ``MandalartError/ambiguousChart(_:_:)`` if several match.
     package func entry(for word: String) throws(MandalartError) -> ChartEntry {
@@ -53,10 +53,7 @@ extension [ChartEntry] {
         if let title, let named = first(where: { $0.name == title }) { return named }
         if let numbered = first(where: { $0.id == number }) { return numbered }
         guard let title else { throw .noSuchChart(word) }
-        let letters = title.text.lowercased()
-        let listed = filter { $0.listedTitle?.text.lowercased() == letters }
-        let exact = listed.filter { $0.listedTitle == title }
-        let matches = exact.isEmpty ? listed : exact
+        let matches = called(title.text, title: \.listedTitle)
         guard let match = matches.first else { throw .noSuchChart(word) }
         guard matches.count == 1 else { throw .ambiguousChart(word, matches.map(\.id)) }
         return match
