@@ -40,18 +40,32 @@ package struct SQLiteActivityRepository: ActivityRepository {
         }
     }
 
+    package func correct(_ number: Int, text: Title?, day: Day?, of chart: ChartID) async throws -> Activity {
+        try await journal.edit { connection, _ in
+            let row = try connection.row(of: chart)
+            let sql = "UPDATE activity SET text = coalesce(?, text), day = coalesce(?, day) \(Self.entryOfChart)"
+            let count = try connection.execute(sql, text?.text, day?.description, number, row)
+            guard count == 1, let entry = try connection.log(of: row).first(where: { $0.activity.number == number })
+            else { throw ProgressError.noSuchActivity("\(number)") }
+            return entry.activity
+        }
+    }
+
     package func remove(_ number: Int, of chart: ChartID) async throws {
         try await journal.edit { connection, _ in
-            let sql = """
-                UPDATE activity SET deleted = 1 WHERE number = ? AND NOT deleted AND item IN (
-                    SELECT item.id FROM item JOIN goal ON goal.id = item.goal WHERE goal.chart = ?
-                )
-                """
+            let sql = "UPDATE activity SET deleted = 1 \(Self.entryOfChart)"
             guard try connection.execute(sql, number, connection.row(of: chart)) == 1 else {
                 throw ProgressError.noSuchActivity("\(number)")
             }
         }
     }
+
+    /// The entry of a number, of a chart.
+    private static let entryOfChart = """
+        WHERE number = ? AND NOT deleted AND item IN (
+            SELECT item.id FROM item JOIN goal ON goal.id = item.goal WHERE goal.chart = ?
+        )
+        """
 }
 
 extension Connection {

@@ -18,6 +18,12 @@ public protocol ActivityRepository: Sendable {
     /// those of an item that is gone stay where it was last, and are its own again when an undo brings it back.
     func activities(of chart: ChartID) async throws -> [Activity]
 
+    /// Changes what was done, its day, or both; `nil` leaves one of them.
+    ///
+    /// - Returns: the activity as it is then.
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``.
+    func correct(_ number: Int, text: Title?, day: Day?, of chart: ChartID) async throws -> Activity
+
     /// Removes an activity.
     ///
     /// - Throws: ``ProgressError/noSuchActivity(_:)``.

@@ -5,6 +5,8 @@ public import MandalartDomainInterface
 public enum ProgressError: Explained, Equatable {
     /// No activity of the chart has this number.
     case noSuchActivity(String)
+    /// Neither a text nor a day for an entry of the log.
+    case nothingToCorrect
     /// The page of today has no such form.
     case notAFormOfToday(String)
     /// As many items are picked for the week as can be.
@@ -18,6 +20,7 @@ public enum ProgressError: Explained, Equatable {
     public var explanation: Phrase {
         switch self {
         case .noSuchActivity(let text): ProgressPhrases.noSuchActivity(text)
+        case .nothingToCorrect: ProgressPhrases.nothingToCorrect
         case .notAFormOfToday(let text): ProgressPhrases.notAFormOfToday(text)
         case .enoughPicked: ProgressPhrases.enoughPicked
         case .notPicked(let title): ProgressPhrases.notPicked(title)

@@ -83,6 +83,11 @@ public enum ProgressPhrases {
             .ja("\(quoted: title): 実行しました。\(state)"))
     }
 
+    static let nothingToCorrect = Phrase(
+        "Type what is right, or its day, or both: correct 2 ran 7 km --on yesterday",
+        .ko("맞는 내용이나 날짜를 입력하세요: correct 2 7km 달림 --on 어제"),
+        .ja("正しい内容か日付を入力してください: correct 2 7km 走った --on 昨日"))
+
     /// Said when something was logged; with the day, if one was typed that may be another than today.
     public static func logged(_ activity: Activity, on typed: TypedDay? = nil) -> Phrase {
         if let typed, typed != .today {

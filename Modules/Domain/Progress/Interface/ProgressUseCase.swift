@@ -14,6 +14,13 @@ public protocol ProgressUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read.
     func progress() async throws -> ChartProgress
 
+    /// Changes what was done, its day, or both; `nil` leaves one of them.
+    ///
+    /// - Returns: the activity as it is then.
+    /// - Throws: ``ProgressError/noSuchActivity(_:)``, ``ProgressError/nothingToCorrect`` where both are `nil`, what
+    ///   `TypedDay` throws for a day to come, and the repository's error when the store cannot be written.
+    func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity
+
     /// Removes an activity.
     ///
     /// - Throws: ``ProgressError/noSuchActivity(_:)``, and the repository's error when the store cannot be written.

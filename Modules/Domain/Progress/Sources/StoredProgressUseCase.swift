@@ -39,5 +39,11 @@ package struct StoredProgressUseCase: ProgressUseCase {
         return past.progress(to: now, activities: activities)
     }
 
+    package func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity {
+        if text == nil, day == nil { throw ProgressError.nothingToCorrect }
+        let today = Day(of: clock.localTime(of: clock.now()))
+        return try await repository.correct(number, text: text, day: day?.pastDay(until: today), of: chart)
+    }
+
     package func remove(_ number: Int) async throws { try await repository.remove(number, of: chart) }
 }

@@ -11,6 +11,7 @@ package enum ActivityRepositoryContract: String, Contract {
     case keepsChartsApart = "keeps the activities of charts apart"
     case followsItems = "lets activities go with their item, to another chart too, and tells when that is gone"
     case refusesMissingItems = "refuses an item that is no longer in its chart, and keeps nothing of that"
+    case correctsOne = "changes the text and the day of one, which keeps its number, its item and its time"
     case removesOne = "takes out one, whose number is not used again"
 
     /// The charts that the activities are of, and what a case does with them.
@@ -96,6 +97,25 @@ package enum ActivityRepositoryContract: String, Contract {
             try await charts.clear(there)
             try await expectError(MandalartError.empty(run)) { _ = try await log("ran", for: item, of: other) }
             try expect(await repository.activities(of: .first) + repository.activities(of: other), [])
+        case .correctsOne:
+            let (first, second) = (try await log("ran 6 km", at: 7), try await log("swam", at: 9))
+            let text = try Title("ran 7 km")
+            func corrected(_ text: Title, on day: Int) -> Activity {
+                Activity(
+                    number: first.number, subGoal: first.subGoal, position: first.position, item: first.item,
+                    time: first.time, on: Day(number: day), text: text)
+            }
+            let (renamed, moved) = (corrected(text, on: 20_000), corrected(text, on: 19_990))
+            try expect(await repository.correct(first.number, text: text, day: nil, of: .first), renamed)
+            try expect(await repository.correct(first.number, text: nil, day: moved.day, of: .first), moved)
+            try expect(await repository.activities(of: .first), [moved, second])
+            try await expectError(ProgressError.noSuchActivity("\(first.number)")) {
+                _ = try await repository.correct(first.number, text: text, day: nil, of: other)
+            }
+            try await repository.remove(first.number, of: .first)
+            try await expectError(ProgressError.noSuchActivity("\(first.number)")) {
+                _ = try await repository.correct(first.number, text: text, day: nil, of: .first)
+            }
         case .removesOne:
             let (first, second) = (try await log("ran"), try await log("swam"))
             try await repository.remove(second.number, of: .first)

@@ -50,11 +50,24 @@ package actor ActivityRepositoryFake: ActivityRepository {
         return kept.filter { $0.chart == chart }.map(\.activity)
     }
 
+    package func correct(_ number: Int, text: Title?, day: Day?, of chart: ChartID) throws -> Activity {
+        let index = try index(of: number, of: chart)
+        let activity = kept[index].activity
+        kept[index].activity = Activity(
+            number: number, subGoal: activity.subGoal, position: activity.position, isGone: activity.isGone,
+            item: activity.item, time: activity.time, on: day ?? activity.day, text: text ?? activity.text)
+        return kept[index].activity
+    }
+
     package func remove(_ number: Int, of chart: ChartID) throws {
+        kept.remove(at: try index(of: number, of: chart))
+    }
+
+    private func index(of number: Int, of chart: ChartID) throws(ProgressError) -> Int {
         guard let index = kept.firstIndex(where: { $0.chart == chart && $0.activity.number == number }) else {
-            throw ProgressError.noSuchActivity("\(number)")
+            throw .noSuchActivity("\(number)")
         }
-        kept.remove(at: index)
+        return index
     }
 
     private typealias Place = (chart: ChartID, subGoal: Position, position: Position)
@@ -112,6 +125,12 @@ package actor ProgressUseCaseFake: ProgressUseCase {
         ChartProgress(
             today: known.today, weeks: known.weeks, parts: known.parts, days: known.days,
             activities: try await repository.activities(of: .first).reversed() + known.activities)
+    }
+
+    package func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity {
+        if text == nil, day == nil { throw ProgressError.nothingToCorrect }
+        return try await repository.correct(
+            number, text: text, day: day?.pastDay(until: Day(number: 0)), of: .first)
     }
 
     package func remove(_ number: Int) async throws { try await repository.remove(number, of: .first) }

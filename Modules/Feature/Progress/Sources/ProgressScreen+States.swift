@@ -16,11 +16,24 @@ extension ProgressScreen {
             .page("long", long),
             .page("wide", try state(begun: 26, subGoals: 2, items: 2, text: SampleText.wide)),
             .page("right-to-left", try state(begun: 26, subGoals: 2, items: 2, text: SampleText.rightToLeft)),
+            .reply("corrected", to: "correct 11 ran 7 km", in: try corrected(full, "ran 7 km")),
+            .reply("corrected-long", to: "correct 10 --on 2026-11-01", in: try corrected(long, SampleText.long)),
             .reply("removed", to: "remove 11", in: full),
             .confirmation("remove", of: "remove 10", in: full),
             .confirmation("remove-long", of: "remove 10", in: long),
+            .error("nothing-to-correct", ProgressError.nothingToCorrect),
             .error("no-such-entry", ProgressError.noSuchActivity("99")),
         ]
+    }
+
+    /// After an entry was corrected.
+    private static func corrected(
+        _ state: ProgressInteractor.State, _ text: String
+    ) throws -> ProgressInteractor.State {
+        var state = state
+        let one = try Position(1)
+        state.corrected = .sample(11, subGoal: one, position: one, item: try Title("Run 5 km"), text: try Title(text))
+        return state
     }
 
     /// A chart that was begun some weeks ago, and whose rates grew since. One of its activities is for an item that is

@@ -24,10 +24,21 @@ final class ProgressScreen: Screen {
         return number
     }
 
+    private static let entry = Argument(ProgressScreenPhrases.number, number)
+
     static let commands: [Command<ProgressInteractor>] = [
         Command(
-            "remove", Argument(ProgressScreenPhrases.number, number), summary: ProgressScreenPhrases.remove,
-            example: ProgressScreenPhrases.removeExample, isDestructive: true
+            "correct", entry, OptionalArgument(Rest(.deed)), NamedArgument("--on", Argument.pastDay),
+            summary: ProgressScreenPhrases.correct, example: ProgressScreenPhrases.correctExample,
+            outcome: [.entry { state, _, _, _ in state.corrected }, .entryDay { state, _, _, _ in state.corrected }]
+        ) {
+            .correct($0, $1, $2)
+        } reply: { state, _, _, _ in
+            state.corrected.map(ProgressScreenPhrases.corrected)
+        },
+        Command(
+            "remove", entry, summary: ProgressScreenPhrases.remove, example: ProgressScreenPhrases.removeExample,
+            isDestructive: true
         ) {
             .remove($0)
         } asks: { state, number in
@@ -36,7 +47,7 @@ final class ProgressScreen: Screen {
             }
         } reply: { _, number in
             ProgressScreenPhrases.removed(number)
-        }
+        },
     ]
 
     static let record = Record<ProgressInteractor.State>(

@@ -1,11 +1,17 @@
 import Languages
 import MandalartDomainInterface
+import ProgressDomainInterface
+import Time
 
 /// What a person reads where progress is shown.
 enum ProgressScreenPhrases {
     // MARK: - Commands
 
     static let number = Phrase("number", .ko("번호"), .ja("番号"))
+    static let correct = Phrase(
+        "change an entry of the log, or its day", .ko("기록의 내용이나 날짜 바꾸기"), .ja("記録の内容や日付を直す"))
+    static let correctExample = Phrase(
+        "correct 2 ran 7 km --on yesterday", .ko("correct 2 7km 달림 --on 어제"), .ja("correct 2 7km 走った --on 昨日"))
     static let remove = Phrase(
         "take out what was logged by mistake", .ko("잘못 입력한 기록 삭제"), .ja("間違えた記録を削除する"))
     static let removeExample = Phrase(typed: "remove 2")
@@ -46,6 +52,13 @@ enum ProgressScreenPhrases {
             "log \(subGoal)/\(item) ran 6 km logs what you did for item \(item) of sub-goal \(subGoal), back leaves.",
             .ko("log \(subGoal)/\(item) 6km 달림: 세부 목표 \(subGoal)의 실천 항목 \(item)에 한 일 기록, back: 나가기"),
             .ja("log \(subGoal)/\(item) 6km 走った: サブ目標\(subGoal)のアクション\(item)でしたことを記録、back: 戻る"))
+    }
+
+    static func corrected(_ activity: Activity) -> Phrase {
+        let (number, date) = (activity.number, activity.day.phrase)
+        return Phrase(
+            "Entry \(number) of \(date): \(activity.text).",
+            .ko("\(number)번 기록(\(date)): \(activity.text)"), .ja("記録 \(number)（\(date)）: \(activity.text)"))
     }
 
     static func removed(_ number: Int) -> Phrase {

@@ -55,6 +55,29 @@ struct ProgressTests {
         #expect(!seenInEmpty.contains { $0.hasPrefix("! log ") })
     }
 
+    @Test("corrects what was logged, its day, or both")
+    func correct() async throws {
+        let number = try await useCase.log(
+            try Title("ran 7 km"), for: try Position(2), in: try Position(1), on: nil
+        ).number
+        #expect(
+            try await typing(
+                "correct \(number) ran 8 km", "correct \(number) --on 1969-12-01",
+                "correct \(number) ran 9 km --on 1969-12-02", at: router(), isInteractive: false) == [
+                    "! Entry \(number) of 1970-01-01: ran 8 km.", "! Entry \(number) of 1969-12-01: ran 8 km.",
+                    "! Entry \(number) of 1969-12-02: ran 9 km.",
+                ])
+        #expect(
+            try await typing("correct \(number)", at: router())
+                == ["! line 1: Type what is right, or its day, or both: correct 2 ran 7 km --on yesterday"])
+        #expect(
+            try await typing("correct 99 ran", at: router())
+                == ["! line 1: There is no entry 99. “progress” shows the numbers of the last ones."])
+        await #expect(throws: (any Error).self) {
+            try await useCase.correct(number, text: nil, on: TypedDay("1970-02-01"))
+        }
+    }
+
     @Test("takes out what was logged by mistake, when a person says yes")
     func remove() async throws {
         let activity = try await useCase.log(

@@ -27,6 +27,10 @@ enum EditPhrases {
         Phrase("log entry \(number)", .ko("기록 \(number)"), .ja("記録 \(number)"))
     }
 
+    static func day(of entry: Phrase) -> Phrase {
+        Phrase("the day of \(entry)", .ko("\(entry)의 날짜"), .ja("\(entry)の日付"))
+    }
+
     static func wish(_ number: Int) -> Phrase { Phrase("wish \(number)", .ko("소원 \(number)"), .ja("願い \(number)")) }
 
     static func done(_ number: Int) -> Phrase {

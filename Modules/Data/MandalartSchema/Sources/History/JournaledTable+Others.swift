@@ -14,9 +14,15 @@ extension JournaledTable {
         scope: { "(SELECT chart FROM item JOIN goal ON goal.id = item.goal WHERE item.id = \($0).item)" },
         describe: { edit in
             let number = (edit.after ?? edit.before)?.integer("number") ?? 0
-            return edit.described(
-                EditPhrases.activity(number), "text", part: "activity", at: "\(number)", order: number, "title", "day",
-                isEntry: true)
+            let subject = EditPhrases.activity(number)
+            guard edit.isChange else {
+                return edit.described(
+                    subject, "text", part: "activity", at: "\(number)", order: number, "title", "day", isEntry: true)
+            }
+            let parts = [("text", subject), ("day", EditPhrases.day(of: subject))]
+            return parts.filter { edit.changed.contains($0.0) }.flatMap { column, subject in
+                edit.described(subject, column, part: "activity", at: "\(number)", order: number)
+            }
         })
 
     /// Wishes and their trees, without the milestones.
@@ -72,7 +78,7 @@ extension RowEdit {
         _ subject: Phrase, _ column: String, part: String, at address: String?, order: Int, _ others: String...,
         isEntry: Bool = false
     ) -> [JournaledTable.Described] {
-        let isDay = ["date", "done", "reached"].contains(column)
+        let isDay = ["date", "day", "done", "reached"].contains(column)
         func content(_ fields: Fields?) -> RecordedEdit.Content? {
             // Without a page, a run begins at home.
             let usual = column == "start" && isChange ? "home" : nil
