@@ -49,7 +49,7 @@ extension SwiftFile {
     ]
 
     /// What a screen declares with a name that is typed, or that a program reads.
-    private static let named: Set = ["Command", "Record", "member", "optional", "list", "object"]
+    private static let named: Set = ["Command", "NamedArgument", "Record", "member", "optional", "list", "object"]
 
     /// The texts that ought to be phrases.
     func unphrasedTexts(isScreen: Bool) -> [UnphrasedText] {
