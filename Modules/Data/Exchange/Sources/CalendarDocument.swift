@@ -2,8 +2,9 @@ import ExchangeDomainInterface
 import MandalartDomainInterface
 import Time
 
-/// The due days of charts as iCalendar (RFC 5545): an event of a whole day for each cell that has one. Calendars that
-/// take the document twice keep one event a cell, as each is known by the identity of its cell.
+/// The due days and habits of charts as iCalendar (RFC 5545): an event of a whole day for each cell with a due day, and one
+/// that comes again for each habit. Calendars that take the document twice keep one of each, as it is known by the identity
+/// of its cell.
 struct CalendarDocument {
     /// When the events were written.
     let today: Day
@@ -13,7 +14,7 @@ struct CalendarDocument {
         Self.text(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//ribcage//mandalart//EN", "CALSCALE:GREGORIAN"])
     }
 
-    /// The events of a chart, in the order of its cells; empty where no cell has a due day.
+    /// The events of a chart, in the order of its cells; empty where there is none.
     func events(of named: NamedChart) -> String {
         let chart = named.chart
         var events: [String] = []
@@ -27,6 +28,7 @@ struct CalendarDocument {
             for (number, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                 let place = "\(position)/\(number) · \(goal.title.text) · \(named.title)"
                 events += event(of: item.due, item.id, at: "\(position)-\(number)", item.title, item.rate, [place])
+                events += event(of: item, at: "\(position)-\(number)", [place])
             }
         }
         return Self.text(events)
@@ -41,13 +43,51 @@ struct CalendarDocument {
     ) -> [String] {
         guard let due else { return [] }
         // A cell that no store has is known by its place and its day.
-        let name = identity.map { "\($0.number)" } ?? "\(place)-\(due)"
-        let description = (["\(rate)"] + details.filter { !$0.isEmpty }).joined(separator: "\n")
-        return [
+        return event(
+            identity.map { "\($0.number)" } ?? "\(place)-\(due)", on: due,
+            summary: (rate == .full ? "✓ " : "") + title.text, ["\(rate)"] + details)
+    }
+
+    /// The event of a habit, which comes again until its due day; none where it would never come.
+    private func event(of item: ActionItem, at place: String, _ details: [String]) -> [String] {
+        guard let habit = item.habit else { return [] }
+        let (first, rule) = recurrence(of: habit)
+        guard item.due.map({ first <= $0 }) ?? true else { return [] }
+        let until = item.due.map { ";UNTIL=\(Self.date($0))" } ?? ""
+        let cadence = habit.cadence
+        let isOften = if case .times(let count, _) = cadence.rhythm { count > 1 } else { false }
+        return event(
+            "\(item.id.map { "\($0.number)" } ?? place)-habit", on: first, "RRULE:\(rule)\(until)",
+            summary: isOften ? "\(item.title.text) (\(cadence.rhythmText))" : item.title.text,
+            ["\(cadence)", "\(item.rate)"] + details)
+    }
+
+    /// When a habit came first and how it comes again (RFC 5545, 3.3.10): on its days of the week, or once on the first day
+    /// of each week or month in which it is wanted so many times. It begins with the first day that was kept.
+    private func recurrence(of habit: Habit) -> (first: Day, rule: String) {
+        let begin = habit.days.first ?? today
+        switch habit.cadence.rhythm {
+        case .on(let weekdays):
+            let ahead = (0..<7).first { weekdays.contains(Weekday(of: Day(number: begin.number + $0))) } ?? 0
+            let names = weekdays.sorted().map { $0.word.prefix(2).uppercased() }.joined(separator: ",")
+            let rule = weekdays.count == 7 ? "FREQ=DAILY" : "FREQ=WEEKLY;BYDAY=\(names)"
+            return (Day(number: begin.number + ahead), rule)
+        case .times(_, .week): return (Day(number: begin.number - begin.weekday), "FREQ=WEEKLY")
+        case .times(_, .month): return (begin.firstOfMonth, "FREQ=MONTHLY")
+        }
+    }
+
+    /// An event of a whole day, under a name that stays the same.
+    private func event(
+        _ name: String, on day: Day, _ rules: String..., summary: String, _ details: [String]
+    ) -> [String] {
+        [
             "BEGIN:VEVENT", "UID:\(name)@mandalart", "DTSTAMP:\(Self.date(today))T000000Z",
-            "DTSTART;VALUE=DATE:\(Self.date(due))", "DTEND;VALUE=DATE:\(Self.date(Day(number: due.number + 1)))",
-            "SUMMARY:" + ((rate == .full ? "✓ " : "") + title.text).calendarText,
-            "DESCRIPTION:" + description.calendarText, "TRANSP:TRANSPARENT", "END:VEVENT",
+            "DTSTART;VALUE=DATE:\(Self.date(day))", "DTEND;VALUE=DATE:\(Self.date(Day(number: day.number + 1)))",
+        ] + rules + [
+            "SUMMARY:" + summary.calendarText,
+            "DESCRIPTION:" + details.filter { !$0.isEmpty }.joined(separator: "\n").calendarText,
+            "TRANSP:TRANSPARENT", "END:VEVENT",
         ]
     }
 

@@ -26,7 +26,7 @@ package struct DocumentExchange: DocumentCodec {
         case .ics:
             let calendar = CalendarDocument(today: today())
             let events = charts.map(calendar.events).filter { !$0.isEmpty }
-            if events.isEmpty { throw NoDueDays() }
+            if events.isEmpty { throw EmptyCalendar() }
             try write(calendar.beginning)
             for event in events { try write(event) }
             try write(calendar.end)

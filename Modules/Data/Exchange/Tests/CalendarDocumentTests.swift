@@ -5,7 +5,7 @@ import MandalartDomainInterface
 import Testing
 import Time
 
-@Suite("Due days as a calendar")
+@Suite("Due days and habits as a calendar")
 struct CalendarDocumentTests {
     private let exchange = DocumentExchange(today: { Day(number: 20_780) })
 
@@ -63,9 +63,84 @@ struct CalendarDocumentTests {
         #expect(lines(of: document).contains("SUMMARY:" + (try Title(String(title))).text))
     }
 
-    @Test("is refused where no cell has a due day: a calendar without events is none")
+    /// The first four days of the last rule, found by going through the days one by one (RFC 5545, 3.8.5.3).
+    private func days(of lines: [String]) throws -> [String] {
+        func value(_ name: String) -> String? {
+            lines.last { $0.hasPrefix(name) }.map { String($0.dropFirst(name.count)) }
+        }
+        let text = try #require(value("DTSTART;VALUE=DATE:"))
+        let first = try Day("\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))")
+        let parts = try #require(value("RRULE:")).split(separator: ";").map {
+            $0.split(separator: "=").map(String.init)
+        }
+        let rule = Dictionary(uniqueKeysWithValues: parts.map { ($0[0], $0[1]) })
+        let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+        let weekdays = rule["BYDAY"]?.split(separator: ",").map(String.init) ?? [names[first.weekday]]
+        var days: [String] = []
+        for number in first.number..<(first.number + 150) where days.count < 4 {
+            let day = Day(number: number)
+            let isThere =
+                switch rule["FREQ"] {
+                case "DAILY": true
+                case "WEEKLY": weekdays.contains(names[day.weekday])
+                default: day.description.suffix(2) == first.description.suffix(2)
+                }
+            let written = day.description.filter { $0 != "-" }
+            if isThere, rule["UNTIL"].map({ written <= $0 }) ?? true { days.append(day.description) }
+        }
+        return days
+    }
+
+    private func habit(_ cadence: String, kept: [String] = [], due: String? = nil) throws -> [String] {
+        var chart = Chart()
+        var goal = SubGoal(title: try Title("Endurance"))
+        goal.items[try Position(2)] = ActionItem(
+            title: try Title("Run"), due: try due.map { try Day($0) },
+            habit: Habit(try Cadence(cadence), days: try kept.map { try Day($0) }), id: Identity(17))
+        chart.subGoals[try Position(3)] = goal
+        return lines(of: document(of: chart))
+    }
+
+    // 2026-11-23 is a Monday.
+    @Test(
+        "has a habit on its days, or on the first one of each week or month that wants it",
+        arguments: [
+            ("daily", ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"]),
+            ("weekdays", ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"]),
+            ("tue thu", ["2026-11-24", "2026-11-26", "2026-12-01", "2026-12-03"]),
+            ("daily except mon", ["2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27"]),
+            ("3/week", ["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"]),
+            ("weekly", ["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"]),
+            ("2/month", ["2026-11-01", "2026-12-01", "2027-01-01", "2027-02-01"]),
+        ])
+    func habits(cadence: String, expected: [String]) throws {
+        #expect(try days(of: habit(cadence)) == expected)
+    }
+
+    @Test("begins a habit with the first day that was kept, and ends it with its due day")
+    func span() throws {
+        let kept = ["2026-11-11", "2026-11-13"]
+        let endless = try habit("daily", kept: kept)
+        #expect(try days(of: endless).first == "2026-11-11")
+        let week = try habit("3/week", kept: kept, due: "2026-11-25")
+        #expect(try days(of: week) == ["2026-11-09", "2026-11-16", "2026-11-23"])
+        #expect(week.contains("RRULE:FREQ=WEEKLY;UNTIL=20261125"))
+        #expect(week.filter { $0.hasPrefix("UID:") } == ["UID:17@mandalart", "UID:17-habit@mandalart"])
+        let never = try habit("fri", due: "2026-11-25")
+        #expect(never.filter { $0.hasPrefix("UID:") } == ["UID:17@mandalart"])
+    }
+
+    @Test("tells how often a habit is wanted, and its cadence and rate")
+    func habitTexts() throws {
+        let lines = try habit("3/week over 8 weeks")
+        #expect(lines.contains("SUMMARY:Run (3/week)"))
+        #expect(lines.contains(#"DESCRIPTION:3/week over 8 weeks\n0%\n3/2 · Endurance · Run"#))
+        #expect(try habit("mon wed").contains("SUMMARY:Run"))
+    }
+
+    @Test("is refused where no cell has a due day and none is a habit: a calendar without events is none")
     func nothing() throws {
-        #expect(throws: NoDueDays.self) {
+        #expect(throws: EmptyCalendar.self) {
             try exchange.write([NamedChart(name: nil, chart: Chart())], as: .ics, style: DocumentStyle()) { _ in }
         }
     }

@@ -6,7 +6,7 @@ public protocol DocumentCodec: Sendable {
     /// Writes charts as one document. JSON and CSV lose no cell: what is read of them and written again has the same
     /// bytes. `write` takes the document piece by piece, in order: one for each chart, perhaps one before and one after.
     ///
-    /// - Throws: ``NoDueDays`` for a calendar of charts without any; what `write` throws; nothing more is written then.
+    /// - Throws: ``EmptyCalendar`` for a calendar of charts without a due day and a habit; what `write` throws; nothing more is written then.
     func write(
         _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws

@@ -11,7 +11,7 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     /// An object a line for each chart, with all its cells. Can be read again. The complete form has archived charts, logs
     /// and wishes too: ``DocumentContents``.
     case json
-    /// The due days as an iCalendar (RFC 5545), for calendars.
+    /// The due days and habits as an iCalendar (RFC 5545), for calendars.
     case ics
 }
 

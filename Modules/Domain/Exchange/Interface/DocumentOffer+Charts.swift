@@ -13,10 +13,10 @@ public struct NoChartHere: Explained {
     public init() {}
 }
 
-/// A calendar is to be written of charts in which nothing is due.
-public struct NoDueDays: Explained, Equatable {
+/// A calendar is to be written of charts in which nothing is due and nothing is a habit.
+public struct EmptyCalendar: Explained, Equatable {
     /// One line for a person, with what to do.
-    public let explanation = ExchangePhrases.noDueDays
+    public let explanation = ExchangePhrases.emptyCalendar
 
     /// The error, which has nothing to tell but the explanation.
     public init() {}

@@ -19,10 +19,10 @@ enum ExchangePhrases {
         """,
         .ko("이름이 있는 만다라트는 이름이 같은 만다라트를 대체합니다. 이름이 없으면 핵심 목표가 같은 만다라트를, 그것도 없으면 빈 만다라트를 대체합니다. 나머지는 새로 추가됩니다."),
         .ja("名前のあるマンダラートは同じ名前のものと入れ替わります。名前がなければ中心目標が同じもの、それもなければ空のものと入れ替わります。それ以外は新しく追加されます。"))
-    static let noDueDays = Phrase(
-        "No cell has a due day, so there is no calendar. Set one first: due 1/2 friday",
-        .ko("기한이 있는 칸이 없어 캘린더를 만들 수 없습니다. 먼저 기한을 정하세요: due 1/2 금요일"),
-        .ja("期限のあるマスがないので、カレンダーを作れません。先に期限を決めてください: due 1/2 金曜日"))
+    static let emptyCalendar = Phrase(
+        "There is no due day and no habit for a calendar. Set one first: due 1/2 friday, every 1/3 daily",
+        .ko("캘린더에 넣을 기한이나 습관이 없습니다. 먼저 정하세요: due 1/2 금요일, every 1/3 매일"),
+        .ja("カレンダーに書く期限も習慣もありません。先に決めてください: due 1/2 金曜日、every 1/3 毎日"))
     static let noChartHere = Phrase(
         "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
         .ko("현재 화면은 만다라트가 아닙니다. 만다라트를 지정하거나(export svg --chart 1), 먼저 만다라트로 이동하세요: home"),
