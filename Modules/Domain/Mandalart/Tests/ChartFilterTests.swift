@@ -47,9 +47,10 @@ struct ChartFilterTests {
     }
 
     @Test(
-        "is written as it is typed",
+        "is written as it can be typed, without signs that a route encodes",
         arguments: [
-            ("", ""), ("due  3 1", "1 3 due"), ("<=49", "<50"), (">50", ">=51"), (">20 <=50%", "21-50"), ("=7", "=7"),
+            ("", ""), ("due  3 1", "1 3 due"), ("<50", "0-49"), (">50", "51-100"), (">20 <=50%", "21-50"),
+            ("=7", "7-7"),
             ("습관 기한", "due habits"),
         ])
     func writing(typed: String, written: String) throws {

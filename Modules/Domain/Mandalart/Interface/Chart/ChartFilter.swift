@@ -85,15 +85,8 @@ extension ChartFilter: CustomStringConvertible {
     /// The filter as a person types it; an empty text for ``all``.
     public var description: String {
         var words = subGoals.sorted().map(\.description)
-        if rates.lowerBound == rates.upperBound {
-            words.append("=\(rates.lowerBound)")
-        } else if rates.lowerBound > 0, rates.upperBound < 100 {
-            words.append("\(rates.lowerBound)-\(rates.upperBound)")
-        } else if rates.lowerBound > 0 {
-            words.append(">=\(rates.lowerBound)")
-        } else if rates.upperBound < 100 {
-            words.append("<\(rates.upperBound + 1)")
-        }
+        // Without signs that a route would have to encode.
+        if rates != Self.all.rates { words.append("\(rates.lowerBound)-\(rates.upperBound)") }
         words += zip([isDue, isHabit], Self.words).filter(\.0).map(\.1)
         return words.joined(separator: " ")
     }
