@@ -78,7 +78,7 @@ enum House {
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
             Feature(
-                "Finder", features: ["Dreams", "DreamTree", "Home", "SubGoal"],
+                "Finder", features: ["Dreams", "DreamTree", "Home"],
                 domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
@@ -91,10 +91,8 @@ enum House {
             Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
-            Feature(
-                "Today", features: ["Home", "SubGoal"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
-            Feature(
-                "Review", features: ["Home", "SubGoal"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+            Feature("Today", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+            Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
         ]
     }
 

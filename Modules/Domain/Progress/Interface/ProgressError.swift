@@ -13,6 +13,8 @@ public enum ProgressError: Explained, Equatable {
     case enoughPicked
     /// The item of this title is not picked for the week.
     case notPicked(Title)
+    /// The text is no number of a row.
+    case notARow(String)
     /// A review without rows has no item of a number.
     case nothingToPick
 
@@ -24,6 +26,7 @@ public enum ProgressError: Explained, Equatable {
         case .notAFormOfToday(let text): ProgressPhrases.notAFormOfToday(text)
         case .enoughPicked: ProgressPhrases.enoughPicked
         case .notPicked(let title): ProgressPhrases.notPicked(title)
+        case .notARow(let text): FoundItemPhrases.notANumber(text)
         case .nothingToPick: ProgressPhrases.nothingToPick
         }
     }

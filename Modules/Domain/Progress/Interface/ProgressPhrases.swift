@@ -7,7 +7,7 @@ public enum ProgressPhrases {
     /// What a person did, in a usage line.
     static let text = Phrase("text", .ko("한 일"), .ja("したこと"))
 
-    /// What stands for `--short` in a usage line.
+    /// The name of the argument that says how long `today` is: the whole page, or one line.
     static let todayForm = Phrase("form", .ko("형식"), .ja("形式"))
 
     static func notAFormOfToday(_ text: String) -> Phrase {
@@ -17,7 +17,7 @@ public enum ProgressPhrases {
             .ja("today、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
     }
 
-    /// What stands for an item of a review in a usage line.
+    /// The name of an argument that says which item to pick: its number on the page, or its address.
     static let reviewTarget = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
 
     static let enoughPicked = Phrase(

@@ -2,7 +2,7 @@ package import MandalartDomainInterface
 package import ProgressDomainInterface
 package import Time
 
-/// A repository of reviews over charts in memory, which is told what moved.
+/// A review repository for tests. The charts are in memory; a test adds the log entries and the completed items.
 package actor ReviewRepositoryFake: ReviewRepository {
     private let charts: any ChartsRepository
     private var log: [ChartActivity] = []
@@ -10,15 +10,15 @@ package actor ReviewRepositoryFake: ReviewRepository {
     private var times: [Timestamp] = []
     private var days: [Identity: Day] = [:]
 
-    /// A fake over charts, of which nothing moved and nothing is picked yet.
+    /// A fake without log entries, completed items and picks.
     package init(_ charts: any ChartsRepository) {
         self.charts = charts
     }
 
-    /// Keeps an entry.
+    /// Adds a log entry.
     package func keep(_ entry: ChartActivity) { log.append(entry) }
 
-    /// Keeps that an item came to 100%, by an edit at that time. The target has a chart.
+    /// Adds an edit that brought an item to 100%. The target has a chart.
     package func keepFinished(_ target: CellTarget, at time: Timestamp) {
         finished.append((target, time))
         times.append(time)

@@ -1,6 +1,7 @@
 import DreamsDomainInterface
 import Edits
 import FinderFeatureInterface
+import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage

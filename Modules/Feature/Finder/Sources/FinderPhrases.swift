@@ -5,19 +5,6 @@ import Time
 
 /// What a person reads where they look for cells.
 enum FinderPhrases {
-    // MARK: - Commands
-
-    static let open = Phrase("go to what was found", .ko("찾은 항목으로 이동"), .ja("見つかった項目へ移動する"))
-    static let openExample = Phrase(typed: "open 1")
-    static let done = Phrase(
-        "set what was found to 100%", .ko("찾은 실천 항목의 달성률을 100%로 변경"), .ja("見つかったアクションの達成率を100%にする"))
-    static let doneExample = Phrase(typed: "done 1")
-    static let rate = Phrase(
-        "set how far it is done, or change that by so much", .ko("찾은 실천 항목의 달성률 변경"), .ja("見つかったアクションの達成率を変更する"))
-    static let rateExample = Phrase(typed: "rate 1 +10")
-    static let log = Phrase("log what you did for it", .ko("찾은 실천 항목에 한 일 기록"), .ja("見つかったアクションにやったことを記録する"))
-    static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
-
     // MARK: - The page
 
     static func found(_ words: SearchWords, _ count: Int, areMore: Bool) -> Phrase {

@@ -10,12 +10,12 @@ import Time
 extension FinderScreen {
     static let commands: [Command<FinderInteractor>] = [
         Command(
-            "open", Argument(FoundItemPhrases.number, number), summary: FinderPhrases.open,
-            example: FinderPhrases.openExample, byNumber: true
+            "open", Argument.row, summary: FoundItemPhrases.open,
+            example: FoundItemPhrases.openExample, byNumber: true
         ) { .pick($0) },
         Command(
-            "done", Argument(FoundItemPhrases.number, number), summary: FinderPhrases.done,
-            example: FinderPhrases.doneExample,
+            "done", Argument.row, summary: FoundItemPhrases.done,
+            example: FoundItemPhrases.doneExample,
             outcome: [.cells { state, number in state.findings.cells.editedItem(number) }]
         ) {
             .done($0)
@@ -23,8 +23,8 @@ extension FinderScreen {
             state.findings.cells.isNow(number)
         },
         Command(
-            "rate", Argument(FoundItemPhrases.number, number), Argument.rateChange, summary: FinderPhrases.rate,
-            example: FinderPhrases.rateExample,
+            "rate", Argument.row, Argument.rateChange, summary: FoundItemPhrases.rate,
+            example: FoundItemPhrases.rateExample,
             outcome: [.cells { state, number, _ in state.findings.cells.editedItem(number) }]
         ) {
             .rate($0, $1)
@@ -32,8 +32,8 @@ extension FinderScreen {
             state.findings.cells.isNow(number)
         },
         Command(
-            "log", Argument(FoundItemPhrases.number, number), Rest(.deed), NamedArgument("--on", Argument.pastDay),
-            summary: FinderPhrases.log, example: FinderPhrases.logExample,
+            "log", Argument.row, Rest(.deed), NamedArgument("--on", Argument.pastDay),
+            summary: FoundItemPhrases.log, example: FoundItemPhrases.logExample,
             outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
         ) {
             .log($0, $1, $2)
@@ -41,9 +41,4 @@ extension FinderScreen {
             state.activity.map { ProgressPhrases.logged($0, on: day) }
         },
     ]
-
-    private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
-        guard let number = Int(typed: text) else { throw UsageError(FoundItemPhrases.notANumber(text)) }
-        return number
-    }
 }

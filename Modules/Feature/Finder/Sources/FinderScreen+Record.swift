@@ -1,4 +1,5 @@
 import DreamsDomainInterface
+import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
 import Records
@@ -23,13 +24,7 @@ extension FinderScreen {
                 if case .stale(let days) = state.query { days.count } else { nil }
             },
             .member("areMore", FinderRecordPhrases.areMore) { $0.findings.areMore || $0.areMoreWishes },
-            .list(
-                "cells",
-                of: [
-                    .member("route", FinderRecordPhrases.route) { "\($0.route)" },
-                    .members(FoundCell.members) { $0 },
-                ]
-            ) { $0.findings.cells },
+            .list("cells", of: FoundCell.members { "\($0.route)" }) { $0.findings.cells },
             .members([wishes]) { state in if case .search = state.query { state.wishes } else { nil } },
         ])
 

@@ -1,5 +1,6 @@
 import Commands
 import DreamsDomainInterface
+import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface

@@ -4,7 +4,6 @@ import MandalartDomainInterface
 import ProgressDomainInterface
 import ReviewFeatureInterface
 import Ribcage
-import SubGoalFeatureInterface
 import Time
 
 /// Reads what became of the week, picks items for the next one, and leads to one of them.
@@ -89,15 +88,4 @@ final class ReviewInteractor: Interactor, Reactor {
 
 extension ReviewInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { edited?.history }
-}
-
-extension FoundCell {
-    /// The place where the cell is shown, from the root of the tree.
-    var route: Route {
-        switch cell {
-        case .coreGoal: Address.chart(chart)
-        case .subGoal(let position), .actionItem(_, in: let position):
-            Address.chart(chart) + Address.subGoal(position)
-        }
-    }
 }

@@ -7,8 +7,6 @@ import Time
 enum ReviewPhrases {
     // MARK: - Commands
 
-    static let open = Phrase("go to the item", .ko("번호의 항목으로 이동"), .ja("番号の項目へ移動する"))
-    static let openExample = Phrase(typed: "open 1")
     static let pick = Phrase(
         "pick an item for the week, by its number or its address, such as 3/2 or 2:3/2; up to three",
         .ko("이번 주에 할 항목 고르기. 번호나 위치(3/2, 2:3/2)로 3개까지"),
@@ -53,13 +51,6 @@ enum ReviewPhrases {
     static func edits(_ count: Int) -> Phrase {
         Phrase(count == 1 ? "1 edit" : "\(count) edits", .ko("편집 \(count)건"), .ja("編集\(count)件"))
     }
-
-    static func wasDue(_ day: Day) -> Phrase {
-        let date = day.phrase
-        return Phrase("was due \(date)", .ko("\(date) 기한 지남"), .ja("\(date) 期限切れ"))
-    }
-
-    static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
 
     // MARK: - Hints and what is missing
 

@@ -9,8 +9,8 @@ import Time
 extension ReviewScreen {
     static let commands: [Command<ReviewInteractor>] = [
         Command(
-            "open", Argument(FoundItemPhrases.number, number), summary: ReviewPhrases.open,
-            example: ReviewPhrases.openExample, byNumber: true
+            "open", Argument.row, summary: FoundItemPhrases.open,
+            example: FoundItemPhrases.openExample, byNumber: true
         ) { .open($0) },
         Command(
             "pick", Argument.reviewTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
@@ -33,10 +33,5 @@ extension ReviewScreen {
     /// The item that was picked last, or taken back, as an edit tells it.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
         state.last.map { [$0].editedItem(1) } ?? []
-    }
-
-    private nonisolated static func number(_ text: String) throws(UsageError) -> Int {
-        guard let number = Int(typed: text) else { throw UsageError(FoundItemPhrases.notANumber(text)) }
-        return number
     }
 }

@@ -1,3 +1,4 @@
+import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Records
@@ -12,14 +13,12 @@ extension ReviewScreen {
             .member("entries", ReviewRecordPhrases.entries) { $0.review.week.entries },
             .member("edits", ReviewRecordPhrases.edits) { $0.review.week.edits },
             .list("logged", of: logged) { $0.review.week.logged },
-            .list("completed", of: [route, .members(FoundCell.membersWithoutHabit) { $0 }]) {
-                $0.review.week.completed
-            },
+            .list("completed", of: FoundCell.membersWithoutHabit { "\($0.route)" }) { $0.review.week.completed },
             .list(
                 "items",
                 of: [
                     .member("picked", ReviewRecordPhrases.picked) { $0.isPicked },
-                    .members(found) { $0.found },
+                    .members(FoundCell.members { "\($0.route)" }) { $0.found },
                 ]
             ) { $0.review.items },
         ])
@@ -29,8 +28,4 @@ extension ReviewScreen {
         .member("title", ReviewRecordPhrases.item) { $0.title.text },
         .member("count", ReviewRecordPhrases.count) { $0.count },
     ]
-
-    private static let found: [Member<FoundCell>] = [route, .members(FoundCell.members) { $0 }]
-
-    private static let route = Member<FoundCell>.member("route", ReviewRecordPhrases.route) { "\($0.route)" }
 }

@@ -1,4 +1,5 @@
 import Commands
+import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -78,9 +79,9 @@ final class ReviewScreen: Screen {
         if let habit = found.habit {
             parts.append(HabitPhrases.state(habit))
         } else if found.isDone {
-            parts.append(ReviewPhrases.isDone)
+            parts.append(FoundItemPhrases.isDone)
         } else if let due = found.due, due < day {
-            parts.append(ReviewPhrases.wasDue(due))
+            parts.append(DuePhrases.due(due, from: day))
         } else if let days = item.daysAgo {
             parts.append(FoundItemPhrases.touched(Int64(days)))
         }

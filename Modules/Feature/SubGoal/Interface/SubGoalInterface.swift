@@ -1,4 +1,3 @@
-import Arguments
 public import MandalartDomainInterface
 public import ProgressDomainInterface
 public import Ribcage
@@ -7,9 +6,4 @@ public import Ribcage
 public protocol SubGoalBuildable: Buildable {
     /// Builds a new RIB for a filled sub-goal of a chart, and returns its router.
     func build(chart: OpenChart, position: Position) -> any ViewableRouting
-}
-
-extension Address where Value == Position {
-    /// `subgoal <position>`.
-    public static var subGoal: Address { Address("subgoal", .position) }
 }

@@ -3,7 +3,6 @@ import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Ribcage
-import SubGoalFeatureInterface
 import Time
 import TodayFeatureInterface
 
@@ -108,15 +107,4 @@ final class TodayInteractor: Interactor, Reactor {
 
 extension TodayInteractor: EditHistoryProvider {
     var editHistory: (any EditHistory)? { edited?.history }
-}
-
-extension FoundCell {
-    /// The place where the cell is shown, from the root of the tree.
-    var route: Route {
-        switch cell {
-        case .coreGoal: Address.chart(chart)
-        case .subGoal(let position), .actionItem(_, in: let position):
-            Address.chart(chart) + Address.subGoal(position)
-        }
-    }
 }

@@ -3,18 +3,6 @@ import Time
 
 /// What a person reads of today.
 enum TodayPhrases {
-    // MARK: - Commands
-
-    static let open = Phrase("go to what is shown", .ko("번호의 항목으로 이동"), .ja("番号の項目へ移動する"))
-    static let openExample = Phrase(typed: "open 1")
-    static let done = Phrase("set the item to 100%", .ko("실천 항목의 달성률을 100%로 변경"), .ja("アクションの達成率を100%にする"))
-    static let doneExample = Phrase(typed: "done 1")
-    static let rate = Phrase(
-        "set how far it is done, or change that by so much", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
-    static let rateExample = Phrase(typed: "rate 1 +10")
-    static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにやったことを記録する"))
-    static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
-
     // MARK: - The page
 
     static func lastHere(_ days: Int) -> Phrase {
@@ -22,7 +10,6 @@ enum TodayPhrases {
     }
 
     static let picked = Phrase("Three for the week", .ko("이번 주의 세 가지"), .ja("今週の3つ"))
-    static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
     static let dueNow = Phrase("Overdue and due today", .ko("기한이 지났거나 오늘까지"), .ja("期限切れ・今日まで"))
 
     static func dueSoon(_ days: Int) -> Phrase {
@@ -45,18 +32,6 @@ enum TodayPhrases {
 
     static let next = Phrase("Next", .ko("다음 할 일"), .ja("次にすること"))
     static let doneToday = Phrase("Done today", .ko("오늘 한 일"), .ja("今日したこと"))
-
-    static func wasDue(_ day: Day) -> Phrase {
-        let date = day.phrase
-        return Phrase("was due \(date)", .ko("\(date) 기한 지남"), .ja("\(date) 期限切れ"))
-    }
-
-    static let dueToday = Phrase("due today", .ko("오늘까지"), .ja("今日まで"))
-
-    static func due(_ day: Day) -> Phrase {
-        let date = day.phrase
-        return Phrase("due \(date)", .ko("\(date)까지"), .ja("\(date)まで"))
-    }
 
     // MARK: - The line
 

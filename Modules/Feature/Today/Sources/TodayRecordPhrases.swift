@@ -21,6 +21,5 @@ enum TodayRecordPhrases {
     static let pickedCount = Phrase(
         "how many items are picked for the week", .ko("이번 주에 고른 항목의 수"), .ja("今週のために選んだ項目の数"))
     static let pickedDone = Phrase("how many of these are done", .ko("그중 완료한 항목의 수"), .ja("そのうち完了した項目の数"))
-    static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
     static let chart = Phrase("the number of the chart", .ko("만다라트의 번호"), .ja("マンダラートの番号"))
 }

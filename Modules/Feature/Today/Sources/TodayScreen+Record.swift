@@ -1,3 +1,4 @@
+import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Records
@@ -37,7 +38,5 @@ extension TodayScreen {
         ) { $0.done },
     ]
 
-    private nonisolated static let found: [Member<FoundCell>] = [
-        .member("route", TodayRecordPhrases.route) { "\($0.route)" }, .members(FoundCell.members) { $0 },
-    ]
+    private nonisolated static let found = FoundCell.members { "\($0.route)" }
 }

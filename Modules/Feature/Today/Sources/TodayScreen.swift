@@ -1,5 +1,6 @@
 import Arguments
 import Commands
+import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -78,18 +79,13 @@ final class TodayScreen: Screen {
     }
 
     private func row(_ cell: DueCell, figure: String, on day: Day, for reader: Reader) -> [Text] {
-        row(cell.found, figure: figure, [reader.text(phrase(of: cell.due, on: day))], for: reader)
+        row(cell.found, figure: figure, [reader.text(DuePhrases.due(cell.due, from: day))], for: reader)
     }
 
     /// Whether an item that is picked is done, or else when it is due; how far a habit is kept.
     private func state(of cell: FoundCell, on day: Day) -> Phrase? {
         if let habit = cell.habit { return HabitPhrases.state(habit) }
-        return cell.isDone ? TodayPhrases.isDone : cell.due.map { phrase(of: $0, on: day) }
-    }
-
-    private func phrase(of due: Day, on day: Day) -> Phrase {
-        if due < day { return TodayPhrases.wasDue(due) }
-        return due == day ? TodayPhrases.dueToday : TodayPhrases.due(due)
+        return cell.isDone ? FoundItemPhrases.isDone : cell.due.map { DuePhrases.due($0, from: day) }
     }
 
     private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {

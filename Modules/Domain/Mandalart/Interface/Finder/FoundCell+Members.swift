@@ -2,14 +2,19 @@ public import Records
 import Time
 
 extension FoundCell {
-    /// What was found, for other programs.
-    public static let members: [Member<FoundCell>] = [
-        .members(membersWithoutHabit) { $0 },
-        .object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit },
-    ]
+    /// What was found and the place where it is shown, for other programs.
+    public static func members(at route: @escaping @Sendable (FoundCell) -> String) -> [Member<FoundCell>] {
+        membersWithoutHabit(at: route) + [.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]
+    }
 
-    /// What was found where no habit can be, for other programs.
-    public static let membersWithoutHabit: [Member<FoundCell>] = [
+    /// What was found where no habit can be, and the place where it is shown, for other programs.
+    public static func membersWithoutHabit(
+        at route: @escaping @Sendable (FoundCell) -> String
+    ) -> [Member<FoundCell>] {
+        [.member("route", FoundCellRecordPhrases.route, route)] + members
+    }
+
+    private static let members: [Member<FoundCell>] = [
         .member("chart", FoundCellRecordPhrases.chart) { $0.chart.number },
         .member("archived", FoundCellRecordPhrases.archived) { $0.isArchived },
         .members(Cell.members) { $0.cell },

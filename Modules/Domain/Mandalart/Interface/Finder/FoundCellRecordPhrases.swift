@@ -2,6 +2,7 @@ import Languages
 
 /// What the manual says of a cell that was found as JSON.
 enum FoundCellRecordPhrases {
+    static let route = Phrase("where it is shown", .ko("표시되는 화면"), .ja("表示される画面"))
     static let chart = Phrase(
         "the number of the chart that it is in", .ko("들어 있는 만다라트의 번호"), .ja("入っているマンダラートの番号"))
     static let archived = Phrase(

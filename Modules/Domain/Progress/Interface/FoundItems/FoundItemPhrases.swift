@@ -4,7 +4,30 @@ public import MandalartDomainInterface
 /// What is said of the items of a list that are edited under their numbers.
 public enum FoundItemPhrases {
     /// What stands for the number of a row in a usage line.
-    public static let number = Phrase("number", .ko("번호"), .ja("番号"))
+    static let number = Phrase("number", .ko("번호"), .ja("番号"))
+
+    // MARK: - Commands
+
+    /// What `open` does.
+    public static let open = Phrase("go to what is shown", .ko("번호의 항목으로 이동"), .ja("番号の項目へ移動する"))
+    /// An `open`.
+    public static let openExample = Phrase(typed: "open 1")
+    /// What `done` does.
+    public static let done = Phrase(
+        "set the item to 100%", .ko("실천 항목의 달성률을 100%로 변경"), .ja("アクションの達成率を100%にする"))
+    /// A `done`.
+    public static let doneExample = Phrase(typed: "done 1")
+    /// What `rate` does.
+    public static let rate = Phrase(
+        "set how far it is done, or change that by so much", .ko("실천 항목의 달성률 변경"), .ja("アクションの達成率を変更する"))
+    /// A `rate`.
+    public static let rateExample = Phrase(typed: "rate 1 +10")
+    /// What `log` does.
+    public static let log = Phrase("log what you did for it", .ko("실천 항목에 한 일 기록"), .ja("アクションにやったことを記録する"))
+    /// A `log`.
+    public static let logExample = Phrase("log 1 ran 6 km", .ko("log 1 6km 달림"), .ja("log 1 6km走った"))
+
+    // MARK: - Replies and rows
 
     /// Said when a rate was changed.
     public static func isNow(_ title: Title, _ rate: AchievementRate) -> Phrase {
@@ -12,6 +35,9 @@ public enum FoundItemPhrases {
             "\(quoted: title.text) is \(rate) done.", .ko("\(quoted: title.text): \(rate) 달성"),
             .ja("\(quoted: title.text): 達成率\(rate)"))
     }
+
+    /// Nothing is left to do for the item.
+    public static let isDone = Phrase("done", .ko("완료"), .ja("完了"))
 
     /// When an item was touched last.
     public static func touched(_ days: Int64) -> Phrase {
@@ -21,6 +47,8 @@ public enum FoundItemPhrases {
         default: Phrase("\(days) days ago", .ko("\(days)일 전"), .ja("\(days)日前"))
         }
     }
+
+    // MARK: - Refusals
 
     static let nothingToOpen = Phrase(
         "Nothing was found, so there is nothing to open.", .ko("찾은 항목이 없어 열 수 없습니다."),
@@ -46,8 +74,7 @@ public enum FoundItemPhrases {
             .ja("\(quoted: title.text)は見つかった場所にもうありません。もう一度検索してください。"))
     }
 
-    /// Said of a text that is no number of a row.
-    public static func notANumber(_ text: String) -> Phrase {
+    static func notANumber(_ text: String) -> Phrase {
         Phrase(
             "A number stands before each thing that was found; \(quoted: text) is none.",
             .ko("찾은 항목 앞의 번호를 입력하세요. \(quoted: text, .topic) 번호가 아닙니다."),
