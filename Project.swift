@@ -87,7 +87,7 @@ enum House {
             Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
             Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Time"]),
-            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms", "Time"]),
+            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
             Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),

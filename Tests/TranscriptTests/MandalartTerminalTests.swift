@@ -92,7 +92,7 @@ struct MandalartTerminalTests {
         try session.send("edit 1")
         try await session.expect("title []> ")
         try session.send("Endurance")
-        try await session.expect("description []> ")
+        try await session.expect("note []> ")
         try session.send(bytes: [4])
         try await session.expect("Nothing is saved.")
         try await session.expect("An empty chart")

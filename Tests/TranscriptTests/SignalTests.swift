@@ -80,7 +80,7 @@ struct SignalTests {
         try session.send("edit 5")
         try await session.expect("title [Run]> ")
         try session.send("Swim")
-        try await session.expect("description []> ")
+        try await session.expect("note []> ")
         session.send(signal: signal)
         #expect(try await session.end() == .killed(signal: signal))
         try await expectClosed()

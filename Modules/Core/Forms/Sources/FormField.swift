@@ -65,6 +65,31 @@ public struct FormField<Value: Sendable>: Sendable {
         readAnswer = { $1[keyPath: path] = try read($0) }
     }
 
+    /// A field that reads its answers into a value by itself.
+    ///
+    /// - Parameters:
+    ///   - name: The label of the question.
+    ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
+    ///   - takesDash: Whether a lone `-` is an ordinary answer.
+    ///   - candidates: The answers that Tab completes.
+    ///   - explanation: The answer to `?`.
+    ///   - samples: Examples behind the explanation.
+    ///   - text: Formats the current value as an answer.
+    ///   - isFilled: Whether the value can be kept as far as this field is concerned.
+    ///   - read: Parses an answer into the value, also an empty one.
+    public init(
+        _ name: Phrase, mayBeEmpty: Bool, takesDash: Bool = false, candidates: [String] = [],
+        explanation: Phrase? = nil,
+        samples: Text? = nil, text: @escaping @Sendable (Value) -> String,
+        isFilled: @escaping @Sendable (Value) -> Bool, read: @escaping @Sendable (String, inout Value) throws -> Void
+    ) {
+        (self.name, self.candidates, self.mayBeEmpty) = (name, candidates, mayBeEmpty)
+        (self.explanation, self.samples, self.isFilled) = (explanation, samples, isFilled)
+        self.text = { value, _ in text(value) }
+        if takesDash { clear = nil } else { clear = { value in try read("", &value) } }
+        readAnswer = read
+    }
+
     /// Reads the words after a field's name: an answer, or a `-` alone to empty the field.
     ///
     /// - Throws: what the field's own reading throws; the value is as before then.

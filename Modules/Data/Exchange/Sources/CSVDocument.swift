@@ -40,100 +40,87 @@ struct CSVDocument {
         }
     }
 
-    private static func columns(of header: [String]) throws(ImportError) -> [CSVRow.Column] {
-        var columns: [CSVRow.Column] = []
-        let known = CSVRow.Column.allCases.map(\.rawValue)
+    private static func columns(of header: [String]) throws(ImportError) -> [String] {
+        let known = CSVRow.columns
         if !header.contains(where: known.contains) { throw ImportError(line: 1, reason: .notADocument) }
+        var columns: Set<String> = []
         for name in header {
-            guard let column = CSVRow.Column(rawValue: name) else {
+            guard known.contains(name) else {
                 throw ImportError(line: 1, field: name.visible, reason: .unknownField(known: known))
             }
-            guard !columns.contains(column) else { throw ImportError(line: 1, field: name, reason: .repeatedField) }
-            columns.append(column)
+            guard columns.insert(name).inserted else { throw ImportError(line: 1, field: name, reason: .repeatedField) }
         }
-        for column in [.chart, .subGoal, .position, .title] as [CSVRow.Column] where !columns.contains(column) {
-            throw ImportError(line: 1, field: column.rawValue, reason: .missing)
+        for column in [CSVRow.chart, CSVRow.subGoal, CSVRow.position, CellField.title.word]
+        where !columns.contains(column) {
+            throw ImportError(line: 1, field: column, reason: .missing)
         }
-        return columns
+        return header
     }
 }
 
 /// One row of the table, which reads its fields as what they should be.
 struct CSVCell {
     let line: Int
-    private let columns: [CSVRow.Column]
+    private let columns: [String]
     private let fields: [String]
 
-    init(line: Int, columns: [CSVRow.Column], fields: [String]) {
+    init(line: Int, columns: [String], fields: [String]) {
         (self.line, self.columns, self.fields) = (line, columns, fields)
     }
 
     /// The name of the chart, if it has one.
     func chart() throws(ImportError) -> Title? {
-        self[.chart] == "" ? nil : try make(.chart, Title.init)
+        self[CSVRow.chart] == "" ? nil : try make(CSVRow.chart, Title.init)
     }
 
     /// Which cell it is; `nil` for a row with a chart's name alone.
     func cell() throws(ImportError) -> Cell? {
-        if self[.subGoal] != "" {
-            let subGoal: Position = try make(.subGoal, Position.init)
-            return .actionItem(try make(.position, Position.init), in: subGoal)
+        if self[CSVRow.subGoal] != "" {
+            let subGoal: Position = try make(CSVRow.subGoal, Position.init)
+            return .actionItem(try make(CSVRow.position, Position.init), in: subGoal)
         }
-        if self[.position] == "\(Position.centre)" { return .coreGoal }
-        if columns.allSatisfy({ $0 == .chart || self[$0] == "" }) { return nil }
-        return .subGoal(try make(.position, Position.init))
+        if self[CSVRow.position] == "\(Position.centre)" { return .coreGoal }
+        if columns.allSatisfy({ $0 == CSVRow.chart || self[$0] == "" }) { return nil }
+        return .subGoal(try make(CSVRow.position, Position.init))
     }
 
     /// What the cell holds.
     func content(of cell: Cell) throws(ImportError) -> CellContent {
-        let title: Title = try make(.title, Title.init)
-        switch cell {
-        case .coreGoal, .subGoal:
-            guard self[.every] == "" else { throw notTaken(.every, .noSuchField(.every, cell)) }
-            guard self[.rate] == "" else { throw notTaken(.rate, .noSuchField(.rate, cell)) }
-            let palette = Palette(rawValue: self[.palette])
-            guard palette != nil || self[.palette] == "" else {
-                throw error(.palette, .notOneOf(Palette.allCases.map(\.rawValue), found: self[.palette].visible))
+        var content = CellContent(title: try make(CellField.title.word, Title.init), in: cell)
+        for field in CellField.all where field != .title {
+            let (text, known) = (self[field.word], content.fields)
+            if known.contains(field) {
+                try read(field, text, into: &content)
+            } else if !text.isEmpty {
+                throw error(field.word, .notTaken(.noSuchField(field, cell)))
             }
-            return .goal(
-                title: title, description: try make(.description, Note.init), palette: palette,
-                image: self[.image] == "" ? nil : try make(.image, ImageAddress.init), due: try due())
-        case .actionItem:
-            let others: [(CSVRow.Column, CellField)] = [
-                (.description, .description), (.palette, .palette), (.image, .image),
-            ]
-            for (column, field) in others where self[column] != "" {
-                throw notTaken(column, .noSuchField(field, cell))
-            }
-            return .actionItem(
-                ActionItem(
-                    title: title, rate: try make(.rate, AchievementRate.init), due: try due(),
-                    habit: self[.every] == "" ? nil : Habit(try make(.every, Cadence.init))))
         }
+        return content
     }
 
-    private func due() throws(ImportError) -> Day? {
-        let text = self[.due]
-        guard text != "" else { return nil }
-        do { return try Day(text) } catch { throw self.error(.due, .noDay(error)) }
+    private func read(_ field: CellField, _ text: String, into content: inout CellContent) throws(ImportError) {
+        if !field.candidates.isEmpty, !text.isEmpty, !field.candidates.contains(text) {
+            throw error(field.word, .notOneOf(field.candidates, found: text.visible))
+        }
+        switch field.kind {
+        case .day where !text.isEmpty: do { _ = try Day(text) } catch { throw self.error(field.word, .noDay(error)) }
+        // Without a sign.
+        case .percent: _ = try make(field.word, AchievementRate.init)
+        case .day, .requiredText, .text, .token: break
+        }
+        do { try field.read(text, into: &content) } catch { throw self.error(field.word, .notTaken(error)) }
     }
 
-    func error(_ column: CSVRow.Column, _ reason: ImportError.Reason) -> ImportError {
-        ImportError(line: line, field: column.rawValue, reason: reason)
+    func error(_ column: String, _ reason: ImportError.Reason) -> ImportError {
+        ImportError(line: line, field: column, reason: reason)
     }
 
-    private func notTaken(_ column: CSVRow.Column, _ error: MandalartError) -> ImportError {
-        self.error(column, .notTaken(error))
-    }
-
-    private func make<T>(
-        _ column: CSVRow.Column, _ make: (String) throws(MandalartError) -> T
-    ) throws(ImportError) -> T {
-        do { return try make(self[column]) } catch { throw notTaken(column, error) }
+    private func make<T>(_ column: String, _ make: (String) throws(MandalartError) -> T) throws(ImportError) -> T {
+        do { return try make(self[column]) } catch { throw self.error(column, .notTaken(error)) }
     }
 
     /// The text of a field, empty where the table has no such column.
-    private subscript(column: CSVRow.Column) -> String {
+    private subscript(column: String) -> String {
         columns.firstIndex(of: column).map { fields[$0].unguarded } ?? ""
     }
 }

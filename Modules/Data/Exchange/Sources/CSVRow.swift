@@ -8,16 +8,17 @@ import Time
 /// apostrophe before it, and one that has apostrophes before such a sign gets one more; reading takes one away again. So
 /// nothing is carried out and nothing is lost, also by way of a spreadsheet that writes the table again.
 struct CSVRow {
-    /// The columns, in the order in which they are written.
-    enum Column: String, CaseIterable {
-        case chart, subGoal = "sub-goal", position, title, description, palette, image, rate, due, every
-    }
+    /// The columns that say which cell a row is.
+    static let (chart, subGoal, position) = ("chart", "sub-goal", "position")
+
+    /// All columns, in the order in which they are written: the place of the cell, and a column for each field.
+    static let columns = [chart, subGoal, position] + CellField.all.map(\.word)
 
     /// The fields, one for each column.
     let fields: [String]
 
     /// The first row: what the columns are called.
-    static let header = CSVRow(fields: Column.allCases.map(\.rawValue))
+    static let header = CSVRow(fields: columns)
 
     /// The row with its end.
     var text: String { fields.map(\.csvField).joined(separator: ",") + "\r\n" }
@@ -32,30 +33,30 @@ extension NamedChart {
         func add(_ subGoal: String, _ position: Int, _ content: CellContent) {
             text += CSVRow(chart: name, subGoal: subGoal, position: "\(position)", content).text
         }
-        if let coreGoal = chart.coreGoal { add("", Position.centre, CellContent(coreGoal)) }
+        if let coreGoal = chart.coreGoal { add("", Position.centre, .goal(coreGoal)) }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
-            add("", position.number, CellContent(goal))
+            add("", position.number, .goal(goal.goal))
             for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                 add("\(position)", place.number, .actionItem(item))
             }
         }
-        let empty = CSVRow(fields: [name?.text ?? ""] + CSVRow.Column.allCases.dropFirst().map { _ in "" })
+        let empty = CSVRow(fields: [name?.text ?? ""] + CSVRow.columns.dropFirst().map { _ in "" })
         return text.isEmpty ? empty.text : text
     }
 }
 
 extension CSVRow {
     fileprivate init(chart: Title?, subGoal: String, position: String, _ content: CellContent) {
-        let place = [chart?.text ?? "", subGoal, position, content.title.text]
-        switch content {
-        case .goal(_, let description, let palette, let image, let due):
-            fields =
-                place + [description.text, palette?.rawValue ?? "", image?.text ?? "", "", due?.description ?? "", ""]
-        case .actionItem(let item):
-            fields =
-                place + ["", "", "", "\(item.rate.percent)", item.due?.description ?? ""]
-                + [item.habit?.cadence.description ?? ""]
-        }
+        fields =
+            [chart?.text ?? "", subGoal, position]
+            + CellField.all.map { field in
+                // A spreadsheet adds up numbers.
+                if field == .rate {
+                    content.item.map { "\($0.rate.percent)" } ?? ""
+                } else {
+                    field.text(of: content) ?? ""
+                }
+            }
     }
 }
 

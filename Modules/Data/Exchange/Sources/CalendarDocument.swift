@@ -19,12 +19,12 @@ struct CalendarDocument {
         let chart = named.chart
         var events: [String] = []
         if let goal = chart.coreGoal {
-            events += event(of: goal.due, goal.id, at: "0", goal.title, chart.rate, [goal.description.text])
+            events += event(of: goal.due, goal.id, at: "0", goal.title, chart.rate, [goal.note.text])
         }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
             let place = "\(position) · \(named.title)"
             events += event(
-                of: goal.due, goal.id, at: "\(position)", goal.title, goal.rate, [place, goal.description.text])
+                of: goal.due, goal.id, at: "\(position)", goal.title, goal.rate, [place, goal.note.text])
             for (number, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                 let place = "\(position)/\(number) · \(goal.title.text) · \(named.title)"
                 events += event(of: item.due, item.id, at: "\(position)-\(number)", item.title, item.rate, [place])

@@ -49,7 +49,7 @@ struct ChartTable {
 
 extension Chart {
     fileprivate mutating func fill(_ cell: Cell, with content: CellContent, from row: CSVCell) throws(ImportError) {
-        guard self.content(of: cell) == nil else { throw row.error(.position, .repeatedCell(cell)) }
-        do { try put(content, in: cell) } catch { throw row.error(.subGoal, .notTaken(error)) }
+        guard self.content(of: cell) == nil else { throw row.error(CSVRow.position, .repeatedCell(cell)) }
+        do { try put(content, in: cell) } catch { throw row.error(CSVRow.subGoal, .notTaken(error)) }
     }
 }

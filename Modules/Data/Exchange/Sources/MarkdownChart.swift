@@ -24,7 +24,7 @@ struct MarkdownChart {
         }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
             blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)\(due(goal.due))")
-            blocks += details(of: goal)
+            blocks += details(of: goal.goal)
             let items = goal.items.sorted { $0.key < $1.key }.map { place, item in
                 "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))\(cadence(of: item))"
             }
@@ -33,11 +33,11 @@ struct MarkdownChart {
         return blocks.joined(separator: "\n\n") + "\n\n"
     }
 
-    private func details(of goal: some Goal) -> [String] {
+    private func details(of goal: Goal) -> [String] {
         var blocks: [String] = []
-        if goal.description != .empty {
+        if goal.note != .empty {
             blocks.append(
-                goal.description.text.documentLines.map { $0.isEmpty ? ">" : "> \($0.escapedLine)\\" }
+                goal.note.text.documentLines.map { $0.isEmpty ? ">" : "> \($0.escapedLine)\\" }
                     .joined(separator: "\n").trimmingBreak)
         }
         var facts: [String] = []

@@ -5,7 +5,7 @@ import ProgressDomainInterface
 import Records
 import Time
 
-// A chart read from its JSON. What may be empty may be left out: descriptions, palettes, images, cells. A rate that is a
+// A chart read from its JSON. What may be empty may be left out: notes, palettes, images, cells. A rate that is a
 // mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
 extension DocumentedChart {
     /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
@@ -34,15 +34,14 @@ extension NamedChart {
         let title = try name?.textOrNothing() == nil ? nil : try name?.title()
         var chart = Chart()
         if let goal = members.optional("coreGoal"), goal.value != .null {
-            var coreGoal = CoreGoal(title: try goal.goalMembers().required("title").title())
-            try coreGoal.read(goal.goalMembers())
-            chart.coreGoal = coreGoal
+            chart.coreGoal = try goal.cellMembers(CellField.ofGoals).content(of: .coreGoal).goal
         }
         for goal in try members.optional("subGoals")?.elements() ?? [] {
-            let position = try goal.goalMembers(["position", "rate", "filled", "items"]).required("position")
+            let members = try goal.cellMembers(CellField.ofGoals, ["position", "rate", "filled", "items"])
+            let position = try members.required("position")
             let place = try position.position()
             guard chart.subGoals[place] == nil else { throw position.error(.repeatedCell(.subGoal(place))) }
-            chart.subGoals[place] = try SubGoal(goal, at: place)
+            chart.subGoals[place] = try SubGoal(members, at: place)
         }
         try members.optional("rate")?.check(chart.markedOnly.rate)
         self.init(name: title, chart: chart, isArchived: isArchived)
@@ -50,22 +49,16 @@ extension NamedChart {
 }
 
 extension SubGoal {
-    fileprivate init(_ field: JSONField, at place: Position) throws(ImportError) {
-        let members = try field.goalMembers(["position", "rate", "filled", "items"])
-        self.init(title: try members.required("title").title())
-        try read(members)
+    fileprivate init(_ members: JSONField.Members, at place: Position) throws(ImportError) {
+        let content = try members.content(of: .subGoal(place))
+        self.init(content.goal ?? Goal(title: content.title))
         for item in try members.optional("items")?.elements() ?? [] {
-            let members = try item.members(["position", "title", "rate", "due", "habit"])
+            let members = try item.cellMembers(CellField.ofItems, ["position"])
             let position = try members.required("position")
-            let cell = try position.position()
-            guard items[cell] == nil else { throw position.error(.repeatedCell(.actionItem(cell, in: place))) }
-            let rate = try members.required("rate")
-            let percent = try rate.number()
-            items[cell] = ActionItem(
-                title: try members.required("title").title(),
-                rate: try rate.make { () throws(MandalartError) in try AchievementRate(percent) },
-                due: try members.optional("due")?.dayOrNothing(),
-                habit: try members.optional("habit")?.habitOrNothing())
+            let number = try position.position()
+            let cell = Cell.actionItem(number, in: place)
+            guard items[number] == nil else { throw position.error(.repeatedCell(cell)) }
+            items[number] = try members.content(of: cell).item
         }
         try members.optional("rate")?.check(markedOnly.rate)
     }
@@ -88,37 +81,54 @@ extension SubGoal {
     }
 }
 
-extension Goal {
-    /// Reads what core goal and sub-goals have in common, without the title.
-    fileprivate mutating func read(_ members: JSONField.Members) throws(ImportError) {
-        if let field = members.optional("description") {
-            let text = try field.text()
-            description = try field.make { () throws(MandalartError) in try Note(text) }
+extension JSONField.Members {
+    /// What a cell holds. An item says its rate; other fields than the title may be left out.
+    fileprivate func content(of cell: Cell) throws(ImportError) -> CellContent {
+        var content = CellContent(title: try required(CellField.title.word).title(), in: cell)
+        for field in content.fields where field != .title {
+            let member = field.kind == .percent ? try required(field.memberName) : optional(field.memberName)
+            guard let member, let text = try member.text(of: field) else { continue }
+            try member.make { () throws(MandalartError) in _ = try field.read(text, into: &content) }
         }
-        if let field = members.optional("palette"), let name = try field.textOrNothing() {
-            guard let palette = Palette(rawValue: name) else {
-                throw field.error(.notOneOf(Palette.allCases.map(\.rawValue), found: name))
-            }
-            self.palette = palette
-        }
-        due = try members.optional("due")?.dayOrNothing()
-        if let field = members.optional("image"), let text = try field.textOrNothing() {
-            image = try field.make { () throws(MandalartError) in try ImageAddress(text) }
-        }
+        return content
     }
 }
 
+extension CellField {
+    /// Its name as a member. The cadence is within the object of a habit.
+    fileprivate var memberName: String { self == .every ? "habit" : word }
+}
+
 extension JSONField {
-    fileprivate func goalMembers(_ others: [String] = []) throws(ImportError) -> Members {
-        try members(others + ["title", "description", "palette", "image", "due"])
+    /// The members of an object that is a cell with some fields, and with others beside them.
+    fileprivate func cellMembers(_ fields: [CellField], _ others: [String] = []) throws(ImportError) -> Members {
+        try members(others + fields.map(\.memberName))
+    }
+
+    /// The text of a field; `nil` where it is null.
+    fileprivate func text(of field: CellField) throws(ImportError) -> String? {
+        switch field.kind {
+        case .requiredText, .text: return try text()
+        case .day: return try dayOrNothing()?.description
+        case .percent:
+            let percent = try number()
+            return try make { () throws(MandalartError) in try AchievementRate(percent) }.description
+        case .token where field == .every: return try cadenceOrNothing()
+        case .token:
+            guard let text = try textOrNothing() else { return nil }
+            guard field.candidates.isEmpty || field.candidates.contains(text) else {
+                throw error(.notOneOf(field.candidates, found: text))
+            }
+            return text
+        }
     }
 
     /// The cadence of a habit. What was kept of it is in the log.
-    fileprivate func habitOrNothing() throws(ImportError) -> Habit? {
+    private func cadenceOrNothing() throws(ImportError) -> String? {
         if value == .null { return nil }
         let every = try members(["every", "kept", "expected", "streak", "open"]).required("every")
         let text = try every.text()
-        return Habit(try every.make { () throws(MandalartError) in try Cadence(text) })
+        return try every.make { () throws(MandalartError) in try Cadence(text) }.description
     }
 
     func title() throws(ImportError) -> Title {

@@ -113,7 +113,7 @@ extension Page {
         }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
             let items = goal.items.sorted { $0.key < $1.key }
-            text += section(goal, goal.rate, place: position.number, chart: number, items: items)
+            text += section(goal.goal, goal.rate, place: position.number, chart: number, items: items)
         }
         return text + "</div>"
     }
@@ -127,7 +127,7 @@ extension Page {
     }
 
     private func section(
-        _ goal: some Goal, _ rate: AchievementRate, place: Int, chart: Int, items: [(key: Position, value: ActionItem)]
+        _ goal: Goal, _ rate: AchievementRate, place: Int, chart: Int, items: [(key: Position, value: ActionItem)]
     ) -> String {
         let label = place == Position.centre ? "\(say(DocumentPhrases.coreGoal)) " : "\(place). "
         var text = """
@@ -136,8 +136,8 @@ extension Page {
             \(bar(rate))\(due(goal.due))</h2>
 
             """
-        if goal.description != .empty {
-            let lines = goal.description.text.documentLines.map(\.markup)
+        if goal.note != .empty {
+            let lines = goal.note.text.documentLines.map(\.markup)
             text += "<p dir=\"auto\">\(lines.joined(separator: "<br>"))</p>\n"
         }
         if let image = goal.image {

@@ -32,7 +32,7 @@ struct Picture {
             viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title description" \
             xml:lang="\(style.language.rawValue)">
             <title id="title">\(name)</title>
-            <desc id="description">\(description)</desc>
+            <desc id="note">\(description)</desc>
             <style>\(css)</style>
             <rect class="page" width="100%" height="100%"/>
 

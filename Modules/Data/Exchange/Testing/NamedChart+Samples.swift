@@ -11,14 +11,14 @@ extension NamedChart {
     /// A chart with all of its cells filled, in every palette, and with rates of all sizes.
     package static func full(_ name: String) throws -> NamedChart {
         var chart = Chart()
-        var core = CoreGoal(title: try Title("A whole goal, 하나의 목표, 一つの目標 🎯"))
-        core.description = try Note("Why: because.\n\n둘째 줄\n三行目")
+        var core = Goal(title: try Title("A whole goal, 하나의 목표, 一つの目標 🎯"))
+        core.note = try Note("Why: because.\n\n둘째 줄\n三行目")
         (core.palette, core.image) = (.coral, try ImageAddress("https://example.org/a?b=1&c=2"))
         core.due = try Day("2027-03-21")
         chart.coreGoal = core
         for (index, position) in Position.all.enumerated() {
             var goal = SubGoal(title: try Title("Sub-goal \(position): 충분히 자고 よく食べる"))
-            goal.description = try Note("What belongs to \(position).")
+            goal.note = try Note("What belongs to \(position).")
             goal.palette = Palette.allCases[2 * index + 1]
             goal.due = index == 1 ? try Day("2026-12-31") : nil
             for (number, place) in Position.all.enumerated() {
@@ -36,15 +36,15 @@ extension NamedChart {
     package static var hostile: NamedChart {
         get throws {
             var chart = Chart()
-            var core = CoreGoal(title: try Title(hostileTexts[0]))
-            core.description = try Note(hostileTexts.joined(separator: "\r\n"))
+            var core = Goal(title: try Title(hostileTexts[0]))
+            core.note = try Note(hostileTexts.joined(separator: "\r\n"))
             core.image = try ImageAddress("https://example.org/\"onload=alert(1)//<b>&'\u{202E}")
             chart.coreGoal = core
             var texts = hostileTexts.makeIterator()
             for position in Position.all {
                 guard let text = texts.next() else { break }
                 var goal = SubGoal(title: try Title(text))
-                goal.description = try Note(text)
+                goal.note = try Note(text)
                 for place in Position.all {
                     guard let text = texts.next() else { break }
                     goal.items[place] = ActionItem(title: try Title(text), rate: try AchievementRate(100))

@@ -28,7 +28,7 @@ struct CalendarDocumentTests {
 
     private func chart(due: Day, title: String = "Run 5 km", rate: Int = 40) throws -> Chart {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title("Run a marathon"))
+        chart.coreGoal = Goal(title: try Title("Run a marathon"))
         var goal = SubGoal(title: try Title("Endurance"))
         goal.items[try Position(2)] = ActionItem(
             title: try Title(title), rate: try AchievementRate(rate), due: due, id: Identity(17))

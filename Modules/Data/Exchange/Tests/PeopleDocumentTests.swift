@@ -23,7 +23,7 @@ struct PeopleDocumentTests {
 
     private func chart(_ title: String) throws -> NamedChart {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title(title))
+        chart.coreGoal = Goal(title: try Title(title))
         return NamedChart(name: try Title("x"), chart: chart)
     }
 
@@ -96,7 +96,7 @@ struct PeopleDocumentTests {
         let full = try NamedChart.full("a")
         let svg = document(of: [full], as: .svg)
         #expect(svg.components(separatedBy: "class=\"card\"").count - 1 == 81)
-        #expect(svg.contains("<desc id=\"description\">8 of 8 sub-goals, 50% done."))
+        #expect(svg.contains("<desc id=\"note\">8 of 8 sub-goals, 50% done."))
         let html = document(of: [full], as: .html)
         #expect(html.components(separatedBy: "<td ").count - 1 == 72)
         #expect(html.components(separatedBy: "<th ").count - 1 == 9)
@@ -128,11 +128,11 @@ struct PeopleDocumentTests {
         #expect(document(of: [try chart(text)], as: .markdown).contains("**Core goal:** \(escaped) — 0%\n"))
     }
 
-    @Test("keeps the lines of a description in Markdown, none of which is a list, a heading or code")
+    @Test("keeps the lines of a note in Markdown, none of which is a list, a heading or code")
     func lines() throws {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title("x"))
-        chart.coreGoal?.description = try Note("1. one\n- two\n\n    three\n===\n2027) four\nend\\")
+        chart.coreGoal = Goal(title: try Title("x"))
+        chart.coreGoal?.note = try Note("1. one\n- two\n\n    three\n===\n2027) four\nend\\")
         let text = document(of: [NamedChart(name: try Title("y"), chart: chart)], as: .markdown)
         #expect(text.contains("\n> 1\\. one\\\n> \\- two\\\n>\n> three\\\n> \\===\\\n> 2027\\) four\\\n> end\\\\\n\n"))
     }

@@ -17,7 +17,7 @@ struct ReadingErrorTests {
     private static func line(replacing old: String = "", with new: String = "") -> String {
         #"""
         {"schema":1,"kind":"chart","name":"a","rate":40,"coreGoal":{"title":"Run","palette":"mint","image":null},\#
-        "subGoals":[{"position":1,"title":"Endurance","description":"","rate":40,\#
+        "subGoals":[{"position":1,"title":"Endurance","note":"","rate":40,\#
         "items":[{"position":2,"title":"Swim","rate":40}]}]}
         """#.replacing(old, with: new)
     }
@@ -62,7 +62,7 @@ struct ReadingErrorTests {
             (#","rate":40}]"#, "}]", "subGoals[0].items[0].rate", "This must be there."),
             (
                 #""title":"Swim""#, #""name":"Swim""#, "subGoals[0].items[0].name",
-                "There is no such name. There are position, title, rate, due, habit."
+                "There is no such name. There are position, title, note, rate, due, habit."
             ),
             (
                 #""palette":"mint""#, #""palette":"pink""#, "coreGoal.palette",
@@ -92,7 +92,7 @@ struct ReadingErrorTests {
             ),
             (
                 #""items":["#, #""items":7,"x":["#, "subGoals[0].x",
-                "There is no such name. There are position, rate, filled, items, title, description, palette, image, due."
+                "There is no such name. There are position, rate, filled, items, title, note, palette, image, due."
             ),
             (#""subGoals":["#, #""subGoals":{},"subGoals":["#, "subGoals", "This is there twice."),
         ])
@@ -168,8 +168,8 @@ struct ReadingErrorTests {
             ),
             ("a,,1,g,,,,\r\na,1,2,t,,,,101\r\n", 3, "rate", "A rate is a whole number from 0 to 100, not “101”."),
             (
-                "a,,1,g,,,,\r\na,1,2,t,x,,,1\r\n", 3, "description",
-                "An action item has no description; its sub-goal has one."
+                "a,,1,g,,,,\r\na,1,2,t,,mint,,1\r\n", 3, "palette",
+                "An action item has no palette; its sub-goal has one."
             ),
             ("a,,1,\"g\n\nh\",,,,\r\na,,1,t,,,,\r\n", 5, "position", "Sub-goal 1 is there already."),
             ("a,3,2,t,,,,1\r\na,,1,g,,,,\r\n", 2, "sub-goal", "Sub-goal 3 is empty. Give it a title first."),
@@ -184,7 +184,7 @@ struct ReadingErrorTests {
             ),
         ])
     func csv(rows: String, line: Int, field: String, message: String) throws {
-        let header = "chart,sub-goal,position,title,description,palette,image,rate\r\n"
+        let header = "chart,sub-goal,position,title,note,palette,image,rate\r\n"
         let error = try refusal(of: header + rows)
         #expect(error.description == "Line \(line) of the document, \(field): \(message)")
     }
@@ -197,7 +197,7 @@ struct ReadingErrorTests {
             try refusal(of: "chart,position,title\n").description
                 == "Line 1 of the document, sub-goal: This must be there.")
         #expect(try refusal(of: "\(header),title\n") == ImportError(line: 1, field: "title", reason: .repeatedField))
-        let known = "chart, sub-goal, position, title, description, palette, image, rate, due, every"
+        let known = "chart, sub-goal, position, title, note, palette, image, rate, due, every"
         #expect(
             try refusal(of: "\(header),notes\n").description
                 == "Line 1 of the document, notes: There is no such name. There are \(known).")

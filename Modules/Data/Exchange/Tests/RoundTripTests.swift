@@ -29,8 +29,8 @@ struct RoundTripTests {
     @Test("keeps every text byte for byte", arguments: [DocumentFormat.json, .csv], NamedChart.hostileTexts)
     func text(format: DocumentFormat, text: String) throws {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title("x \(text.prefix(100))"))
-        chart.coreGoal?.description = try Note(text)
+        chart.coreGoal = Goal(title: try Title("x \(text.prefix(100))"))
+        chart.coreGoal?.note = try Note(text)
         chart.subGoals[try Position(1)] = SubGoal(title: try Title(text))
         chart.subGoals[try Position(1)]?.items[try Position(9)] = ActionItem(title: try Title(text))
         let named = NamedChart(name: try Title(text), chart: chart)
@@ -46,7 +46,7 @@ struct RoundTripTests {
     func lineEnds(_ format: DocumentFormat) throws {
         let charts = try [NamedChart.marathon, .full("Everything")]
         let text = exchange.document(of: charts, as: format, style: DocumentStyle())
-        // The description of several lines has its own line ends in CSV.
+        // The note of several lines has its own line ends in CSV.
         for document in ["\u{FEFF}\(text)", text + "\n\n", String(text.dropLast())] {
             #expect(try exchange.charts(in: Array(document.utf8)) { _ in } == charts)
         }
@@ -91,7 +91,7 @@ struct RoundTripTests {
     @Test("carries no formula into a spreadsheet", arguments: ["=1+1", "+1", "-1", "@x", "＝1", "'=1", "'''-1"])
     func formula(_ text: String) throws {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title(text))
+        chart.coreGoal = Goal(title: try Title(text))
         let named = NamedChart(name: try Title("x"), chart: chart)
         let document = exchange.document(of: [named], as: .csv, style: DocumentStyle())
         #expect(document.contains("x,,5,'\(text),"))

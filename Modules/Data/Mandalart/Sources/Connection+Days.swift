@@ -33,15 +33,15 @@ extension ChartRows {
             else { continue }
             items[id] = ItemRow(
                 goal: RowID(Int64(goal)), position: position,
-                item: ActionItem(title: title, rate: rate, habit: fields.cadence.map { Habit($0) }, id: Identity(id)))
+                content: .actionItem(
+                    ActionItem(title: title, rate: rate, habit: fields.cadence.map { Habit($0) }, id: Identity(id))))
         }
         for (id, fields) in past.rows(of: "goal") where fields["chart"] == .integer(chart.number) {
             guard let title = try? Title(fields.text("title") ?? ""), let position = fields.integer("position") else {
                 continue
             }
             // The other fields of a goal are not needed for a past day.
-            let content = CellContent.goal(title: title, description: .empty, palette: nil, image: nil, due: nil)
-            goals[id] = GoalRow(chart: chart, position: position, content: content)
+            goals[id] = GoalRow(chart: chart, position: position, content: .goal(Goal(title: title)))
         }
     }
 }

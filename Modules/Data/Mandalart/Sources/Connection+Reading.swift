@@ -15,7 +15,7 @@ struct GoalRow {
 struct ItemRow {
     let goal: RowID
     let position: Int
-    let item: ActionItem
+    let content: CellContent
 }
 
 /// The rows of a chart's cells, without those that are deleted.
@@ -39,29 +39,30 @@ extension Connection {
         }
         rows.due = due ?? nil
         let goals = """
-            SELECT id, position, title, description, palette, image, due FROM goal WHERE chart = ? AND (
+            SELECT id, position, \(CellField.inGoalColumns.map(\.word).joined(separator: ", ")) FROM goal WHERE chart = ? AND (
                 NOT deleted OR EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
             )
             """
         _ = try readable(goals, chart) { row in
             let place = try row.integer("position")
             guard (1...9).contains(place) else { throw row.unexpected("position", expected: "a position, 1 to 9") }
-            let content = try row.goal(isCore: place == Position.centre)
-            rows.goals[try row.id()] = GoalRow(chart: chart, position: place, content: content)
+            let goal = CellContent.goal(Goal(title: try row.title()))
+            rows.goals[try row.id()] = GoalRow(
+                chart: chart, position: place, content: try row.content(goal, CellField.inGoalColumns))
         }
         let items = """
-            SELECT item.id, item.goal, item.position, item.title, item.rate, item.due,
-                \(Self.columnsOfHabit)
+            SELECT item.id, item.goal, item.position, item.rate,
+                \(CellField.inItemColumns.map { "item.\($0.word)" }.joined(separator: ", ")), \(Self.columnsOfHabit)
             FROM goal
             CROSS JOIN item ON item.goal = goal.id WHERE goal.chart = ? AND NOT item.deleted
             """
         _ = try readable(items, chart) { row in
             let id = try row.id()
             let item = ActionItem(
-                title: try row.title(), rate: try row.rate(), due: try row.optionalDay("due"), habit: try row.habit(),
-                id: Identity(id))
+                title: try row.title(), rate: try row.rate(), habit: try row.habit(), id: Identity(id))
             rows.items[id] = ItemRow(
-                goal: RowID(try row.integer("goal")), position: try row.position().number, item: item)
+                goal: RowID(try row.integer("goal")), position: try row.position().number,
+                content: try row.content(.actionItem(item), CellField.inItemColumns))
         }
         return rows
     }
@@ -75,58 +76,47 @@ extension Chart {
         let items = Dictionary(grouping: rows.items.sorted { $0.key < $1.key }, by: \.value.goal)
         let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
         for (place, (id, goal)) in Claims.settle(goals, among: places).placed {
+            guard var own = goal.content.goal else { continue }
+            own.id = Identity(id)
             guard let position = try? Position(place) else {
-                coreGoal = goal.content.goal(CoreGoal.init(title:), id)
-                coreGoal?.due = rows.due
+                own.due = rows.due
+                coreGoal = own
                 continue
             }
-            var subGoal = goal.content.goal(SubGoal.init(title:), id)
-            let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.item) }
+            var subGoal = SubGoal(own)
+            let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.content.item) }
             for (place, item) in Claims.settle(claims, among: places).placed {
-                if let place = try? Position(place) { subGoal?.items[place] = item }
+                if let place = try? Position(place) { subGoal.items[place] = item }
             }
             subGoals[position] = subGoal
         }
     }
 }
 
-extension CellContent {
-    fileprivate func goal<Filled: Goal>(_ make: (Title) -> Filled, _ id: RowID) -> Filled? {
-        guard case .goal(let title, let description, let palette, let image, let due) = self else { return nil }
-        var goal = make(title)
-        (goal.description, goal.palette, goal.image, goal.due) = (description, palette, image, due)
-        goal.id = Identity(id)
-        return goal
+extension CellField {
+    /// The fields that a column of their word holds as text. Rate and habit have columns of their own form.
+    static let (inGoalColumns, inItemColumns) = (inColumns(ofGoals), inColumns(ofItems))
+
+    private static func inColumns(_ fields: [CellField]) -> [CellField] {
+        fields.filter { $0 != .rate && $0 != .every }
     }
 }
 
-/// Each column becomes a value of the domain, or an error that names it.
 extension Row {
     fileprivate func id() throws(DatabaseError) -> RowID { RowID(try integer("id")) }
 
-    /// The due day of a core goal is the chart's.
-    fileprivate func goal(isCore: Bool) throws(DatabaseError) -> CellContent {
-        guard let description = try? Note(try text("description")) else {
-            throw unexpected("description", expected: "text of at most \(Note.longest) characters")
+    /// What a cell holds by the columns of fields.
+    ///
+    /// - Throws: `DatabaseError` with the column of a field that cannot have its text.
+    fileprivate func content(_ content: CellContent, _ fields: [CellField]) throws(DatabaseError) -> CellContent {
+        var content = content
+        for field in fields {
+            guard let text = try optionalText(field.word) else { continue }
+            // An empty field is NULL.
+            guard !text.isEmpty, (try? field.read(text, into: &content)) != nil else {
+                throw unexpected(field.word, expected: "a valid \(field.word)")
+            }
         }
-        return .goal(
-            title: try title(), description: description, palette: try palette(), image: try image(),
-            due: isCore ? nil : try optionalDay("due"))
-    }
-
-    private func palette() throws(DatabaseError) -> Palette? {
-        guard let name = try optionalText("palette") else { return nil }
-        guard let palette = Palette(rawValue: name) else {
-            throw unexpected("palette", expected: "the name of a palette")
-        }
-        return palette
-    }
-
-    private func image() throws(DatabaseError) -> ImageAddress? {
-        guard let text = try optionalText("image") else { return nil }
-        guard let image = try? ImageAddress(text) else {
-            throw unexpected("image", expected: "an http or https address")
-        }
-        return image
+        return content
     }
 }

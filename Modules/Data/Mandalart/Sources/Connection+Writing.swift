@@ -25,7 +25,7 @@ extension Connection {
                 let id = try identifier.row(of: goal.id, there: there.coreGoal?.id, &edit)
                 var own = goal
                 own.due = nil
-                after.goals[id] = GoalRow(chart: row, position: Position.centre, content: CellContent(own))
+                after.goals[id] = GoalRow(chart: row, position: Position.centre, content: .goal(own))
             }
             if rows.due != chart.coreGoal?.due {
                 try execute("UPDATE chart SET due = ? WHERE id = ?", chart.coreGoal?.due?.description, row)
@@ -34,11 +34,11 @@ extension Connection {
             }
             for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
                 let id = try identifier.row(of: goal.id, there: there.subGoals[position]?.id, &edit)
-                after.goals[id] = GoalRow(chart: row, position: position.number, content: CellContent(goal))
+                after.goals[id] = GoalRow(chart: row, position: position.number, content: .goal(goal.goal))
                 for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                     let old = there.subGoals[position]?.items[place]?.id
                     let own = try identifier.row(of: item.id, there: old, &edit)
-                    after.items[own] = ItemRow(goal: id, position: place.number, item: item)
+                    after.items[own] = ItemRow(goal: id, position: place.number, content: .actionItem(item))
                 }
             }
         }
@@ -64,48 +64,56 @@ extension Connection {
         }
     }
 
-    private func insert(_ goal: GoalRow, _ id: RowID) throws {
-        guard case .goal(let title, let description, let palette, let image, let due) = goal.content else { return }
-        let sql = """
-            INSERT INTO goal (chart, position, title, description, palette, image, due, id)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """
-        try execute(
-            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text,
-            due?.description, id)
+    private func insert(_ row: some CellRow, _ id: RowID) throws {
+        let columns = row.columns + [("id", id)]
+        let names = columns.map(\.name).joined(separator: ", ")
+        let places = columns.map { _ in "?" }.joined(separator: ", ")
+        try execute("INSERT INTO \(row.table) (\(names)) VALUES (\(places))", arguments: columns.map(\.value))
     }
 
-    private func update(_ goal: GoalRow, _ id: RowID) throws {
-        guard case .goal(let title, let description, let palette, let image, let due) = goal.content else { return }
-        let sql = """
-            UPDATE goal SET chart = ?, position = ?, title = ?, description = ?, palette = ?, image = ?, due = ?,
-                deleted = 0
-            WHERE id = ?
-            """
-        try execute(
-            sql, goal.chart, goal.position, title.text, description.text, palette?.rawValue, image?.text,
-            due?.description, id)
+    /// A row that was deleted is there again.
+    private func update(_ row: some CellRow, _ id: RowID) throws {
+        let columns = row.columns
+        let values = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
+        let sql = "UPDATE \(row.table) SET \(values), deleted = 0 WHERE id = ?"
+        try execute(sql, arguments: columns.map(\.value) + [id])
     }
+}
 
-    private func insert(_ row: ItemRow, _ id: RowID) throws {
-        let sql = """
-            INSERT INTO item (goal, position, title, rate, due, cadence, span, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """
-        try execute(sql, row, id)
+/// The row of a filled cell.
+private protocol CellRow {
+    var table: String { get }
+    /// The columns that a person's edit writes.
+    var columns: [(name: String, value: any ValueConvertible)] { get }
+}
+
+extension GoalRow: CellRow {
+    fileprivate var table: String { "goal" }
+
+    fileprivate var columns: [(name: String, value: any ValueConvertible)] {
+        [("chart", chart), ("position", position)] + content.columns(CellField.inGoalColumns)
     }
+}
 
-    private func update(_ row: ItemRow, _ id: RowID) throws {
-        let sql = """
-            UPDATE item SET goal = ?, position = ?, title = ?, rate = ?, due = ?, cadence = ?, span = ? WHERE id = ?
-            """
-        try execute(sql, row, id)
+extension ItemRow: CellRow {
+    fileprivate var table: String { "item" }
+
+    fileprivate var columns: [(name: String, value: any ValueConvertible)] {
+        let (item, cadence) = (content.item, content.item?.cadence)
+        return [
+            ("goal", goal), ("position", position), ("rate", item?.markedRate.percent),
+            ("cadence", cadence?.rhythmText), ("span", cadence?.storedSpan),
+        ] + content.columns(CellField.inItemColumns)
     }
+}
 
-    private func execute(_ sql: String, _ row: ItemRow, _ id: RowID) throws {
-        let (item, cadence) = (row.item, row.item.habit?.cadence)
-        try execute(
-            sql, row.goal, row.position, item.title.text, item.markedRate.percent, item.due?.description,
-            cadence?.rhythmText, cadence?.storedSpan, id)
+extension CellContent {
+    /// The columns of fields: their texts, and NULL for an empty one.
+    fileprivate func columns(_ fields: [CellField]) -> [(name: String, value: any ValueConvertible)] {
+        fields.map { field in
+            let text = field.text(of: self)
+            return (field.word, text == "" ? nil : text)
+        }
     }
 }
 
@@ -147,14 +155,16 @@ extension GoalRow {
 
 extension ItemRow {
     fileprivate func isSame(as other: ItemRow) -> Bool {
-        let (item, same) = (CellContent.actionItem(item), CellContent.actionItem(other.item.with(self.item.id)))
-        let edit = CellEdit(.coreGoal, before: item, after: same)
+        let edit = CellEdit(.coreGoal, before: content, after: other.content.with(content.item?.id))
         return goal == other.goal && position == other.position && edit.changedFields.isEmpty
     }
 }
 
-extension ActionItem {
-    fileprivate func with(_ id: Identity?) -> ActionItem {
-        ActionItem(title: title, rate: markedRate, due: due, habit: habit, id: id)
+extension CellContent {
+    /// The same item with another identity.
+    fileprivate func with(_ id: Identity?) -> CellContent {
+        guard case .actionItem(var item) = self else { return self }
+        item.id = id
+        return .actionItem(item)
     }
 }

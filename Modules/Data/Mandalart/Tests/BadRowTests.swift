@@ -27,7 +27,7 @@ struct BadRow: Sendable, CustomTestStringConvertible {
         BadRow("UPDATE goal SET palette = ''", "goal", "palette", found: #"text """#),
         BadRow("UPDATE goal SET image = 'ftp://a'", "goal", "image", found: #"text "ftp://a""#),
         BadRow(
-            "UPDATE goal SET description = printf('%.2001c', 'x')", "goal", "description",
+            "UPDATE goal SET note = printf('%.2001c', 'x')", "goal", "note",
             found: #"text "\#(String(repeating: "x", count: 40))"…"#),
         BadRow("UPDATE item SET rate = 101", "goal", "rate", found: "integer 101"),
         BadRow("UPDATE item SET rate = -1", "goal", "rate", found: "integer -1"),

@@ -49,7 +49,7 @@ extension MandalartRepository {
     /// One edit that counts in the title of the core goal.
     func countUp() async throws {
         _ = try await edit { chart in
-            var goal = try chart.coreGoal ?? CoreGoal(title: Title("0"))
+            var goal = try chart.coreGoal ?? Goal(title: Title("0"))
             goal.title = try Title("\(chart.count + 1)")
             chart.coreGoal = goal
         }

@@ -85,7 +85,7 @@ struct MergingTests {
         for journal in journals {
             let charts = SQLiteChartsRepository(journal)
             let id = try await charts.create(try Title("Run"))
-            _ = try await charts.repository(of: id).edit { $0.coreGoal = CoreGoal(title: try Title("Go")) }
+            _ = try await charts.repository(of: id).edit { $0.coreGoal = Goal(title: try Title("Go")) }
         }
         try await journals[0].merge(journals[1])
         try await journals[1].merge(journals[0])

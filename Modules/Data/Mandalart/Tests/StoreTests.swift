@@ -27,7 +27,7 @@ struct StoreTests {
     @Test("text comes back byte for byte from the file", arguments: ["é e\u{301}", "a\u{2}b", "\u{202E}rtl", "👨‍👩‍👧"])
     func text(_ text: String) async throws {
         let title = try Title(text)
-        _ = try await chart.open().edit { $0.coreGoal = CoreGoal(title: title) }
+        _ = try await chart.open().edit { $0.coreGoal = Goal(title: title) }
         let kept = try await chart.open().chart().coreGoal
         #expect(kept.map { Array($0.title.text.utf8) } == Array(text.utf8))
     }
@@ -36,7 +36,7 @@ struct StoreTests {
     func normalisation() async throws {
         let repository = try await chart.open()
         for text in ["\u{E9}", "e\u{301}"] {
-            _ = try await repository.edit { $0.coreGoal = CoreGoal(title: try Title(text)) }
+            _ = try await repository.edit { $0.coreGoal = Goal(title: try Title(text)) }
         }
         #expect(try chart.lines("SELECT hex(title) FROM goal WHERE NOT deleted") == ["65CC81"])
     }
@@ -166,7 +166,7 @@ struct StoreTests {
         let repository = SQLiteMandalartRepository(journal)
         for (time, title) in [(10, "a"), (15, "b"), (27, "c"), (58, "d")] as [(Int64, String)] {
             clock.withLock { $0 = time }
-            _ = try await repository.edit { $0.coreGoal = CoreGoal(title: try Title(title)) }
+            _ = try await repository.edit { $0.coreGoal = Goal(title: try Title(title)) }
         }
         _ = try await journal.undo { try $0.row(of: .first).number }
         let days = try await repository.days { Int($0.milliseconds) / 10 }

@@ -54,10 +54,10 @@ struct UndoTests {
             try await repository.edit { next in
                 next.subGoals[ninth]?.items[first]?.rate = .zero
                 next.subGoals[ninth]?.image = nil
-                next.subGoals[ninth]?.description = .empty
+                next.subGoals[ninth]?.note = .empty
             }.chart)
         let text = try Title("a\u{2}b \u{202E}rtl e\u{301} \u{E9} 👨‍👩‍👧")
-        charts.append(try await repository.edit { $0.coreGoal = CoreGoal(title: text) }.chart)
+        charts.append(try await repository.edit { $0.coreGoal = Goal(title: text) }.chart)
         charts.append(try await repository.edit { $0 = try .marathon }.chart)
         charts.append(try await repository.edit { $0 = Chart() }.chart)
         for before in charts.dropLast().reversed() {
@@ -218,7 +218,7 @@ struct UndoTests {
         _ = try await charts.create(try Title("Run"), holding: try .marathon)
         #expect(try await history.undo() != nil)
         let first = charts.repository(of: .first)
-        _ = try await first.edit { $0.coreGoal = CoreGoal(title: try Title("Read")) }
+        _ = try await first.edit { $0.coreGoal = Goal(title: try Title("Read")) }
         let error = await #expect(throws: JournalError.self) { try await history.redo() }
         guard case .changedSince = error else { return #expect(Bool(false), "\(String(describing: error))") }
         #expect(try await charts.charts().map(\.id) == [.first])
@@ -308,7 +308,7 @@ struct UndoTests {
             switch number >> 60 {
             case 0..<5:
                 let title = try Title("\(step)")
-                _ = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
+                _ = try await repository.edit { $0.coreGoal = Goal(title: title) }
                 undoable.append(count)
                 (count, redoable) = (step, [])
             case 5..<11:

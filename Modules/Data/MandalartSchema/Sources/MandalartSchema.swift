@@ -56,7 +56,7 @@ package enum MandalartSchema {
             "UPDATE item SET title = '-', rate = 0, due = NULL, cadence = NULL, span = NULL, note = NULL WHERE deleted",
             "UPDATE item SET picked = NULL WHERE deleted",
             """
-            UPDATE goal SET title = '-', description = '', palette = NULL, image = NULL, due = NULL
+            UPDATE goal SET title = '-', note = NULL, palette = NULL, image = NULL, due = NULL
                 WHERE deleted AND NOT EXISTS (SELECT 1 FROM item WHERE item.goal = goal.id AND NOT item.deleted)
             """,
             "UPDATE chart SET name = NULL, due = NULL WHERE deleted",

@@ -2,16 +2,16 @@ public import MandalartDomainInterface
 
 extension DreamTree {
     /// The chart that it grows into: the goal in the centre, with the date, the purpose and the vision as its
-    /// description, and the milestones as the sub-goals around it. A milestone that is reached says on which day, and has
+    /// note, and the milestones as the sub-goals around it. A milestone that is reached says on which day, and has
     /// itself as an item that is done: it counts as reached in the chart, too.
     ///
-    /// - Throws: ``DreamsError/noGoal``, and `MandalartError` when a description cannot hold all three, which it can.
+    /// - Throws: ``DreamsError/noGoal``, and `MandalartError` when a note cannot hold all three, which it can.
     public func grown() throws -> Chart {
         guard let goal else { throw DreamsError.noGoal }
         var chart = Chart()
-        var core = CoreGoal(title: goal)
+        var core = Goal(title: goal)
         let parts = [date.map { "→ \($0)" }, purpose?.text, vision?.text]
-        core.description = try Note(parts.compactMap(\.self).joined(separator: "\n"))
+        core.note = try Note(parts.compactMap(\.self).joined(separator: "\n"))
         chart.coreGoal = core
         for (position, milestone) in zip(Position.all, milestones) {
             chart.subGoals[position] = try milestone.grown()
@@ -25,7 +25,7 @@ extension Milestone {
     fileprivate func grown() throws -> SubGoal {
         var goal = SubGoal(title: title)
         guard let reached else { return goal }
-        goal.description = try Note("✓ \(reached)")
+        goal.note = try Note("✓ \(reached)")
         let done = ActionItem(title: title, rate: try AchievementRate(100))
         if let first = Position.all.first { goal.items[first] = done }
         return goal

@@ -104,7 +104,7 @@ struct DreamListTests {
         let chart = try DreamList.samples.wish(three).tree.grown()
         #expect(chart.coreGoal?.title.text == "Finish the Seoul marathon")
         #expect(
-            chart.coreGoal?.description.text
+            chart.coreGoal?.note.text
                 == "→ 2027-03-21\nTo show my children that slow is fine\nThe last bend, the stadium, and my family on the stand"
         )
         #expect(chart.subGoals[try Position(1)]?.title.text == "Run 5 km")
@@ -116,18 +116,18 @@ struct DreamListTests {
     func reached() throws {
         let chart = try DreamList.samples.wish(three).tree.grown()
         let (first, second) = (chart.subGoals[try Position(1)], chart.subGoals[try Position(2)])
-        #expect(first?.description.text == "✓ 2026-11-20")
+        #expect(first?.note.text == "✓ 2026-11-20")
         #expect(first?.items.values.map(\.title.text) == ["Run 5 km"])
         #expect(first?.rate.percent == 100)
         #expect(second?.items.isEmpty == true)
-        #expect(second?.description.text == "")
+        #expect(second?.note.text == "")
     }
 
     @Test("the largest tree fits a chart, and one without a goal does not grow")
     func limits() throws {
         let chart = try DreamsRepositoryContract.fullList().wish(one).tree.grown()
         #expect(chart.subGoals.count == 8)
-        #expect(chart.coreGoal?.description.text.count == 2 * Passage.longest + 1)
+        #expect(chart.coreGoal?.note.text.count == 2 * Passage.longest + 1)
         #expect(throws: DreamsError.noGoal) { try DreamTree().grown() }
     }
 }

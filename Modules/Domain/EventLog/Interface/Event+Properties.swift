@@ -51,7 +51,7 @@ extension SavedCell {
             switch parts {
             case .goal(let characters, let palette, let hasImage):
                 JSONObject([
-                    .descriptionCharacters: .integer(characters), .palette: JSONValue(palette?.rawValue),
+                    .noteCharacters: .integer(characters), .palette: JSONValue(palette?.rawValue),
                     .hasImage: .bool(hasImage),
                 ])
             case .actionItem(let rate): JSONObject([.rate: .integer(rate.percent)])
@@ -78,11 +78,11 @@ extension SavedCell.Parts {
             guard let rate = try? properties.integer(.rate).map({ try AchievementRate($0) }) else { return nil }
             self = .actionItem(rate: rate)
         } else {
-            guard let characters = properties.integer(.descriptionCharacters),
+            guard let characters = properties.integer(.noteCharacters),
                 let hasImage = properties.bool(.hasImage), let palette = properties[.palette],
                 palette == .null || properties.palette != nil
             else { return nil }
-            self = .goal(descriptionCharacters: characters, palette: properties.palette, hasImage: hasImage)
+            self = .goal(noteCharacters: characters, palette: properties.palette, hasImage: hasImage)
         }
     }
 }

@@ -26,7 +26,7 @@ extension SavedCell {
         var summaries = [EventLogPhrases.title(titleCharacters)]
         switch parts {
         case .goal(let characters, let palette, let hasImage):
-            if characters > 0 { summaries.append(EventLogPhrases.description(characters)) }
+            if characters > 0 { summaries.append(EventLogPhrases.note(characters)) }
             if let palette { summaries.append(EventLogPhrases.palette(palette)) }
             if hasImage { summaries.append(EventLogPhrases.image) }
         case .actionItem(let rate): summaries.append(EventLogPhrases.rate(rate))

@@ -8,7 +8,7 @@ enum EventKey: String, CaseIterable {
     /// coreGoal, subGoal or actionItem.
     case cell, subGoal, position
     /// How many characters a nickname, the title of a cell, or the description of a goal has.
-    case characters, titleCharacters, descriptionCharacters
+    case characters, titleCharacters, noteCharacters
     case hasImage, palette, rate, wasEmpty
     /// How many of the chart's cells were filled afterwards.
     case subGoals, actionItems
@@ -24,7 +24,7 @@ enum EventKey: String, CaseIterable {
         case .position: EventKeyRecordPhrases.position
         case .characters: EventKeyRecordPhrases.characters
         case .titleCharacters: EventKeyRecordPhrases.titleCharacters
-        case .descriptionCharacters: EventKeyRecordPhrases.descriptionCharacters
+        case .noteCharacters: EventKeyRecordPhrases.noteCharacters
         case .hasImage: EventKeyRecordPhrases.hasImage
         case .palette: EventKeyRecordPhrases.palette
         case .rate: EventKeyRecordPhrases.rate

@@ -13,8 +13,8 @@ enum EventKeyRecordPhrases {
         .ja("サブ目標やアクションの位置。5を除く1～9"))
     static let characters = Phrase("how long the nickname is", .ko("닉네임의 글자 수"), .ja("ニックネームの文字数"))
     static let titleCharacters = Phrase("how long the title is", .ko("제목의 글자 수"), .ja("タイトルの文字数"))
-    static let descriptionCharacters = Phrase(
-        "of a goal: how long the description is", .ko("목표면 설명의 글자 수"), .ja("目標の場合、説明の文字数"))
+    static let noteCharacters = Phrase(
+        "of a goal: how long the note is", .ko("목표면 메모의 글자 수"), .ja("目標の場合、メモの文字数"))
     static let hasImage = Phrase(
         "of a goal: whether it has a picture", .ko("목표면 이미지가 있는지"), .ja("目標の場合、画像があるか"))
     static let palette = Phrase("the name of a palette, or null", .ko("팔레트의 이름, 또는 null"), .ja("パレットの名前、または null"))

@@ -58,10 +58,10 @@ public enum EventLogPhrases {
             .ja("タイトル\(characters)文字"))
     }
 
-    static func description(_ characters: Int) -> Phrase {
+    static func note(_ characters: Int) -> Phrase {
         Phrase(
-            "description \(characters) \(characters == 1 ? "character" : "characters")", .ko("설명 \(characters)자"),
-            .ja("説明\(characters)文字"))
+            "note \(characters) \(characters == 1 ? "character" : "characters")", .ko("메모 \(characters)자"),
+            .ja("メモ\(characters)文字"))
     }
 
     static func palette(_ palette: Palette) -> Phrase {

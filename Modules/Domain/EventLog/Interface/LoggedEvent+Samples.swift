@@ -37,7 +37,7 @@ extension LoggedEvent {
         get throws {
             let cell = SavedCell(
                 chart: try ChartID(12), cell: .subGoal(try Position(9)), wasEmpty: false, titleCharacters: 190,
-                parts: .goal(descriptionCharacters: 1204, palette: .graphite, hasImage: true), subGoals: 8,
+                parts: .goal(noteCharacters: 1204, palette: .graphite, hasImage: true), subGoals: 8,
                 actionItems: 64)
             return LoggedEvent(time: Timestamp(milliseconds: 1_795_219_500_000), event: .cellSaved(cell))
         }
@@ -50,7 +50,7 @@ extension SavedCell {
     ) -> SavedCell {
         SavedCell(
             chart: chart, cell: cell, wasEmpty: palette == nil, titleCharacters: 9,
-            parts: .goal(descriptionCharacters: 0, palette: palette, hasImage: false), subGoals: subGoals,
+            parts: .goal(noteCharacters: 0, palette: palette, hasImage: false), subGoals: subGoals,
             actionItems: items)
     }
 }

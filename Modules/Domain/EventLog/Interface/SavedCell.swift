@@ -5,7 +5,7 @@ public struct SavedCell: Hashable, Sendable {
     /// What is kept of the parts that only goals or only action items have.
     public enum Parts: Hashable, Sendable {
         /// Of the core goal or a sub-goal.
-        case goal(descriptionCharacters: Int, palette: Palette?, hasImage: Bool)
+        case goal(noteCharacters: Int, palette: Palette?, hasImage: Bool)
         /// Of an action item.
         case actionItem(rate: AchievementRate)
     }
@@ -36,8 +36,8 @@ public struct SavedCell: Hashable, Sendable {
         guard let content = edit.after else { return nil }
         let parts: Parts =
             switch content {
-            case .goal(_, let description, let palette, let image, _):
-                .goal(descriptionCharacters: description.text.count, palette: palette, hasImage: image != nil)
+            case .goal(let goal):
+                .goal(noteCharacters: goal.note.text.count, palette: goal.palette, hasImage: goal.image != nil)
             case .actionItem(let item): .actionItem(rate: item.rate)
             }
         self.init(

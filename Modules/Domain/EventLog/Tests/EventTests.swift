@@ -26,16 +26,16 @@ struct EventTests {
     @Test("holds nothing that a person wrote, only lengths, names of ours, numbers and truths")
     func privacy() throws {
         var goal = SubGoal(title: try Title("my secret title"))
-        goal.description = try Note("my secret words")
+        goal.note = try Note("my secret words")
         goal.image = try ImageAddress("https://example.org/secret.png")
         goal.palette = .rose
-        let edit = CellEdit(.subGoal(try Position(1)), before: nil, after: CellContent(goal))
+        let edit = CellEdit(.subGoal(try Position(1)), before: nil, after: .goal(goal.goal))
         let cell = try #require(SavedCell(edit, of: .first, subGoals: 1, actionItems: 0))
         let text = JSONValue.object(Event.cellSaved(cell).properties).text
         #expect(
             text == """
                 {"chart":1,"cell":"subGoal","position":1,"wasEmpty":true,"titleCharacters":15,\
-                "descriptionCharacters":15,"palette":"rose","hasImage":true,"subGoals":1,"actionItems":0}
+                "noteCharacters":15,"palette":"rose","hasImage":true,"subGoals":1,"actionItems":0}
                 """)
     }
 
@@ -43,12 +43,12 @@ struct EventTests {
     func oneCharacter() throws {
         let cell = SavedCell(
             chart: .first, cell: .coreGoal, wasEmpty: true, titleCharacters: 1,
-            parts: .goal(descriptionCharacters: 1, palette: nil, hasImage: false), subGoals: 0, actionItems: 0)
+            parts: .goal(noteCharacters: 1, palette: nil, hasImage: false), subGoals: 0, actionItems: 0)
         let summaries = [Event.nicknameChosen(characters: 1), .cellSaved(cell)].map(\.summary.english)
         #expect(
             summaries == [
                 "a nickname of 1 character was chosen",
-                "the core goal of chart 1 filled: title 1 character, description 1 character, sub-goals 0/8, "
+                "the core goal of chart 1 filled: title 1 character, note 1 character, sub-goals 0/8, "
                     + "action items 0/64",
             ])
     }
@@ -63,8 +63,8 @@ struct EventTests {
                     actionItems: 7))
         }
         let events = [
-            saved(.subGoal(three), wasEmpty: true, .goal(descriptionCharacters: 0, palette: nil, hasImage: false)),
-            saved(.coreGoal, wasEmpty: false, .goal(descriptionCharacters: 4, palette: .mint, hasImage: true)),
+            saved(.subGoal(three), wasEmpty: true, .goal(noteCharacters: 0, palette: nil, hasImage: false)),
+            saved(.coreGoal, wasEmpty: false, .goal(noteCharacters: 4, palette: .mint, hasImage: true)),
             saved(.actionItem(one, in: three), wasEmpty: true, .actionItem(rate: try AchievementRate(40))),
             .firstActionItemFilled(one, subGoal: three, in: .first), .paletteTried(.rose),
         ]
@@ -72,7 +72,7 @@ struct EventTests {
             events.map(\.summary.english) == [
                 "sub-goal 3 of chart 1 filled: title 9 characters, sub-goals 2/8, action items 7/64",
                 """
-                the core goal of chart 1 changed: title 9 characters, description 4 characters, palette mint, \
+                the core goal of chart 1 changed: title 9 characters, note 4 characters, palette mint, \
                 with a picture, sub-goals 2/8, action items 7/64
                 """,
                 "action item 1 of sub-goal 3 of chart 1 filled: title 9 characters, 40%, sub-goals 2/8, action items 7/64",

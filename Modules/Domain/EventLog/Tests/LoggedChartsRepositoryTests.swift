@@ -36,7 +36,7 @@ struct LoggedChartsRepositoryTests {
         let rate = try AchievementRate(40)
         _ = try await repository.edit { try $0.apply([.title(try Title("Endurance"))], to: .subGoal(one)) }
         _ = try await repository.edit {
-            try $0.apply([.description(try Note("42 km")), .palette(.mint)], to: .subGoal(one))
+            try $0.apply([.note(try Note("42 km")), .palette(.mint)], to: .subGoal(one))
         }
         _ = try await repository.edit {
             try $0.apply([.title(try Title("Run")), .rate(rate)], to: .actionItem(two, in: one))
@@ -49,9 +49,9 @@ struct LoggedChartsRepositoryTests {
         }
         #expect(
             logger.events == [
-                saved(true, .subGoal(one), 9, .goal(descriptionCharacters: 0, palette: nil, hasImage: false), 0),
+                saved(true, .subGoal(one), 9, .goal(noteCharacters: 0, palette: nil, hasImage: false), 0),
                 .firstSubGoalFilled(one, in: .first),
-                saved(false, .subGoal(one), 9, .goal(descriptionCharacters: 5, palette: .mint, hasImage: false), 0),
+                saved(false, .subGoal(one), 9, .goal(noteCharacters: 5, palette: .mint, hasImage: false), 0),
                 saved(true, .actionItem(two, in: one), 3, .actionItem(rate: rate), 1),
                 .firstActionItemFilled(two, subGoal: one, in: .first),
             ])
@@ -62,7 +62,7 @@ struct LoggedChartsRepositoryTests {
         let second = try await charts.create(try Title("Read"))
         let one = self.one
         _ = try await charts.repository(of: .first).edit(with: second) { first, other in
-            first.coreGoal = CoreGoal(title: try Title("Run"))
+            first.coreGoal = Goal(title: try Title("Run"))
             other.subGoals[one] = SubGoal(title: try Title("Endurance"))
         }
         let cells = logger.events.compactMap { event -> String? in

@@ -96,7 +96,7 @@ package enum ChartImportContract: String, Contract {
         try expect(await store.importCharts([run, none], at: .asNew), 1)
         // Its bytes are as many as a title may have, so that a number behind it takes the place of others.
         var longest = Chart()
-        longest.coreGoal = CoreGoal(title: try Title("a" + String(repeating: "\u{301}", count: 6_399) + "b"))
+        longest.coreGoal = Goal(title: try Title("a" + String(repeating: "\u{301}", count: 6_399) + "b"))
         for _ in 1...2 {
             try await store.importCharts([NamedChart(name: nil, chart: longest)], at: .asNew)
         }
@@ -194,7 +194,7 @@ extension Chart {
     fileprivate static var swim: Chart {
         get throws {
             var chart = Chart()
-            chart.coreGoal = CoreGoal(title: try Title("Swim"))
+            chart.coreGoal = Goal(title: try Title("Swim"))
             return chart
         }
     }

@@ -8,8 +8,10 @@ public enum MandalartError: Explained, Hashable {
     case emptyTitle
     /// A title of so many characters, more than ``Title/longest``.
     case titleTooLong(Int)
-    /// A description of so many characters, more than ``Note/longest``.
-    case descriptionTooLong(Int)
+    /// A note of so many characters, more than ``Note/longest``.
+    case noteTooLong(Int)
+    /// No name of a palette.
+    case notAPalette(String)
     /// A text with a NUL character, or with far more bytes than characters.
     case unusableText
     /// No whole number from 0 to 100.
@@ -82,7 +84,8 @@ extension MandalartError {
         switch self {
         case .emptyTitle: MandalartPhrases.emptyTitle
         case .titleTooLong(let count): MandalartPhrases.titleTooLong(count, most: Title.longest)
-        case .descriptionTooLong(let count): MandalartPhrases.descriptionTooLong(count, most: Note.longest)
+        case .noteTooLong(let count): MandalartPhrases.noteTooLong(count, most: Note.longest)
+        case .notAPalette(let text): MandalartPhrases.notAPalette(text)
         case .unusableText: TextLimit.unusable
         case .rateOutOfRange(let text): MandalartPhrases.rateOutOfRange(text)
         case .notADueDay(let text): MandalartPhrases.notADueDay(text)

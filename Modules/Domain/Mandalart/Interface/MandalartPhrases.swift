@@ -58,7 +58,7 @@ public enum MandalartPhrases {
     static let wordsExample = Phrase("run 5 km", .ko("달리기"), .ja("走る"))
     static let days = Phrase("days", .ko("일수"), .ja("日数"))
     static let rows = Phrase("rows", .ko("개수"), .ja("件数"))
-    static let description = Phrase("description", .ko("설명"), .ja("説明"))
+    static let note = Phrase("note", .ko("메모"), .ja("メモ"))
     static let palette = Phrase("palette", .ko("팔레트"), .ja("パレット"))
     static let image = Phrase("image", .ko("이미지"), .ja("画像"))
 
@@ -78,10 +78,18 @@ public enum MandalartPhrases {
             .ko("제목은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("タイトルは\(most)文字までですが、\(count)文字あります。"))
     }
 
-    static func descriptionTooLong(_ count: Int, most: Int) -> Phrase {
+    static func noteTooLong(_ count: Int, most: Int) -> Phrase {
         Phrase(
-            "A description has at most \(most) characters; this one has \(count).",
-            .ko("설명은 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("説明は\(most)文字までですが、\(count)文字あります。"))
+            "A note has at most \(most) characters; this one has \(count).",
+            .ko("메모는 \(most)자까지 쓸 수 있는데, \(count)자를 썼습니다."), .ja("メモは\(most)文字までですが、\(count)文字あります。"))
+    }
+
+    static func notAPalette(_ text: String) -> Phrase {
+        let names = Palette.allCases.map(\.rawValue)
+        return Phrase(
+            "A palette is one of \(list: names); not \(quoted: text).",
+            .ko("팔레트는 다음 중 하나입니다: \(list: names). \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("パレットは次のどれかです: \(list: names)。\(quoted: text)は使えません。"))
     }
 
     static func rateOutOfRange(_ text: String) -> Phrase {

@@ -6,9 +6,9 @@ extension Chart {
     package static var marathon: Chart {
         get throws {
             var chart = Chart()
-            chart.coreGoal = CoreGoal(title: try Title("Run a marathon"))
+            chart.coreGoal = Goal(title: try Title("Run a marathon"))
             var endurance = SubGoal(title: try Title("Endurance"))
-            endurance.description = try Note("Long and slow first")
+            endurance.note = try Note("Long and slow first")
             endurance.palette = .mint
             endurance.items[try Position(2)] = ActionItem(title: try Title("Run 5 km"), rate: try AchievementRate(40))
             endurance.items[try Position(3)] = ActionItem(title: try Title("Swim"), rate: try AchievementRate(10))
@@ -24,15 +24,15 @@ extension Chart {
     package static var full: Chart {
         get throws {
             var chart = Chart()
-            var core = CoreGoal(title: try Title("Core"))
-            core.description = try Note("why")
+            var core = Goal(title: try Title("Core"))
+            core.note = try Note("why")
             core.palette = .graphite
             core.image = try ImageAddress("https://example.org/core.png")
             core.due = try Day("2027-03-21")
             chart.coreGoal = core
             for position in Position.all {
                 var subGoal = SubGoal(title: try Title("세부 목표 \(position)"))
-                subGoal.description = try Note("説明 \(position)")
+                subGoal.note = try Note("説明 \(position)")
                 subGoal.palette = Palette.allCases[position.number]
                 subGoal.image = try ImageAddress("http://example.org/\(position)")
                 subGoal.due = try Day("2026-12-0\(position)")

@@ -52,7 +52,7 @@ package enum ChartsRepositoryContract: String, Contract {
             try expect(await repository.charts().map(\.id), [second, third, fourth])
         case .keepsAUsedOne:
             let one = repository.repository(of: first)
-            _ = try await one.edit { $0.coreGoal = CoreGoal(title: try Title("Sail")) }
+            _ = try await one.edit { $0.coreGoal = Goal(title: try Title("Sail")) }
             _ = try await one.edit { $0.coreGoal = nil }
             let second = try await repository.create(try Title("Run"), holding: try .marathon)
             try expect(await repository.charts().map(\.id), [first, second])
@@ -150,7 +150,7 @@ package enum ChartsRepositoryContract: String, Contract {
         let (one, two) = (repository.repository(of: .first), repository.repository(of: second))
         let chart = try await two.edit { $0 = try .marathon }.chart
         try expect(await one.chart(), Chart())
-        _ = try await one.edit { $0.coreGoal = CoreGoal(title: try Title("Read")) }
+        _ = try await one.edit { $0.coreGoal = Goal(title: try Title("Read")) }
         try expect(await two.chart(), chart)
         try expect(await one.chart().coreGoal?.title.text, "Read")
     }

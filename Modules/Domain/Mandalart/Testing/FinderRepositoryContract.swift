@@ -65,7 +65,7 @@ package enum FinderRepositoryContract: String, Contract {
                 for (number, title) in [(1, "Bread for a run"), (2, "Runs"), (3, "Nothing")] {
                     chart.subGoals[try Position(number)] = SubGoal(title: try Title(title))
                 }
-                chart.subGoals[try Position(3)]?.description = try Note("run")
+                chart.subGoals[try Position(3)]?.note = try Note("run")
             }
             try expect(await house.found("run"), ["Runs", "Bread for a run", "Nothing"])
         case .followsEdits: try await verifyEdits(house)
@@ -90,7 +90,7 @@ package enum FinderRepositoryContract: String, Contract {
 
     private func verifyLanguages(_ house: House) async throws {
         try await house.edit { chart in
-            chart.coreGoal = CoreGoal(title: try Title("마라톤을 완주하기"))
+            chart.coreGoal = Goal(title: try Title("마라톤을 완주하기"))
             chart.subGoals[try Position(1)] = SubGoal(title: try Title("英会話を毎日する"))
             chart.subGoals[try Position(2)] = SubGoal(title: try Title("Café au lait"))
             chart.subGoals[try Position(3)] = SubGoal(title: try Title("🏃 ＡＢＣ"))
@@ -112,7 +112,7 @@ package enum FinderRepositoryContract: String, Contract {
             try expect(Array(whole.utf8) == Array(parts.utf8), false)
             for kept in [whole, parts] {
                 let title = try Title("a \(kept)")
-                try await house.edit { $0.coreGoal = CoreGoal(title: title) }
+                try await house.edit { $0.coreGoal = Goal(title: title) }
                 for words in [whole, parts, String(whole.first ?? " "), String(parts.first ?? " ")] {
                     try expect(await house.found(words), [title.text])
                 }

@@ -52,7 +52,7 @@ package enum MandalartRepositoryContract: String, Contract {
             try await verifyConcurrentEdits(repository)
         case .keepsTextAsTyped:
             let title = try Title("a\u{2}b \u{202E}rtl e\u{301} 👨‍👩‍👧‍👦 '; DROP TABLE goal; --")
-            _ = try await repository.edit { $0.coreGoal = CoreGoal(title: title) }
+            _ = try await repository.edit { $0.coreGoal = Goal(title: title) }
             let kept = try await repository.chart()
             try expect(kept.coreGoal.map { Array($0.title.text.utf8) }, Array(title.text.utf8))
         case .tellsItemsApart: try await verifyItems(repository)
@@ -75,7 +75,7 @@ package enum MandalartRepositoryContract: String, Contract {
     }
 
     private func verifyConcurrentEdits(_ repository: some MandalartRepository) async throws {
-        _ = try await repository.edit { $0.coreGoal = CoreGoal(title: try Title("0")) }
+        _ = try await repository.edit { $0.coreGoal = Goal(title: try Title("0")) }
         try await withThrowingTaskGroup { group in
             for _ in 0..<20 {
                 group.addTask {

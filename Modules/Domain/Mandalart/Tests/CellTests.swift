@@ -23,7 +23,7 @@ struct CellTests {
     @Test("a sub-goal keeps its items when something else is put into it")
     func items() throws {
         var chart = try Chart.marathon
-        try chart.put(CellContent(SubGoal(title: try Title("Stamina"))), in: .subGoal(one))
+        try chart.put(.goal(Goal(title: try Title("Stamina"))), in: .subGoal(one))
         #expect(chart.subGoals[one]?.title.text == "Stamina")
         #expect(chart.subGoals[one]?.palette == nil)
         #expect(chart.subGoals[one]?.items.count == 2)
@@ -33,10 +33,10 @@ struct CellTests {
     func refusals() throws {
         var chart = Chart()
         let item = CellContent.actionItem(ActionItem(title: try Title("x")))
-        let goal = CellContent(CoreGoal(title: try Title("x")))
+        let goal = CellContent.goal(Goal(title: try Title("x")))
         #expect(throws: MandalartError.noSuchField(.rate, .coreGoal)) { try chart.put(item, in: .coreGoal) }
         let cell = Cell.actionItem(six, in: one)
-        #expect(throws: MandalartError.noSuchField(.description, cell)) { try chart.put(goal, in: cell) }
+        #expect(throws: MandalartError.noSuchField(.palette, cell)) { try chart.put(goal, in: cell) }
         #expect(throws: MandalartError.empty(.subGoal(one))) { try chart.put(item, in: cell) }
         #expect(chart == Chart())
     }
@@ -46,9 +46,9 @@ struct CellTests {
         let before = try Chart.marathon
         var after = before
         let image = try ImageAddress("https://example.org/a.png")
-        try after.apply([.image(image), .palette(.coral), .description(.empty)], to: .subGoal(one))
+        try after.apply([.image(image), .palette(.coral), .note(.empty)], to: .subGoal(one))
         try after.apply([.rate(.zero)], to: .actionItem(one, in: six))
-        #expect(before.edits(to: after).map(\.changedFields) == [[.description, .palette, .image], [.rate]])
+        #expect(before.edits(to: after).map(\.changedFields) == [[.note, .palette, .image], [.rate]])
         #expect(before.edits(to: before) == [])
     }
 
@@ -66,8 +66,8 @@ struct CellTests {
     @Test("titles that differ in their bytes alone differ")
     func bytes() throws {
         var (before, after) = (Chart(), Chart())
-        before.coreGoal = CoreGoal(title: try Title("\u{E9}"))
-        after.coreGoal = CoreGoal(title: try Title("e\u{301}"))
+        before.coreGoal = Goal(title: try Title("\u{E9}"))
+        after.coreGoal = Goal(title: try Title("e\u{301}"))
         #expect(before == after)
         #expect(before.edits(to: after).map(\.changedFields) == [[.title]])
     }

@@ -17,14 +17,14 @@ struct ChartJSONTests {
     @Test("has all that is kept of it, in a fixed order, by its positions")
     func chart() throws {
         let goal =
-            #""rate":50,"coreGoal":{"title":"Run a marathon","description":"","palette":null,"image":null,"due":null}"#
+            #""rate":50,"coreGoal":{"title":"Run a marathon","note":"","palette":null,"image":null,"due":null}"#
         let endurance =
-            #"{"position":1,"title":"Endurance","description":"Long and slow first","palette":"mint","image":null,"due":null,"#
-            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","rate":40,"due":null,"habit":null},"#
-            + #"{"position":3,"title":"Swim","rate":10,"due":null,"habit":null}]}"#
+            #"{"position":1,"title":"Endurance","note":"Long and slow first","palette":"mint","image":null,"due":null,"#
+            + #""rate":25,"filled":2,"items":[{"position":2,"title":"Run 5 km","note":"","rate":40,"due":null,"habit":null},"#
+            + #"{"position":3,"title":"Swim","note":"","rate":10,"due":null,"habit":null}]}"#
         let sleep =
-            #"{"position":6,"title":"잠을 충분히 자기","description":"","palette":null,"image":null,"due":null,"#
-            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","rate":75,"due":null,"habit":null}]}"#
+            #"{"position":6,"title":"잠을 충분히 자기","note":"","palette":null,"image":null,"due":null,"#
+            + #""rate":75,"filled":1,"items":[{"position":1,"title":"11시 전에 눕기","note":"","rate":75,"due":null,"habit":null}]}"#
         let text = Chart.members.text(of: try Chart.marathon)
         #expect(text == "{\(goal),\"subGoals\":[\(endurance),\(sleep)]}")
     }
@@ -42,13 +42,13 @@ struct ChartJSONTests {
         let item = ChartCell.members.text(of: chart.cell(.actionItem(try Position(3), in: one)))
         #expect(
             item
-                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","rate":10,"due":null,"habit":null}}"#
+                == #"{"address":"1/3","cell":"actionItem","subGoal":1,"position":3,"content":{"title":"Swim","note":"","rate":10,"due":null,"habit":null}}"#
         )
         guard case .object(let goal)? = ChartCell.members.json(of: chart.cell(.coreGoal))["content"] else {
             Issue.record("no goal")
             return
         }
-        #expect(goal.members.map(\.name) == ["title", "description", "palette", "image", "due"])
+        #expect(goal.members.map(\.name) == ["title", "note", "palette", "image", "due"])
     }
 
     @Test("tells of an edit what each cell held and holds")
@@ -64,10 +64,10 @@ struct ChartJSONTests {
         #expect(
             texts == [
                 [
-                    #"{"title":"Run 5 km","rate":40,"due":null,"habit":null}"#,
-                    #"{"title":"Run 5 km","rate":0,"due":null,"habit":null}"#,
+                    #"{"title":"Run 5 km","note":"","rate":40,"due":null,"habit":null}"#,
+                    #"{"title":"Run 5 km","note":"","rate":0,"due":null,"habit":null}"#,
                 ],
-                [#"{"title":"Swim","rate":10,"due":null,"habit":null}"#, "null"],
+                [#"{"title":"Swim","note":"","rate":10,"due":null,"habit":null}"#, "null"],
             ])
         let elsewhere = before.edits(to: after).flatMap { $0.recorded(in: .first) }.map(\.details.address)
         #expect(elsewhere == ["1:1/2", "1:1/3"])
@@ -78,12 +78,14 @@ struct ChartJSONTests {
         var chart = try Chart.marathon
         let hostile = "\u{202E}\"quoted\" \\ \u{2}\u{1B}\n e\u{301} 👨‍👩‍👧‍👦"
         let changes: [CellChange] = [
-            .title(try Title(hostile)), .description(try Note(hostile)), .palette(.graphite),
+            .title(try Title(hostile)), .note(try Note(hostile)), .palette(.graphite),
             .image(try ImageAddress("https://example.org/a?b=\"c\"")),
         ]
         try chart.apply(changes, to: .coreGoal)
         try chart.apply(changes, to: .subGoal(try Position(9)))
-        try chart.apply([.title(try Title(hostile)), .rate(try AchievementRate(100))], to: .actionItem(one, in: one))
+        try chart.apply(
+            [.title(try Title(hostile)), .rate(try AchievementRate(100)), .note(try Note(hostile))],
+            to: .actionItem(one, in: one))
         let read = try JSONValue(parsing: Chart.members.text(of: chart))
         let copy = try Chart(madeOf: #require(read.object))
         #expect(copy == chart)
@@ -112,18 +114,19 @@ extension Chart {
                 let rate = try AchievementRate(#require(item["rate"]?.integer))
                 let place = try Position(#require(item["position"]?.integer))
                 let due = try item["due"]?.string.map { try Day($0) }
-                let cell = Cell.actionItem(place, in: position)
-                try put(.actionItem(ActionItem(title: title, rate: rate, due: due)), in: cell)
+                var own = ActionItem(title: title, rate: rate, due: due)
+                own.note = try Note(#require(item["note"]?.string))
+                try put(.actionItem(own), in: .actionItem(place, in: position))
             }
         }
     }
 
     private static func goal(_ json: JSONObject) throws -> CellContent {
-        .goal(
-            title: try Title(#require(json["title"]?.string)),
-            description: try Note(#require(json["description"]?.string)),
-            palette: json["palette"]?.string.flatMap(Palette.init),
-            image: try json["image"]?.string.map { try ImageAddress($0) },
-            due: try json["due"]?.string.map { try Day($0) })
+        var goal = Goal(title: try Title(#require(json["title"]?.string)))
+        goal.note = try Note(#require(json["note"]?.string))
+        goal.palette = json["palette"]?.string.flatMap(Palette.init)
+        goal.image = try json["image"]?.string.map { try ImageAddress($0) }
+        goal.due = try json["due"]?.string.map { try Day($0) }
+        return .goal(goal)
     }
 }

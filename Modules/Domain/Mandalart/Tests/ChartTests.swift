@@ -61,14 +61,14 @@ struct ChartTests {
         }
     }
 
-    @Test("a goal has no rate of its own, and an item has neither description, palette nor image")
+    @Test("a goal has no rate of its own, and an item has neither palette nor image")
     func fields() throws {
         var chart = try Chart.marathon
         #expect(throws: MandalartError.noSuchField(.rate, .subGoal(one))) {
             try chart.apply([.rate(.zero)], to: .subGoal(one))
         }
         let cell = Cell.actionItem(two, in: one)
-        for change in [CellChange.description(.empty), .palette(nil), .image(nil)] {
+        for change in [CellChange.palette(nil), .image(nil)] {
             #expect(throws: MandalartError.noSuchField(change.field, cell)) { try chart.apply([change], to: cell) }
         }
     }

@@ -97,7 +97,7 @@ struct HabitTests {
         try chart.apply([.every(.daily)], to: run)
         #expect(chart.subGoals[try Position(1)]?.items[try Position(2)]?.rate == .zero)
         #expect(throws: MandalartError.rateOfHabit(run)) { try chart.apply([.rate(.full)], to: run) }
-        #expect(throws: MandalartError.rateOfHabit(run)) { try chart.apply([.rateBy(10)], to: run) }
+        #expect(throws: MandalartError.rateOfHabit(run)) { try chart.apply([.rate(.by(10))], to: run) }
         let edits = try Chart.marathon.edits(to: chart)
         #expect(edits.map(\.changedFields) == [[.every]])
         try chart.apply([.every(nil)], to: run)

@@ -49,7 +49,7 @@ struct ImportTests {
     func listedTitles() throws {
         func entry(_ number: Int, _ name: String?, _ goal: String?) throws -> ChartEntry {
             var chart = Chart()
-            chart.coreGoal = try goal.map { CoreGoal(title: try Title($0)) }
+            chart.coreGoal = try goal.map { Goal(title: try Title($0)) }
             return ChartEntry(try ChartID(number), name: try name.map { try Title($0) }, isArchived: false, of: chart)
         }
         let entries = try [

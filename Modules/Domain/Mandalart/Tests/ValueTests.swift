@@ -46,7 +46,7 @@ struct ValueTests {
         #expect(throws: MandalartError.titleTooLong(201)) { try Title(String(repeating: "가", count: 201)) }
     }
 
-    @Test("a title, a description and an address have no NUL character, and few marks on a character")
+    @Test("a title, a note and an address have no NUL character, and few marks on a character")
     func unusable() {
         for text in ["a\0b", "https://a.b/c\0", "ab" + String(repeating: "\u{301}", count: 200_000)] {
             #expect(throws: MandalartError.unusableText) { try Title(text) }
@@ -55,10 +55,10 @@ struct ValueTests {
         }
     }
 
-    @Test("a description may be empty and has at most 2000 characters")
+    @Test("a note may be empty and has at most 2000 characters")
     func note() throws {
         #expect(try Note("  ") == .empty)
-        #expect(throws: MandalartError.descriptionTooLong(2001)) { try Note(String(repeating: "x", count: 2001)) }
+        #expect(throws: MandalartError.noteTooLong(2001)) { try Note(String(repeating: "x", count: 2001)) }
     }
 
     @Test("there are sixteen palettes, and every ink can be read on its paper", arguments: Palette.allCases)

@@ -28,7 +28,7 @@ struct TemplateText {
     /// - Throws: `MandalartError` for a text that no cell can hold.
     func chart(in language: Language) throws -> Chart {
         var chart = Chart()
-        var core = CoreGoal(title: try Title(coreGoal.text(in: language)))
+        var core = Goal(title: try Title(coreGoal.text(in: language)))
         core.palette = palette
         chart.coreGoal = core
         for (position, branch) in zip(Position.all, branches) {

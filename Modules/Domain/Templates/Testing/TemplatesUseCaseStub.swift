@@ -9,7 +9,7 @@ package struct TemplatesUseCaseStub: TemplatesUseCase {
     /// The core goal is the template's title; the sub-goal says in which language it is.
     package func chart(of template: Template, in language: Language) throws -> Chart {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title(template.title.text(in: language)))
+        chart.coreGoal = Goal(title: try Title(template.title.text(in: language)))
         chart.subGoals[try Position(1)] = SubGoal(title: try Title("1 \(language.rawValue)"))
         return chart
     }

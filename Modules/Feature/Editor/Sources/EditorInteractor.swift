@@ -17,20 +17,20 @@ final class EditorInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loadedProfile(Profile)
-        case moved(Form<CellDraft>)
+        case moved(Form<CellContent?>)
         case saved(Bool)
     }
 
     struct State: Equatable {
         let cell: Cell
-        var form: Form<CellDraft>
+        var form: Form<CellContent?>
         var knowsKeys = false
         /// Whether the form ended with an edit; `nil` while it is open.
         var isSaved: Bool?
 
         init(cell: Cell, content: CellContent? = nil) {
             self.cell = cell
-            form = Form(CellDraft(content), fields: cell.fields(holding: content).map(\.inForm))
+            form = Form(content, fields: cell.fieldsInForm(holding: content).map { $0.inForm(of: cell) })
         }
     }
 
@@ -62,15 +62,16 @@ final class EditorInteractor: Interactor, Reactor {
             var form = state.form
             switch try form.take(input) {
             case .asking:
-                if let palette = form.value.palette, palette != state.form.value.palette {
+                if let palette = form.value?.goal?.palette, palette != state.form.value?.goal?.palette {
                     logger.log(.paletteTried(palette))
                 }
                 commit(.moved(form))
-            case .saved(let draft): try await finish(saving: draft.changes(from: form.original), commit)
+            case .saved(let content):
+                try await finish(saving: content?.changes(from: form.original) ?? [], commit)
             case .left: try await finish(saving: [], commit)
             }
         case .change(let change):
-            if case .palette(let palette?) = change { logger.log(.paletteTried(palette)) }
+            if let palette = change.palette { logger.log(.paletteTried(palette)) }
             try await finish(saving: [change], commit)
         }
     }
@@ -85,7 +86,7 @@ final class EditorInteractor: Interactor, Reactor {
 
     private func finish(saving changes: [CellChange], _ commit: Commit) async throws {
         if !changes.isEmpty { _ = try await mandalartUseCase.edit(state.cell, changes) }
-        for case .palette(let palette?) in changes { logger.log(.paletteSaved(palette)) }
+        for palette in changes.compactMap(\.palette) { logger.log(.paletteSaved(palette)) }
         commit(.saved(!changes.isEmpty))
         try await router?.leave()
     }

@@ -7,13 +7,13 @@ import Screens
 
 extension EditorScreen {
     /// The fields by name, for one line without the form: `edit 1 palette coral`.
-    static let commands = CellField.withWords.map(command)
+    static let commands = CellField.all.filter { $0 != .due && $0 != .every }.map(command)
 
     /// The command that changes one field.
     nonisolated static func command(for field: CellField) -> Command<EditorInteractor> {
         Command(
-            field.rawValue, Rest(Argument(field.name, candidates: field.inForm.candidates, field.change)),
-            summary: EditorPhrases.change(field), example: EditorPhrases.example(of: field),
+            field.word, Rest(field.typed), summary: EditorPhrases.change(field),
+            example: EditorPhrases.example(of: field),
             outcome: [.cells { state, change in [state.cell(after: change)] }]
         ) {
             .change($0)
@@ -46,8 +46,7 @@ extension EditorScreen {
 extension EditorInteractor.State {
     /// The cell as the form has it, after one more change if there is one.
     fileprivate func cell(after change: CellChange? = nil) -> ChartCell {
-        var draft = form.value
-        if let change { draft.take(change) }
-        return ChartCell(cell, content: draft.content(of: cell))
+        let content = (try? change?.applied(to: form.value, at: cell)) ?? form.value
+        return ChartCell(cell, content: content)
     }
 }

@@ -1,3 +1,4 @@
+import Arguments
 import Forms
 import MandalartDomainInterface
 import Screens
@@ -14,7 +15,7 @@ extension EditorScreen {
             cell: emptyItem.cell,
             content: .actionItem(ActionItem(title: try Title("Swim"), habit: Habit(try Cadence("3/week over 8 weeks"))))
         )
-        let goal = try filled("Endurance", description: "Long and slow first")
+        let goal = try filled("Endurance", note: "Long and slow first")
         let long = try filled(SampleText.long, at: .coreGoal)
         var known = goal
         known.knowsKeys = true
@@ -28,7 +29,7 @@ extension EditorScreen {
             .page("long", long),
             .page("wide", try filled(SampleText.wide, at: .coreGoal)),
             .page("right-to-left", try filled(SampleText.rightToLeft, at: .coreGoal)),
-            .page("description", try known.asking(.keep)),
+            .page("note", try known.asking(.keep)),
             .page("palette", try known.asking(.keep, .keep)),
             .page("image", try known.asking(.keep, .keep, .keep)),
             .page("confirmation", try known.asking(.skipToEnd)),
@@ -37,7 +38,7 @@ extension EditorScreen {
             .reply("explained-habit", answering: "?", in: try habit.asking(.keep)),
             .reply("explained-title", answering: "?", in: goal),
             .reply("explained-empty-title", answering: "?", in: empty),
-            .reply("explained-description", answering: "?", in: try goal.asking(.keep)),
+            .reply("explained-note", answering: "?", in: try goal.asking(.keep)),
             .reply("explained-palette", answering: "?", in: try goal.asking(.keep, .keep)),
             .reply("explained-image", answering: "?", in: try goal.asking(.keep, .keep, .keep)),
             .reply("explained-rate", answering: "?", in: try item.asking(.keep)),
@@ -56,26 +57,25 @@ extension EditorScreen {
             .reply("field-of-item", to: "rate 60", in: item.ended(isSaved: true)),
             .error("empty-title", MandalartError.emptyTitle),
             .error("title-too-long", MandalartError.titleTooLong(201)),
-            .error("description-too-long", MandalartError.descriptionTooLong(2001)),
+            .error("note-too-long", MandalartError.noteTooLong(2001)),
             .error("not-an-image", MandalartError.notAnImageAddress("run.png")),
             .error("wrong-rate", MandalartError.rateOutOfRange("101%")),
             .error("field-of-empty", MandalartError.empty(.subGoal(two))),
         ]
-            + errors("unknown-palette") { _ = try CellField.palette.change(to: "pink") }
+            + errors("unknown-palette") { _ = try CellField.palette.typed.read("pink") }
             + errors("not-a-cadence") { _ = try habit.asking(.keep, .answer("often")) }
             + errors("before-first-field") { _ = try goal.asking(.goBack) }
     }
 
     /// The form of a goal with every part, each as hard to lay out as its title.
     private static func filled(
-        _ title: String, description: String? = nil, at cell: Cell = .subGoal(Position.all[0])
+        _ title: String, note: String? = nil, at cell: Cell = .subGoal(Position.all[0])
     ) throws -> EditorInteractor.State {
         let path = String(title.map { $0 == " " ? "-" : $0 })
-        return EditorInteractor.State(
-            cell: cell,
-            content: .goal(
-                title: try Title(title), description: try Note(description ?? "\(title)\n\(title)"), palette: .mint,
-                image: try ImageAddress("https://example.org/\(path).png"), due: nil))
+        var goal = Goal(title: try Title(title))
+        goal.note = try Note(note ?? "\(title)\n\(title)")
+        (goal.palette, goal.image) = (.mint, try ImageAddress("https://example.org/\(path).png"))
+        return EditorInteractor.State(cell: cell, content: .goal(goal))
     }
 
     /// The error that a person's input leads to.

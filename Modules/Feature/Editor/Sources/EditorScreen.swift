@@ -1,4 +1,5 @@
 import Commands
+import Forms
 import MandalartDomainInterface
 import Ribcage
 import Screens
@@ -15,9 +16,10 @@ final class EditorScreen: Screen {
     var arrival: EditorInteractor.Action? { .load }
     var hintSeen: EditorInteractor.Action? { .hintSeen }
 
-    /// The fields by name, for one line without the form: `edit 1 palette coral`.
-    /// Those of the fields of the cell.
-    var commands: [Command<EditorInteractor>] { reactor.state.cell.fields.map(Self.command) }
+    /// Those of the fields that the form asks for.
+    var commands: [Command<EditorInteractor>] {
+        reactor.state.cell.fieldsInForm(holding: reactor.state.form.original).map(Self.command)
+    }
 
     func page(of state: EditorInteractor.State, for reader: Reader) -> Text {
         let page = reader.text(state.cell.sentenceName).bold + "\n" + state.form.preview(for: reader)
@@ -27,7 +29,7 @@ final class EditorScreen: Screen {
     func hint(in state: EditorInteractor.State, for reader: Reader) -> Text? {
         if state.knowsKeys { return nil }
         let keys = state.form.keys.text(for: reader)
-        guard state.cell.fields.contains(.palette) else { return keys }
+        guard state.form.fields.contains(where: { $0.name == CellField.palette.name }) else { return keys }
         return keys + "\n" + reader.text(EditorPhrases.palettes) + CellField.samples
     }
 

@@ -38,7 +38,7 @@ struct EditorInteractorTests {
     func save() async throws {
         let content = try Chart.marathon.content(of: .subGoal(one))
         try await load()
-        #expect(interactor.state.form.value == CellDraft(content))
+        #expect(interactor.state.form.value == content)
         try await tester.send(.form(.answer("Stamina"))) { _ = try? $0.form.take(.answer("Stamina")) }
         try await tester.send(.form(.skipToEnd)) { _ = try? $0.form.take(.skipToEnd) }
         #expect(interactor.state.form.step == .confirmation)

@@ -41,13 +41,13 @@ struct EditorTests {
         #expect(
             seen == [
                 "title [Endurance]> Stamina",
-                "description [Long and slow first]> ",
+                "note [Long and slow first]> ",
                 "palette [mint]> coral",
                 "image []> https://example.org/run.png",
-                "!   title        Stamina",
-                "!   description  Long and slow first",
-                "!   palette      coral",
-                "!   image        https://example.org/run.png",
+                "!   title    Stamina",
+                "!   note     Long and slow first",
+                "!   palette  coral",
+                "!   image    https://example.org/run.png",
                 "save? [yes]> ",
                 "! Sub-goal 1 is saved.",
             ])
@@ -61,11 +61,11 @@ struct EditorTests {
     func habit() async throws {
         let swim = Cell.actionItem(try Position(3), in: one)
         _ = try await useCase.edit(swim, [.every(try Cadence("3/week"))])
-        let seen = try await edit(swim, "", "daily", "")
+        let seen = try await edit(swim, "", "daily", "", "")
         #expect(seen.prefix(2) == ["title [Swim]> ", "cadence [3/week]> daily"])
         let item = try await useCase.chart().subGoals[one]?.items[try Position(3)]
         #expect(item?.habit?.cadence == (try Cadence("daily")))
-        _ = try await edit(swim, "", "-", "")
+        _ = try await edit(swim, "", "-", "", "")
         #expect(try await useCase.chart().subGoals[one]?.items[try Position(3)]?.habit == nil)
     }
 
@@ -75,7 +75,7 @@ struct EditorTests {
             .build(chart: useCase, cell: .subGoal(one))
         let page = try await typing("", at: root, isInteractive: true).prefix { !$0.hasPrefix("title [") }
         #expect(page.first == "Sub-goal 1")
-        #expect(page.contains("  palette      mint"))
+        #expect(page.contains("  palette  mint"))
         #expect(Palette.allCases.allSatisfy { palette in page.contains { $0.contains(palette.rawValue) } })
     }
 
@@ -118,11 +118,11 @@ struct EditorTests {
     @Test("goes back with <, to the end with ., and empties with -")
     func keys() async throws {
         let seen = try await edit(.subGoal(one), "X", "-", "<", "<", "Y", ".", "yes")
-        #expect(seen.contains("description []> <"))
+        #expect(seen.contains("note []> <"))
         #expect(seen.contains("title [X]> Y"))
         let goal = try await useCase.chart().subGoals[one]
         #expect(goal?.title.text == "Y")
-        #expect(goal?.description == .empty)
+        #expect(goal?.note == .empty)
         #expect(goal?.palette == .mint)
     }
 
@@ -151,12 +151,21 @@ struct EditorTests {
         #expect(try await useCase.chart().subGoals[two]?.title.text == "Sleep")
     }
 
-    @Test("asks title and rate of an action item")
+    @Test("asks title, rate and note of an action item")
     func item() async throws {
-        let seen = try await edit(.actionItem(two, in: one), "Run 10 km", "60%", "")
-        #expect(seen.contains("rate [40%]> 60%"))
+        let seen = try await edit(.actionItem(two, in: one), "Run 10 km", "60%", "along the river", "")
+        #expect(seen.prefix(3).dropFirst() == ["rate [40%]> 60%", "note []> along the river"])
         let item = try await useCase.chart().subGoals[one]?.items[two]
-        #expect(item == ActionItem(title: try Title("Run 10 km"), rate: try AchievementRate(60)))
+        var expected = ActionItem(title: try Title("Run 10 km"), rate: try AchievementRate(60))
+        expected.note = try Note("along the river")
+        #expect(item == expected)
+    }
+
+    @Test("changes a rate by so much, and takes a dash for no rate")
+    func relativeRate() async throws {
+        let seen = try await edit(.actionItem(two, in: one), "", "-", "+15", ".", "")
+        #expect(seen.contains("! A rate is a whole number from 0 to 100, not “-”."))
+        #expect(try await useCase.chart().subGoals[one]?.items[two]?.rate == (try AchievementRate(55)))
     }
 
     @Test("changes one field in one line")
@@ -169,15 +178,15 @@ struct EditorTests {
                 root.open(builder.build(chart: useCase, cell: .subGoal(one)), at: "edit")
             }
         ]
-        let seen = try await typing("edit 1 palette Rose", "edit 1 description Far  and wide", at: root)
+        let seen = try await typing("edit 1 palette Rose", "edit 1 note Far  and wide", at: root)
         #expect(seen == ["! Sub-goal 1 is saved.", "! Sub-goal 1 is saved."])
         #expect(try await useCase.chart().subGoals[one]?.palette == .rose)
-        #expect(try await useCase.chart().subGoals[one]?.description.text == "Far and wide")
+        #expect(try await useCase.chart().subGoals[one]?.note.text == "Far and wide")
     }
 
     @Test("has an example for each command that the command understands")
     func examples() {
-        #expect(wrongExamples(of: CellField.allCases.map(EditorScreen.command)) == [])
+        #expect(wrongExamples(of: CellField.all.map(EditorScreen.command)) == [])
     }
 
     @Test("has no command that its guide does not know", arguments: [Cell.coreGoal, .actionItem(.all[0], in: .all[0])])

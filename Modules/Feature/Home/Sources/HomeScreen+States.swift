@@ -27,7 +27,7 @@ extension HomeScreen {
             .page("long", try state(.sample { _ in SampleText.long }, nickname: String(SampleText.long.prefix(40)))),
             .page("wide", try state(.sample { _ in SampleText.wide }, nickname: "健太郎")),
             .page("right-to-left", try state(.sample { _ in SampleText.rightToLeft }, nickname: "שלום")),
-            .page("described", try edited { try $0.apply([.description(description)], to: .coreGoal) }),
+            .page("described", try edited { try $0.apply([.note(description)], to: .coreGoal) }),
             .page("due", try dueState()),
             .reply("due-given", to: "due 1 2026-12-01", in: try dueState()),
             .error("due-past", MandalartError.dueDayIsPast(try Day("2026-11-20"))),

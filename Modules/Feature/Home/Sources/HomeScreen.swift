@@ -23,9 +23,9 @@ final class HomeScreen: Screen {
 
     func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state.chart, for: reader) }
-        let description = Text(state.chart.coreGoal?.description.text ?? "").dim
+        let note = Text(state.chart.coreGoal?.note.text ?? "").dim
         let heading =
-            greeting(in: state, for: reader).wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)
+            greeting(in: state, for: reader).wrapped(to: reader.width) + note.wrapped(to: reader.width, lines: 4)
         return (heading.filter { $0 != "" } + [grid.text] + due(in: state, for: reader)).joined(separator: "\n")
     }
 
@@ -49,9 +49,9 @@ final class HomeScreen: Screen {
     /// What is due of the cells of the grid, the earliest first.
     private func due(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let chart = state.chart
-        let goals: [(number: Int, goal: any Goal, rate: AchievementRate)] =
+        let goals: [(number: Int, goal: Goal, rate: AchievementRate)] =
             (chart.coreGoal.map { [(Position.centre, $0, chart.rate)] } ?? [])
-            + chart.subGoals.map { ($0.key.number, $0.value, $0.value.rate) }
+            + chart.subGoals.map { ($0.key.number, $0.value.goal, $0.value.rate) }
         let entries = goals.compactMap { number, goal, rate in
             goal.due.map { DueEntry(number: number, title: goal.title, rate: rate, day: $0) }
         }

@@ -62,7 +62,7 @@ struct HomeClearTests {
         let console = ConsoleScript(["show", "set 2 Sleep"], isInteractive: false)
         _ = try await PromptHost(root: home(), console: console, options: options).run()
         let chart = Chart.members.text(of: try Chart.marathon).dropFirst()
-        let sleep = #"{"title":"Sleep","description":"","palette":null,"image":null,"due":null}"#
+        let sleep = #"{"title":"Sleep","note":"","palette":null,"image":null,"due":null}"#
         #expect(
             console.transcript == [
                 #"{"schema":1,"kind":"chart","place":"","nickname":"Juno",\#(chart)"#,

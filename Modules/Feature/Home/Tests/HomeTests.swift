@@ -163,7 +163,7 @@ struct HomeTests {
             .coreGoal,
             [
                 .title(try Title(String(repeating: "목표 ", count: 60))),
-                .description(try Note("why " + String(repeating: "x", count: 500))),
+                .note(try Note("why " + String(repeating: "x", count: 500))),
             ])
         let interactor = HomeInteractor(
             chart: .fake(useCase), profileUseCase: ProfileUseCaseFake(try Profile.juno),

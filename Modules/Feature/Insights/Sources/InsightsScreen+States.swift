@@ -47,7 +47,7 @@ extension InsightsScreen {
             .cellSaved(
                 SavedCell(
                     chart: chart, cell: .coreGoal, wasEmpty: false, titleCharacters: 9,
-                    parts: .goal(descriptionCharacters: 0, palette: nil, hasImage: false), subGoals: subGoals,
+                    parts: .goal(noteCharacters: 0, palette: nil, hasImage: false), subGoals: subGoals,
                     actionItems: items)))
     }
 

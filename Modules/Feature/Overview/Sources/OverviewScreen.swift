@@ -39,17 +39,17 @@ final class OverviewScreen: Screen {
     private func cell(_ block: Int, _ number: Int, of chart: Chart) -> BlockGrid.Cell {
         guard let position = try? Position(block) else {
             if let position = try? Position(number) {
-                return cell(chart.subGoals[position], chart.subGoals[position]?.rate)
+                return cell(chart.subGoals[position]?.goal, chart.subGoals[position]?.rate)
             }
             return cell(chart.coreGoal, chart.rate)
         }
         let goal = chart.subGoals[position]
-        guard let place = try? Position(number) else { return cell(goal, goal?.rate) }
+        guard let place = try? Position(number) else { return cell(goal?.goal, goal?.rate) }
         guard let item = goal?.items[place] else { return BlockGrid.Cell() }
         return BlockGrid.Cell(title: Text(line: item.title.text), percent: item.rate.percent)
     }
 
-    private func cell(_ goal: (any Goal)?, _ rate: AchievementRate?) -> BlockGrid.Cell {
+    private func cell(_ goal: Goal?, _ rate: AchievementRate?) -> BlockGrid.Cell {
         guard let goal else { return BlockGrid.Cell() }
         return BlockGrid.Cell(
             title: Text(line: goal.title.text).bold, percent: rate?.percent,

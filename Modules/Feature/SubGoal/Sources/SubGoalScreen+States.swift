@@ -31,7 +31,7 @@ extension SubGoalScreen {
             .page("long", try state(of: .sample { _ in SampleText.long })),
             .page("wide", try state(of: .sample { _ in SampleText.wide })),
             .page("right-to-left", try state(of: .sample { _ in SampleText.rightToLeft })),
-            .page("described", try edited { try $0.apply([.description(description)], to: .subGoal(one)) }),
+            .page("described", try edited { try $0.apply([.note(description)], to: .subGoal(one)) }),
             .page("due", due),
             .reply("due-given", to: "due 2 2026-12-01", in: due),
             .reply("due-none", to: "due 2 none", in: try edited { _ in }),

@@ -46,8 +46,8 @@ final class SubGoalScreen: Screen {
         let progress = SubGoalPhrases.progress(count, state.subGoal?.rate ?? .zero)
         let title = state.chartName.map { Text(line: $0.text).truncated(to: 30).bold + "  " } ?? ""
         let line = title + reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
-        let description = Text(state.subGoal?.description.text ?? "").dim
-        return (line.wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)).filter { $0 != "" }
+        let note = Text(state.subGoal?.note.text ?? "").dim
+        return (line.wrapped(to: reader.width) + note.wrapped(to: reader.width, lines: 4)).filter { $0 != "" }
     }
 
     /// What is due of the cells of the grid, the earliest first.

@@ -40,7 +40,7 @@ struct ManyCharts {
                 return #"{"position":\#(place),"title":"Item \#(place) of \#(position), 매일 \#(chart)","rate":\#(rate)}"#
             }
             return """
-                {"position":\(position),"title":"Sub-goal \(position) of \(chart)","description":"What belongs to it.",\
+                {"position":\(position),"title":"Sub-goal \(position) of \(chart)","note":"What belongs to it.",\
                 "palette":"mint","image":null,"items":[\(items.joined(separator: ","))]}
                 """
         }

@@ -26,7 +26,12 @@ public struct Connection: ~Copyable {
         try execute(sql, arguments: arguments)
     }
 
-    func execute(_ sql: String, arguments: [any ValueConvertible]) throws(DatabaseError) -> Int {
+    /// Runs a statement whose arguments are in an array.
+    ///
+    /// - Returns: as ``execute(_:_:)``.
+    /// - Throws: ``DatabaseError`` with the statement in it.
+    @discardableResult
+    public func execute(_ sql: String, arguments: [any ValueConvertible]) throws(DatabaseError) -> Int {
         let statement = try prepared(sql, arguments)
         defer { handle.release(statement) }
         while try statement.step() {}

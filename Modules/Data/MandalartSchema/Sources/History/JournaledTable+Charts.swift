@@ -15,7 +15,7 @@ extension JournaledTable {
     static let goal = JournaledTable(
         "goal",
         fields: [
-            .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("description"),
+            .parent("chart", in: "chart"), .structural("position"), .plain("title"), .plain("note"),
             .plain("palette"), .plain("image"), .plain("due"),
         ],
         claim: ["chart", "position"], scope: { "\($0).chart" }, describe: { $0.cellChanges(isItem: false) })
@@ -141,18 +141,21 @@ extension RowEdit {
 extension CellContent {
     fileprivate init?(goal fields: Fields) {
         guard let title = try? Title(fields.text("title") ?? "") else { return nil }
-        self = .goal(
-            title: title, description: (try? Note(fields.text("description") ?? "")) ?? .empty,
-            palette: fields.text("palette").flatMap(Palette.init(rawValue:)),
-            image: fields.text("image").flatMap { try? ImageAddress($0) }, due: fields.due)
+        self = .goal(Goal(title: title))
+        read(fields)
     }
 
     fileprivate init?(item fields: Fields) {
         guard let title = try? Title(fields.text("title") ?? ""),
             let rate = try? AchievementRate(fields.integer("rate") ?? 0)
         else { return nil }
-        self = .actionItem(
-            ActionItem(title: title, rate: rate, due: fields.due, habit: fields.cadence.map { Habit($0) }))
+        self = .actionItem(ActionItem(title: title, rate: rate, habit: fields.cadence.map { Habit($0) }))
+        read(fields)
+    }
+
+    /// Reads the columns that hold the text of a field. A text that the field cannot have is left out.
+    private mutating func read(_ row: Fields) {
+        for field in fields { if let text = row.text(field.word) { _ = try? field.read(text, into: &self) } }
     }
 }
 

@@ -61,7 +61,7 @@ extension Connection {
     }
 
     fileprivate func indexPending() throws {
-        for text in try pendingCells() { try replace(text, in: "cell_text", "description") }
+        for text in try pendingCells() { try replace(text, in: "cell_text", "note") }
         for text in try pendingWishes() { try replace(text, in: "wish_text", "tree") }
         try execute("UPDATE search_state SET edit = (SELECT max(number) FROM journal_edit)")
     }
@@ -91,10 +91,10 @@ extension Connection {
         let sql = """
             \(Self.pending)
             SELECT row, CASE WHEN NOT goal.deleted AND NOT chart.deleted THEN goal.title END AS title,
-                goal.description AS rest
+                coalesce(goal.note, '') AS rest
             FROM pending CROSS JOIN goal ON goal.id = row CROSS JOIN chart ON chart.id = goal.chart
             UNION ALL
-            SELECT row, CASE WHEN NOT item.deleted AND NOT chart.deleted THEN item.title END, ''
+            SELECT row, CASE WHEN NOT item.deleted AND NOT chart.deleted THEN item.title END, coalesce(item.note, '')
             FROM pending CROSS JOIN item ON item.id = row CROSS JOIN goal ON goal.id = item.goal
                 CROSS JOIN chart ON chart.id = goal.chart
             """

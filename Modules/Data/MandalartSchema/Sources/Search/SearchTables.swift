@@ -10,7 +10,7 @@ extension MandalartSchema {
     static let indexes = [
         """
         CREATE VIRTUAL TABLE cell_text USING fts5 (
-            title, description, columnsize = 0, prefix = 1,
+            title, note, columnsize = 0, prefix = 1,
             tokenize = "unicode61 remove_diacritics 2 categories 'L* N* S* M* Co'"
         )
         """,

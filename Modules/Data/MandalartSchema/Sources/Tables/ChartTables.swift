@@ -39,7 +39,7 @@ extension MandalartSchema {
             chart INTEGER NOT NULL,
             position INTEGER NOT NULL CHECK (position BETWEEN 1 AND 9), -- by rows; 5 is the core goal
             title TEXT NOT NULL CHECK (title <> ''),
-            description TEXT NOT NULL DEFAULT '',
+            note TEXT CHECK (note <> ''),
             palette TEXT CHECK (palette IN (
                 'coral', 'amber', 'lemon', 'lime', 'mint', 'jade', 'teal', 'sky',
                 'azure', 'indigo', 'violet', 'orchid', 'rose', 'sand', 'slate', 'graphite')),

@@ -3,8 +3,8 @@ extension Chart {
     /// What a cell holds; `nil` when it is empty.
     public func content(of cell: Cell) -> CellContent? {
         switch cell {
-        case .coreGoal: coreGoal.map { CellContent($0) }
-        case .subGoal(let position): subGoals[position].map { CellContent($0) }
+        case .coreGoal: coreGoal.map(CellContent.goal)
+        case .subGoal(let position): (subGoals[position]?.goal).map(CellContent.goal)
         case .actionItem(let position, in: let subGoal):
             subGoals[subGoal]?.items[position].map(CellContent.actionItem)
         }
@@ -15,22 +15,18 @@ extension Chart {
     /// - Throws: ``MandalartError/empty(_:)`` for an item whose sub-goal is empty, and
     ///   ``MandalartError/noSuchField(_:_:)`` for what such a cell cannot hold.
     public mutating func put(_ content: CellContent?, in cell: Cell) throws(MandalartError) {
-        switch cell {
-        case .coreGoal:
-            coreGoal = try Self.goal(content, in: cell, CoreGoal.init(title:))
-        case .subGoal(let position):
-            let items = subGoals[position]?.items ?? [:]
-            subGoals[position] = try Self.goal(content, in: cell, SubGoal.init(title:))
-            subGoals[position]?.items = items
-        case .actionItem(let position, in: let subGoal):
-            let item: ActionItem?
-            switch content {
-            case .actionItem(let content): item = content
-            case .goal: throw .noSuchField(.description, cell)
-            case nil: item = nil
-            }
-            guard item == nil || subGoals[subGoal] != nil else { throw .empty(.subGoal(subGoal)) }
+        switch (cell, content) {
+        case (.coreGoal, .goal(let goal)): coreGoal = goal
+        case (.coreGoal, nil): coreGoal = nil
+        case (.subGoal(let position), .goal(let goal)):
+            if subGoals[position] == nil { subGoals[position] = SubGoal(goal) } else { subGoals[position]?.goal = goal }
+        case (.subGoal(let position), nil): subGoals[position] = nil
+        case (.actionItem(let position, in: let subGoal), .actionItem(let item)):
+            guard subGoals[subGoal] != nil else { throw .empty(.subGoal(subGoal)) }
             subGoals[subGoal]?.items[position] = item
+        case (.actionItem(let position, in: let subGoal), nil): subGoals[subGoal]?.items[position] = nil
+        case (.coreGoal, .actionItem), (.subGoal, .actionItem): throw .noSuchField(.rate, cell)
+        case (.actionItem, .goal): throw .noSuchField(.palette, cell)
         }
     }
 
@@ -40,19 +36,6 @@ extension Chart {
         Cell.all.compactMap { cell in
             let edit = CellEdit(cell, before: content(of: cell), after: next.content(of: cell))
             return edit.changedFields.isEmpty ? nil : edit
-        }
-    }
-
-    private static func goal<G: Goal>(
-        _ content: CellContent?, in cell: Cell, _ make: (Title) -> G
-    ) throws(MandalartError) -> G? {
-        switch content {
-        case .goal(let title, let description, let palette, let image, let due):
-            var goal = make(title)
-            (goal.description, goal.palette, goal.image, goal.due) = (description, palette, image, due)
-            return goal
-        case .actionItem: throw .noSuchField(.rate, cell)
-        case nil: return nil
         }
     }
 }

@@ -16,7 +16,7 @@ extension FilteredChart {
     public static let members: [Member<FilteredChart>] = [
         .member("rate", ChartRecordPhrases.meanOfSubGoals) { $0.chart.rate.percent },
         .object("coreGoal", ChartRecordPhrases.coreGoal, of: CellContent.ofGoals) {
-            $0.chart.coreGoal.map(CellContent.init)
+            $0.chart.coreGoal.map(CellContent.goal)
         },
         .list(
             "subGoals", ChartRecordPhrases.subGoals,
@@ -35,7 +35,7 @@ extension SubGoal {
         ownMembers + [.items { $0.items.sorted { $0.key < $1.key } }]
 
     fileprivate static let ownMembers: [Member<SubGoal>] = [
-        .members(CellContent.ofGoals) { CellContent($0) },
+        .members(CellContent.ofGoals) { .goal($0.goal) },
         .member("rate", ChartRecordPhrases.meanOfItems) { $0.rate.percent },
         .member("filled", ChartRecordPhrases.filled) { $0.items.count },
     ]
@@ -56,45 +56,13 @@ extension Member {
 
 extension CellContent {
     /// What a cell holds by itself, whatever kind it is.
-    static let members = ofGoals.dropLast(due.count) + rate + due + habit
+    public static let members = CellField.all.map(\.member)
 
     /// What a core goal or a sub-goal holds.
-    static let ofGoals: [Member<CellContent>] =
-        title + [
-            .optional("description", ChartRecordPhrases.description) { $0.goal?.description.text },
-            .optional("palette", ChartRecordPhrases.palette) { $0.goal.map { $0.palette?.rawValue } },
-            .optional("image", ChartRecordPhrases.image) { $0.goal.map { $0.image?.text } },
-        ] + due
+    static let ofGoals = CellField.ofGoals.map(\.member)
 
     /// What an action item holds.
-    static let ofItems = title + rate + due + habit
-
-    private static let title: [Member<CellContent>] = [
-        .member("title", ChartRecordPhrases.title) { $0.title.text }
-    ]
-
-    private static let rate: [Member<CellContent>] = [
-        .optional("rate", ChartRecordPhrases.rate) { content in
-            if case .actionItem(let item) = content { item.rate.percent } else { nil }
-        }
-    ]
-
-    private static let due: [Member<CellContent>] = [
-        .member("due", ChartRecordPhrases.due) { $0.due?.description }
-    ]
-
-    private static let habit: [Member<CellContent>] = [
-        .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) {
-            content -> ActionItem? in
-            if case .actionItem(let item) = content { item } else { nil }
-        }
-    ]
-
-    /// What goals alone hold.
-    private var goal: (description: Note, palette: Palette?, image: ImageAddress?)? {
-        guard case .goal(_, let description, let palette, let image, _) = self else { return nil }
-        return (description, palette, image)
-    }
+    static let ofItems = CellField.ofItems.map(\.member)
 }
 
 extension Habit {

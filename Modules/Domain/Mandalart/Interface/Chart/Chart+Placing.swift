@@ -86,7 +86,10 @@ extension Chart {
 extension ActionItem {
     /// The same as a new item.
     fileprivate var copy: ActionItem {
+        var copy = self
+        copy.id = nil
         // What was logged stays with the old one.
-        ActionItem(title: title, rate: markedRate, due: due, habit: habit.map { Habit($0.cadence, today: $0.today) })
+        copy.habit = habit.map { Habit($0.cadence, today: $0.today) }
+        return copy
     }
 }

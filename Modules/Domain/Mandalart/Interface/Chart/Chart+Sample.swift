@@ -13,7 +13,7 @@ extension Chart {
         subGoals: Int = 8, items: Int = 8, title: (Cell) -> String = { $0.sentenceName.english }
     ) throws(MandalartError) -> Chart {
         var chart = Chart()
-        chart.coreGoal = CoreGoal(title: try Title(title(.coreGoal)))
+        chart.coreGoal = Goal(title: try Title(title(.coreGoal)))
         for position in Position.all.prefix(subGoals) {
             var subGoal = SubGoal(title: try Title(title(.subGoal(position))))
             subGoal.palette = Palette.allCases[position.number * 2 % Palette.allCases.count]

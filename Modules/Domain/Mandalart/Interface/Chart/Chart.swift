@@ -3,7 +3,7 @@ public import Time
 /// A core goal, the eight sub-goals around it, and eight action items around each of those: 9×9 cells in all.
 public struct Chart: Equatable, Sendable {
     /// The goal in the centre; `nil` while it is empty.
-    public var coreGoal: CoreGoal?
+    public var coreGoal: Goal?
     /// The filled places around the core goal.
     public var subGoals: [Position: SubGoal] = [:]
 

@@ -4,8 +4,8 @@ public import Languages
 public enum ChartRecordPhrases {
     /// What something is called.
     public static let title = Phrase("what it is called", .ko("제목"), .ja("タイトル"))
-    static let description = Phrase(
-        "what is written about it, perhaps nothing", .ko("설명. 비어 있을 수 있음"), .ja("説明。空のこともあります"))
+    static let note = Phrase(
+        "what is written about it, perhaps nothing", .ko("메모. 비어 있을 수 있음"), .ja("メモ。空のこともあります"))
     static let palette = Phrase("its colours, or null", .ko("팔레트, 또는 null"), .ja("パレット、または null"))
     static let image = Phrase(
         "the address of its picture, or null", .ko("이미지 주소, 또는 null"), .ja("画像のアドレス、または null"))
@@ -50,9 +50,9 @@ public enum ChartRecordPhrases {
         "of an edit: the cells that were changed, as they are now", .ko("편집이면 바뀐 칸의 현재 내용"), .ja("編集なら、変わったマスの現在の内容")
     )
     static let contentNow = Phrase(
-        "what the cell holds, or null; title, description, palette, image and due, or title, rate, due and habit",
-        .ko("칸의 내용, 또는 null. title, description, palette, image, due 또는 title, rate, due, habit"),
-        .ja("マスの内容、または null。title、description、palette、image、due か、title、rate、due、habit"))
+        "what the cell holds, or null; title, note, palette, image and due, or title, note, rate, due and habit",
+        .ko("칸의 내용, 또는 null. title, note, palette, image, due 또는 title, note, rate, due, habit"),
+        .ja("マスの内容、または null。title、note、palette、image、due か、title、note、rate、due、habit"))
     static let habit = Phrase(
         "of a habit: how often it is kept; null for what is done once", .ko("습관이면 그 주기와 실천 횟수. 아니면 null"),
         .ja("習慣なら、その頻度と回数。そうでなければ null"))

@@ -15,15 +15,14 @@ extension CellEdit {
         // The rate is shown with the title.
         if fields == [.title, .rate] { fields = [.title] }
         return fields.map { field in
-            let (before, after) = (before?.recorded(field), after?.recorded(field))
-            return switch field {
-            case .title, .rate:
-                RecordedEdit.Change(subject, label: label, before: before, after: after, details: details(in: chart))
-            case .description, .palette, .image, .due, .every:
-                RecordedEdit.Change(
-                    EditPhrases.the(field.name, of: subject), label: EditPhrases.part(field.name, of: label),
-                    before: before, after: after, details: details(in: chart))
+            guard let recorded = field.recorded else {
+                return RecordedEdit.Change(
+                    subject, label: label, before: before?.recorded, after: after?.recorded, details: details(in: chart)
+                )
             }
+            return RecordedEdit.Change(
+                EditPhrases.the(field.name, of: subject), label: EditPhrases.part(field.name, of: label),
+                before: before.flatMap(recorded), after: after.flatMap(recorded), details: details(in: chart))
         }
     }
 
@@ -48,20 +47,8 @@ extension Cell {
 }
 
 extension CellContent {
-    /// A part of the cell; `nil` when it is empty.
-    fileprivate func recorded(_ field: CellField) -> RecordedEdit.Content? {
-        switch (self, field) {
-        case (_, .due): .word(due?.phrase ?? EditPhrases.none)
-        case (.actionItem(let item), .every):
-            .word(item.habit.map { HabitPhrases.cadence($0.cadence) } ?? EditPhrases.none)
-        case (.goal, .every): nil
-        case (.actionItem(let item), _): .text(item.title.text, detail: item.habit == nil ? "\(item.rate)" : "")
-        case (.goal(_, let description, _, _, _), .description):
-            description == .empty ? nil : .text(description.text)
-        case (.goal(_, _, let palette, _, _), .palette):
-            .word(palette.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none)
-        case (.goal(_, _, _, let image, _), .image): image.map { .text($0.text) }
-        case (.goal(let title, _, _, _, _), .title), (.goal(let title, _, _, _, _), .rate): .text(title.text)
-        }
+    /// What the cell is called, and how far an item is done.
+    fileprivate var recorded: RecordedEdit.Content {
+        .text(title.text, detail: item.map { $0.habit == nil ? "\($0.rate)" : "" } ?? "")
     }
 }

@@ -1,6 +1,6 @@
 import Arguments
 
-/// What a person writes about a goal, beside its title: 0…2000 characters, kept as typed but for white space around it.
+/// What a person writes about a goal or an item, beside its title: 0…2000 characters, kept as typed but for white space around it.
 public struct Note: Hashable, Sendable {
     /// The most characters, as a person counts them, that a note may have.
     public static let longest = 2000
@@ -15,10 +15,10 @@ public struct Note: Hashable, Sendable {
 
     /// A note from a text, whose surrounding white space is removed.
     ///
-    /// - Throws: ``MandalartError/descriptionTooLong(_:)`` or ``MandalartError/unusableText``.
+    /// - Throws: ``MandalartError/noteTooLong(_:)`` or ``MandalartError/unusableText``.
     public init(_ text: String) throws(MandalartError) {
         self.text = try Self.limit.text(
-            from: text, tooShort: MandalartError.descriptionTooLong, tooLong: MandalartError.descriptionTooLong,
+            from: text, tooShort: MandalartError.noteTooLong, tooLong: MandalartError.noteTooLong,
             unusable: MandalartError.unusableText)
     }
 

@@ -29,3 +29,13 @@ public enum RateChange: Hashable, Sendable {
         }
     }
 }
+
+extension RateChange: CustomStringConvertible {
+    /// As a person types it: `40%`, `+10` or `-10`.
+    public var description: String {
+        switch self {
+        case .to(let rate): "\(rate)"
+        case .by(let percent): percent < 0 ? "\(percent)" : "+\(percent)"
+        }
+    }
+}

@@ -1,34 +1,18 @@
 public import Time
 
-/// What the core goal and the sub-goals have in common.
-public protocol Goal: Equatable, Sendable {
-    /// What it is called.
-    var title: Title { get set }
-    /// What a person writes about it.
-    var description: Note { get set }
-    /// The colours that it is shown in; `nil` for the terminal's own.
-    var palette: Palette? { get set }
-    /// Where a picture for it lies.
-    var image: ImageAddress? { get set }
-    /// The day by which it is to be done.
-    var due: Day? { get set }
-    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
-    var id: Identity? { get set }
-}
-
-/// The goal in the centre of a chart.
-public struct CoreGoal: Goal {
+/// A goal: what the cell of the core goal or of a sub-goal holds by itself.
+public struct Goal: Equatable, Sendable {
     /// What it is called.
     public var title: Title
     /// What a person writes about it.
-    public var description = Note.empty
+    public var note = Note.empty
     /// The colours that it is shown in; `nil` for the terminal's own.
     public var palette: Palette?
-    /// Where a picture for it lies.
+    /// The address of a picture for it.
     public var image: ImageAddress?
     /// The day by which it is to be done.
     public var due: Day?
-    /// The identity; `nil` until a repository has stored it.
+    /// The identity; `nil` until a repository has stored it. Stored into a filled cell, it takes over the identity there.
     @Unseen public var id: Identity?
 
     /// A goal with nothing but a title.
@@ -38,25 +22,27 @@ public struct CoreGoal: Goal {
 }
 
 /// One of the eight goals around the core goal, with up to eight action items of its own around it.
-public struct SubGoal: Goal {
-    /// What it is called.
-    public var title: Title
-    /// What a person writes about it.
-    public var description = Note.empty
-    /// The colours that it is shown in; `nil` for the terminal's own.
-    public var palette: Palette?
-    /// Where a picture for it lies.
-    public var image: ImageAddress?
-    /// The day by which it is to be done.
-    public var due: Day?
-    /// The identity; `nil` until a repository has stored it.
-    @Unseen public var id: Identity?
+@dynamicMemberLookup
+public struct SubGoal: Equatable, Sendable {
+    /// What its cell holds by itself.
+    public var goal: Goal
     /// The filled places around it.
     public var items: [Position: ActionItem] = [:]
 
-    /// A goal with nothing but a title.
+    /// A sub-goal without items.
+    public init(_ goal: Goal) {
+        self.goal = goal
+    }
+
+    /// A sub-goal with nothing but a title.
     public init(title: Title) {
-        self.title = title
+        self.init(Goal(title: title))
+    }
+
+    /// A part of its goal.
+    public subscript<Value>(dynamicMember part: WritableKeyPath<Goal, Value>) -> Value {
+        get { goal[keyPath: part] }
+        set { goal[keyPath: part] = newValue }
     }
 }
 
@@ -64,6 +50,8 @@ public struct SubGoal: Goal {
 public struct ActionItem: Equatable, Sendable {
     /// What it is called.
     public var title: Title
+    /// What a person writes about it.
+    public var note = Note.empty
     /// How far a person said that it is done; kept while it is a habit.
     public var markedRate: AchievementRate
     /// The day by which it is to be done.
@@ -85,5 +73,11 @@ public struct ActionItem: Equatable, Sendable {
     public var rate: AchievementRate {
         get { habit?.rate ?? markedRate }
         set { markedRate = newValue }
+    }
+
+    /// How often it is to be kept; `nil` for what is done once. A habit of another cadence keeps its days.
+    public var cadence: Cadence? {
+        get { habit?.cadence }
+        set { habit = newValue.map { habit?.kept($0) ?? Habit($0) } }
     }
 }

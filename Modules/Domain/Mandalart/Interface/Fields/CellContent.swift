@@ -1,0 +1,63 @@
+public import Time
+
+/// What a filled cell holds by itself: of a sub-goal, without the items around it.
+public enum CellContent: Equatable, Sendable {
+    /// What the core goal or a sub-goal holds.
+    case goal(Goal)
+    /// What an action item holds.
+    case actionItem(ActionItem)
+
+    /// What a cell holds that has nothing but a title.
+    public init(title: Title, in cell: Cell) {
+        self =
+            switch cell {
+            case .coreGoal, .subGoal: .goal(Goal(title: title))
+            case .actionItem: .actionItem(ActionItem(title: title))
+            }
+    }
+
+    /// What the cell is called.
+    public var title: Title {
+        switch self {
+        case .goal(let goal): goal.title
+        case .actionItem(let item): item.title
+        }
+    }
+
+    /// What a person writes about it.
+    public var note: Note {
+        switch self {
+        case .goal(let goal): goal.note
+        case .actionItem(let item): item.note
+        }
+    }
+
+    /// The day by which it is to be done, if it has one.
+    public var due: Day? {
+        switch self {
+        case .goal(let goal): goal.due
+        case .actionItem(let item): item.due
+        }
+    }
+
+    /// The goal; `nil` for an item.
+    public var goal: Goal? { if case .goal(let goal) = self { goal } else { nil } }
+
+    /// The item; `nil` for a goal.
+    public var item: ActionItem? { if case .actionItem(let item) = self { item } else { nil } }
+
+    /// The fields that it can have, in the order of a form.
+    public var fields: [CellField] { item == nil ? CellField.ofGoals : CellField.ofItems }
+
+    /// The fields that differ, in the order of a form.
+    func fields(thatDifferFrom other: CellContent) -> [CellField] {
+        // A goal instead of an item.
+        guard (item == nil) == (other.item == nil) else { return [.title] }
+        // The rate of a habit follows from its log.
+        let isHabit = item?.habit != nil || other.item?.habit != nil
+        let fields = fields.filter { !$0.isEqual(self, other) && !(isHabit && $0 == .rate) }
+        // Another item that reads the same has come to this cell.
+        if fields.isEmpty, let id = item?.id, let id2 = other.item?.id, id != id2 { return [.title] }
+        return fields
+    }
+}

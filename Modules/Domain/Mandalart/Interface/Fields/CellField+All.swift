@@ -1,0 +1,88 @@
+import Edits
+import Languages
+import Records
+import Time
+
+// The fields of cells, each declared once.
+extension CellField {
+    /// All fields, in the order in which documents and records have them.
+    public static let all: [CellField] = [.title, .note, .palette, .image, .rate, .due, .every]
+
+    /// The fields of the core goal and of sub-goals.
+    public static let ofGoals = all.filter(\.isOfGoals)
+
+    /// The fields of action items.
+    public static let ofItems = all.filter(\.isOfItems)
+
+    /// What a cell is called. It makes an empty cell a filled one.
+    public static let title = CellField(
+        "title", MandalartPhrases.title, .requiredText, goals: \Goal.title, items: \ActionItem.title,
+        explanation: FieldPhrases.explainTitle(most: Title.longest), example: FieldPhrases.titleExample,
+        text: \.text, isEqual: { $0.text.hasBytes(of: $1.text) },
+        member: .member("title", ChartRecordPhrases.title) { $0.title.text }
+    ) { text, _ throws(MandalartError) in try Title(text) }
+
+    /// What a person writes about it.
+    public static let note = CellField(
+        "note", MandalartPhrases.note, .text, goals: \Goal.note, items: \ActionItem.note,
+        explanation: FieldPhrases.explainNote(most: Note.longest), example: FieldPhrases.noteExample,
+        text: \.text, isEqual: { $0.text.hasBytes(of: $1.text) },
+        recorded: { $0 == .empty ? nil : .text($0.text) },
+        member: .member("note", ChartRecordPhrases.note) { $0.note.text }
+    ) { text, _ throws(MandalartError) in try Note(text) }
+
+    /// The colours of a goal.
+    public static let palette = CellField(
+        "palette", MandalartPhrases.palette, .token, goals: \Goal.palette, items: nil,
+        explanation: FieldPhrases.explainPalette, candidates: Palette.allCases.map(\.rawValue),
+        example: Phrase(typed: "mint"), text: { $0?.rawValue ?? "" }, isEqual: ==,
+        recorded: { .word($0.map { Phrase(verbatim: $0.rawValue) } ?? EditPhrases.none) },
+        member: .optional("palette", ChartRecordPhrases.palette) { $0.goal.map { $0.palette?.rawValue } }
+    ) { text, _ throws(MandalartError) in
+        if text.isEmpty { return nil }
+        guard let palette = Palette(rawValue: text.lowercased()) else { throw .notAPalette(text) }
+        return palette
+    }
+
+    /// The address of a picture for a goal.
+    public static let image = CellField(
+        "image", MandalartPhrases.image, .token, goals: \Goal.image, items: nil,
+        explanation: FieldPhrases.explainImage, example: Phrase(typed: "https://example.org/run.png"),
+        text: { $0?.text ?? "" }, isEqual: { ($0?.text ?? "").hasBytes(of: $1?.text ?? "") },
+        recorded: { $0.map { .text($0.text) } },
+        member: .optional("image", ChartRecordPhrases.image) { $0.goal.map { $0.image?.text } }
+    ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try ImageAddress(text) }
+
+    /// How far a person said that an item is done. A text such as `+10` changes it by so much.
+    public static let rate = CellField(
+        "rate", MandalartPhrases.rate, .percent, goals: nil, items: \ActionItem.rate,
+        explanation: FieldPhrases.explainRate, example: Phrase(typed: "40"),
+        text: { "\($0)" }, isEqual: ==, member: .optional("rate", ChartRecordPhrases.rate) { $0.item?.rate.percent }
+    ) { text, rate throws(MandalartError) in try RateChange(text).applied(to: rate ?? .zero) }
+
+    /// How often an item that is a habit is to be kept.
+    public static let every = CellField(
+        "every", MandalartPhrases.every, .token, goals: nil, items: \ActionItem.cadence,
+        explanation: FieldPhrases.explainEvery, example: Phrase(typed: "3/week"),
+        text: { $0?.description ?? "" }, isEqual: ==,
+        recorded: { .word($0.map(HabitPhrases.cadence) ?? EditPhrases.none) },
+        member: .members([.object("habit", ChartRecordPhrases.habit, of: Habit.members) { $0.habit }]) { $0.item }
+    ) { text, _ throws(MandalartError) in text.isEmpty ? nil : try Cadence(text) }
+
+    /// The day by which it is to be done.
+    public static let due = CellField(
+        "due", MandalartPhrases.due, .day, goals: \Goal.due, items: \ActionItem.due,
+        explanation: FieldPhrases.explainDue, example: Phrase(typed: "2027-03-21"),
+        text: { $0?.description ?? "" }, isEqual: ==,
+        recorded: { .word($0?.phrase ?? EditPhrases.none) },
+        member: .member("due", ChartRecordPhrases.due) { $0.due?.description }
+    ) { text, _ throws(MandalartError) in
+        if text.isEmpty { return nil }
+        guard let day = try? Day(text) else { throw .notADueDay(text) }
+        return day
+    }
+}
+
+extension String {
+    fileprivate func hasBytes(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+}
