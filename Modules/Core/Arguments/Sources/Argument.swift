@@ -26,4 +26,11 @@ public struct Argument<Value>: Sendable {
         (self.name, self.candidates, self.example, self.read) = (name, candidates, example, read)
         self.mostWords = mostWords
     }
+
+    /// The same argument with another value made of its own.
+    public func map<Other>(_ transform: @escaping @Sendable (Value) throws -> Other) -> Argument<Other> {
+        Argument<Other>(name, candidates: candidates, example: example, mostWords: mostWords) { [read] text in
+            try transform(try read(text))
+        }
+    }
 }

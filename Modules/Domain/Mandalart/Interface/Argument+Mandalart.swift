@@ -49,21 +49,11 @@ extension Argument where Value == AchievementRate {
 extension Argument where Value == RateChange {
     /// How far an item is done, or how much further. The percent sign may be a word of its own.
     public static var rateChange: Argument {
-        Argument(MandalartPhrases.rate, mostWords: 2) { text throws(MandalartError) in
+        Argument(MandalartPhrases.rate, example: Phrase(typed: "60"), mostWords: 2) { text throws(MandalartError) in
             let isApart = text.hasSuffix(" %") || text.hasSuffix(" ％")
             return try RateChange(isApart ? String(text.dropLast(2)) : text)
         }
     }
-}
-
-extension Argument where Value == DueChange {
-    /// The day by which something is to be done, which may have several words.
-    public static var due: Argument { Argument(MandalartPhrases.due, mostWords: 3, DueChange.init) }
-}
-
-extension Argument where Value == CadenceChange {
-    /// How often an item is to be kept, in several words.
-    public static var cadence: Argument { Argument(MandalartPhrases.every, mostWords: 12, CadenceChange.init) }
 }
 
 extension Argument where Value == ChartID {

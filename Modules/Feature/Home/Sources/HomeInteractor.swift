@@ -16,9 +16,7 @@ final class HomeInteractor: Interactor, Reactor {
         case hintSeen
         case setCoreGoal(Title)
         case set(CellAddress, RatedTitle)
-        case rate(CellAddress, RateChange)
-        case due(CellAddress, DueChange)
-        case every(CellAddress, CadenceChange)
+        case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
         case clear(Cell)
         case place(CellAddress, CellPlacing, CellTarget)
@@ -88,18 +86,12 @@ final class HomeInteractor: Interactor, Reactor {
         case .set(let address, let title):
             guard address.cell() != .coreGoal else { throw MandalartError.positionIsCentre }
             commit(.loadedChart(try await chart.mandalart.edit(address.cell(), title.changes)))
-        case .rate(let address, let rate):
-            _ = try address.item()
-            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [.rate(rate)])))
-        case .due(let address, let due):
+        case .change(let address, let field, let change):
+            // A lone number is a goal here, which most fields of items are not for.
+            if !CellField.ofGoals.contains(field) { _ = try address.item() }
             let today = chart.today()
-            let day = try due.day(from: today)
-            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [.due(day)])))
+            commit(.loadedChart(try await chart.mandalart.edit(address.cell(), [change.change(from: today)])))
             commit(.loadedToday(today))
-        case .every(let address, let change):
-            _ = try address.item()
-            let cell = address.cell()
-            commit(.loadedChart(try await chart.mandalart.edit(cell, [.every(change.cadence)])))
         case .done(let address, let day):
             let item = try address.item()
             commit(.did(try await chart.done(item.position, in: item.subGoal, on: day)))

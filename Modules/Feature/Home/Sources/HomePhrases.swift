@@ -11,13 +11,7 @@ enum HomePhrases {
         "name a sub-goal, or an action item: set 3/2 Swim 40%", .ko("세부 목표나 실천 항목 정하기 (set 3/2 수영 40%)"),
         .ja("サブ目標やアクションを決める（set 3/2 水泳 40%）"))
     static let setExample = Phrase("set 1 Endurance", .ko("set 1 지구력 기르기"), .ja("set 1 持久力をつける"))
-    static let rate = Phrase(
-        "say how far an action item is done: 60, or +10 for more", .ko("실천 항목을 얼마나 했는지 적기 (60, 더했으면 +10)"),
-        .ja("アクションの達成率を入力する（60、増やすなら +10）"))
-    static let rateExample = Phrase(typed: "rate 3/2 60")
-    static let everyExample = Phrase("every 3/2 3/week", .ko("every 3/2 주 3회"), .ja("every 3/2 週3回"))
     static let doneExample = Phrase(typed: "done 3/2")
-    static let dueExample = Phrase("due 3/2 friday", .ko("due 3/2 금요일"), .ja("due 3/2 金曜日"))
     static let clear = Phrase(
         "empty a sub-goal with its action items; 5 is the core goal", .ko("세부 목표를 실천 항목까지 비우기 (5는 핵심 목표)"),
         .ja("サブ目標をアクションごと空にする（5は中心目標）"))

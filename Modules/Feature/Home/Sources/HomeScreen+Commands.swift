@@ -27,32 +27,10 @@ extension HomeScreen {
         } reply: { state, address, _, _ in
             state.chart.isNow(address)
         },
-        Command(
-            "rate", ItemAddress(), Argument.rateChange, summary: HomePhrases.rate, example: HomePhrases.rateExample,
-            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
-        ) {
-            .rate($0, $1)
-        } reply: { state, address, _ in
-            state.chart.isNow(address)
-        },
-        Command(
-            "due", Argument.cell, Argument.due, summary: DuePhrases.command, example: HomePhrases.dueExample,
-            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
-        ) {
-            .due($0, $1)
-        } reply: { state, address, _ in
-            state.chart.content(of: address.cell()).map { DuePhrases.isDue(address.cell(), $0.title, $0.due) }
-        },
-        Command(
-            "every", ItemAddress(), Argument.cadence, summary: HabitPhrases.command, example: HomePhrases.everyExample,
-            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
-        ) {
-            .every($0, $1)
-        } reply: { state, address, _ in
-            let cell = address.cell()
-            guard case .actionItem(let item) = state.chart.content(of: cell) else { return nil }
-            return HabitPhrases.isNow(cell, item)
-        },
+        change(.rate, of: ItemAddress(), to: FieldCommand.rate.argument),
+        change(.due, of: Argument.cell, to: FieldCommand.due.argument),
+        change(.every, of: ItemAddress(), to: FieldCommand.every.argument),
+        change(.note, of: Argument.cell, to: Rest(FieldCommand.note.argument)),
         Command(
             "done", ItemAddress(), NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: HomePhrases.doneExample,
@@ -86,6 +64,20 @@ extension HomeScreen {
         },
         Command("open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },
     ]
+
+    private static func change(
+        _ command: FieldCommand, of address: some Parameter<CellAddress>, to change: some Parameter<TypedChange>
+    ) -> Command<HomeInteractor> {
+        Command(
+            command.field.word, address, change, summary: command.summary, example: command.example(at: "3/2"),
+            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+        ) {
+            .change($0, command.field, $1)
+        } reply: { state, address, _ in
+            let cell = address.cell()
+            return state.chart.content(of: cell).flatMap { command.reply(cell, $0, nil) }
+        }
+    }
 
     private static func place(
         _ placing: CellPlacing, summary: Phrase, example: Phrase

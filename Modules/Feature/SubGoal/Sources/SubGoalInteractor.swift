@@ -12,9 +12,7 @@ final class SubGoalInteractor: Interactor, Reactor {
         case load
         case hintSeen
         case set(CellAddress, RatedTitle)
-        case rate(CellAddress, RateChange)
-        case due(CellAddress, DueChange)
-        case every(CellAddress, CadenceChange)
+        case change(CellAddress, CellField, TypedChange)
         case done(CellAddress, TypedDay?)
         case clear(CellAddress)
         case place(CellAddress, CellPlacing, TargetAddress)
@@ -83,18 +81,11 @@ final class SubGoalInteractor: Interactor, Reactor {
             commit(.loadedProfile(try await profileUseCase.markSeen(.subGoal)))
         case .set(let address, let title):
             commit(.loadedChart(try await chart.mandalart.edit(item(address), title.changes)))
-        case .rate(let address, let rate):
-            commit(.loadedChart(try await chart.mandalart.edit(item(address), [.rate(rate)])))
-        case .due(let address, let due):
-            let today = chart.today()
-            let day = try due.day(from: today)
-            let cell = address.cell(around: state.position)
-            commit(.loadedChart(try await chart.mandalart.edit(cell, [.due(day)])))
+        case .change(let address, let field, let change):
+            if !CellField.ofGoals.contains(field) { _ = try item(address) }
+            let (cell, today) = (address.cell(around: state.position), chart.today())
+            commit(.loadedChart(try await chart.mandalart.edit(cell, [change.change(from: today)])))
             commit(.loadedToday(today))
-        case .every(let address, let change):
-            _ = try address.item(around: state.position)
-            let cell = address.cell(around: state.position)
-            commit(.loadedChart(try await chart.mandalart.edit(cell, [.every(change.cadence)])))
         case .done(let address, let day):
             let item = try address.item(around: state.position)
             commit(.did(try await chart.done(item.position, in: item.subGoal, on: day)))

@@ -11,13 +11,7 @@ enum SubGoalPhrases {
         .ja("アクションを決める（達成率は最後に 40% のように、または --rate の後に）"))
     static let setExample = Phrase(
         "set 1 Run 5 km 40%", .ko("set 1 5km 달리기 40%"), .ja("set 1 5km 走る 40%"))
-    static let rate = Phrase(
-        "say how far it is done: 60, or +10 for more", .ko("얼마나 했는지 적기 (60, 더했으면 +10)"),
-        .ja("達成率を入力する（60、増やすなら +10）"))
-    static let rateExample = Phrase(typed: "rate 1 60")
-    static let everyExample = Phrase("every 2 3/week", .ko("every 2 주 3회"), .ja("every 2 週3回"))
     static let doneExample = Phrase(typed: "done 2")
-    static let dueExample = Phrase("due 2 friday", .ko("due 2 금요일"), .ja("due 2 金曜日"))
     static let clear = Phrase("empty an action item", .ko("실천 항목 비우기"), .ja("アクションを空にする"))
     static let clearExample = Phrase(typed: "clear 3")
     static let log = Phrase(

@@ -18,34 +18,10 @@ extension SubGoalScreen {
         } reply: { state, address, _, _ in
             state.itemIs(address)
         },
-        Command(
-            "rate", Argument.cell, Argument.rateChange, summary: SubGoalPhrases.rate,
-            example: SubGoalPhrases.rateExample, outcome: [.cells { state, address, _ in [state.cell(address)] }]
-        ) {
-            .rate($0, $1)
-        } reply: { state, address, _ in
-            state.itemIs(address)
-        },
-        Command(
-            "due", Argument.cell, Argument.due, summary: DuePhrases.command, example: SubGoalPhrases.dueExample,
-            outcome: [.cells { state, address, _ in [state.cell(address)] }]
-        ) {
-            .due($0, $1)
-        } reply: { state, address, _ in
-            let cell = address.cell(around: state.position)
-            return state.chart.content(of: cell).map { DuePhrases.isDue(cell, $0.title, $0.due) }
-        },
-        Command(
-            "every", Argument.cell, Argument.cadence, summary: HabitPhrases.command,
-            example: SubGoalPhrases.everyExample,
-            outcome: [.cells { state, address, _ in [state.cell(address)] }]
-        ) {
-            .every($0, $1)
-        } reply: { state, address, _ in
-            let cell = address.cell(around: state.position)
-            guard case .actionItem(let item) = state.chart.content(of: cell) else { return nil }
-            return HabitPhrases.isNow(cell, item)
-        },
+        change(.rate, to: FieldCommand.rate.argument),
+        change(.due, to: FieldCommand.due.argument),
+        change(.every, to: FieldCommand.every.argument),
+        change(.note, to: Rest(FieldCommand.note.argument)),
         Command(
             "done", Argument.cell, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: SubGoalPhrases.doneExample, outcome: [.cells { state, address, _ in [state.cell(address)] }]
@@ -78,6 +54,20 @@ extension SubGoalScreen {
             state.activity.map { ProgressPhrases.logged($0, on: day) }
         },
     ]
+
+    private static func change(
+        _ command: FieldCommand, to change: some Parameter<TypedChange>
+    ) -> Command<SubGoalInteractor> {
+        Command(
+            command.field.word, Argument.cell, change, summary: command.summary, example: command.example(at: "2"),
+            outcome: [.cells { state, address, _ in [state.cell(address)] }]
+        ) {
+            .change($0, command.field, $1)
+        } reply: { state, address, _ in
+            let cell = address.cell(around: state.position)
+            return state.chart.content(of: cell).flatMap { command.reply(cell, $0, state.position) }
+        }
+    }
 
     private static func place(
         _ placing: CellPlacing, summary: Phrase, example: Phrase

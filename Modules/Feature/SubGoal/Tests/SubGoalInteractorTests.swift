@@ -52,7 +52,7 @@ struct SubGoalInteractorTests {
     @Test("a refused rate changes nothing")
     func refused() async throws {
         await #expect(throws: MandalartError.empty(.actionItem(one, in: one))) {
-            try await tester.send(.rate(CellAddress(.around(one)), .to(.zero)))
+            try await tester.send(.change(CellAddress(.around(one)), .rate, TypedChange(.rate(.zero))))
         }
     }
 

@@ -2,7 +2,7 @@ public import Arguments
 public import Languages
 
 /// What a command takes after its name: it turns words into a value.
-public protocol Parameter: Sendable {
+public protocol Parameter<Value>: Sendable {
     /// What the command gets.
     associatedtype Value
 

@@ -2,6 +2,27 @@ import Languages
 
 /// What people read of the fields of cells.
 enum FieldPhrases {
+    // MARK: - Commands
+
+    static let rate = Phrase(
+        "say how far an action item is done: 60, or +10 for more", .ko("실천 항목을 얼마나 했는지 적기 (60, 더했으면 +10)"),
+        .ja("アクションの達成率を入力する（60、増やすなら +10）"))
+    static let note = Phrase(
+        "write what you want to keep about a goal or an item; - takes it away", .ko("목표나 실천 항목에 메모 남기기 (지우려면 -)"),
+        .ja("目標やアクションにメモを付ける（消すなら -）"))
+    static let dueExample = Phrase("friday", .ko("금요일"), .ja("金曜日"))
+    static let everyExample = Phrase("3/week", .ko("주 3회"), .ja("週3回"))
+
+    static func hasNote(_ cell: Phrase) -> Phrase {
+        Phrase("\(cell) has this note now.", .ko("\(cell)에 메모를 남겼습니다."), .ja("\(cell)にメモを付けました。"))
+    }
+
+    static func hasNoNote(_ cell: Phrase) -> Phrase {
+        Phrase("\(cell) has no note now.", .ko("\(cell)의 메모를 지웠습니다."), .ja("\(cell)のメモを消しました。"))
+    }
+
+    // MARK: - What a field can have
+
     static func explainTitle(most: Int) -> Phrase {
         Phrase(
             "what it is called, in 1 to \(most) characters", .ko("이름, 1~\(most)자"), .ja("名前、1～\(most)文字"))

@@ -2,24 +2,6 @@ import Arguments
 import Languages
 import Time
 
-/// What a person types for the cadence of an item: `daily`, `3/week`, `mon wed fri over 8 weeks`, or `none` to end the habit.
-public enum CadenceChange: Hashable, Sendable {
-    /// That cadence.
-    case cadence(Cadence)
-    /// The item is a habit no more.
-    case none
-
-    /// Parses a cadence, or a word for none in any of the project's languages.
-    ///
-    /// - Throws: ``MandalartError/notACadence(_:)``.
-    public init(_ text: String) throws(MandalartError) {
-        self = MandalartPhrases.isNone(text) ? .none : .cadence(try Cadence(text))
-    }
-
-    /// The cadence, if there is to be one.
-    public var cadence: Cadence? { if case .cadence(let cadence) = self { cadence } else { nil } }
-}
-
 extension Cadence {
     /// Parses what a person typed in any of the project's languages: `daily`, `weekdays`, `mon wed fri`,
     /// `daily except sunday`, `3/week`, `2 times a month`, `weekly`, `주 3회`, `毎日`; behind that, a window:
