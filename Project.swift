@@ -43,7 +43,7 @@ enum House {
                     "Time",
                 ]),
 
-            Domain("Dreams", domains: ["Mandalart"], core: ["Arguments", "Languages", "Records", "Time"]),
+            Domain("Dreams", domains: ["Mandalart", "Profile"], core: ["Arguments", "Languages", "Records", "Time"]),
             Domain(
                 "Mandalart",
                 core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
@@ -78,7 +78,7 @@ enum House {
             Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
             Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
             Feature(
-                "Finder", features: ["Dreams", "DreamTree", "Home"],
+                "Finder", features: ["Dreams", "Home"],
                 domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
@@ -91,7 +91,9 @@ enum House {
             Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
             Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
             Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
-            Feature("Today", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+            Feature(
+                "Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"],
+                core: ["Edits", "Time"]),
             Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
         ]
     }

@@ -66,6 +66,7 @@ final class RootComponent: Component<Storage> {
     let templatesUseCase: any TemplatesUseCase = BuiltInTemplates()
     let profileUseCase: any ProfileUseCase
     let dreamsUseCase: any DreamsUseCase
+    let visionUseCase: any VisionUseCase
     let eventLogUseCase: any EventLogUseCase
     let languageChoice: LanguageChoice
     let clock: WallClock
@@ -85,6 +86,9 @@ final class RootComponent: Component<Storage> {
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
             repository: storage.dreamsRepository, charts: charts, today: today)
+        visionUseCase = StoredVisionUseCase(
+            dreams: storage.dreamsRepository, visions: storage.visionRepository, profiles: storage.profileRepository,
+            today: today)
         let finder = StoredFinderUseCase(
             repository: storage.finderRepository, localTime: clock.localTime, now: clock.now)
         finderUseCase = finder

@@ -27,6 +27,7 @@ struct Storage {
     let finderRepository: any FinderRepository
     let profileRepository: any ProfileRepository
     let dreamsRepository: any DreamsRepository
+    let visionRepository: any VisionRepository
     let activityRepository: any ActivityRepository
     let todayRepository: any TodayRepository
     let reviewRepository: any ReviewRepository
@@ -63,6 +64,7 @@ struct Storage {
         dreamsRepository = SQLiteDreamsRepository(journal) { name, chart, connection, edit, others in
             try SQLiteChartsRepository.create(name, holding: chart, in: connection, &edit, then: others)
         }
+        visionRepository = SQLiteVisionRepository(journal)
         activityRepository = SQLiteActivityRepository(journal)
         todayRepository = SQLiteTodayRepository(journal)
         reviewRepository = SQLiteReviewRepository(journal)

@@ -186,6 +186,14 @@ extension Day {
         return remainder < 0 ? remainder + 7 : remainder
     }
 
+    /// The Monday of its week.
+    public var firstOfWeek: Day { Day(number: number - weekday) }
+
+    /// The first day of its year.
+    public var firstOfYear: Day {
+        Day(number: Calendar.number(year: Calendar.date(of: number).year, month: 1, day: 1))
+    }
+
     /// The first day of its month.
     public var firstOfMonth: Day { Day(number: number - Calendar.date(of: number).day + 1) }
 

@@ -14,6 +14,12 @@ struct ContractTests {
         try await promise.verify(await SQLiteDreamsRepository.inMemory())
     }
 
+    @Test("it remembers shown visions as their contract says", arguments: VisionRepositoryContract.allCases)
+    func visions(_ promise: VisionRepositoryContract) async throws {
+        let file = try TemporaryDatabase()
+        try await promise.verify(SQLiteVisionRepository(try await .mandalart(file.location)))
+    }
+
     @Test("on a file it keeps the contract", arguments: DreamsRepositoryContract.allCases)
     func file(_ promise: DreamsRepositoryContract) async throws {
         let file = try TemporaryDatabase()

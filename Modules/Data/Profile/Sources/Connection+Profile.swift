@@ -3,23 +3,25 @@ import ProfileDomainInterface
 import SQLite
 
 extension Connection {
-    /// The profile as its rows have it. Unknown languages, pages and hints are left out, and so is a nickname that nobody can
+    /// The profile as its rows have it. Unknown languages, pages, rhythms and hints are left out, and so is a nickname that nobody can
     /// have.
     func profile() throws -> Profile {
         var profile = Profile()
-        _ = try first("SELECT nickname, language, start FROM profile") { row in
+        _ = try first("SELECT nickname, language, start, visions FROM profile") { row in
             profile.nickname = try ifReadable { try row.nickname() } ?? nil
             profile.language =
                 try ifReadable { try row.optionalText("language").flatMap(Language.init(rawValue:)) } ?? nil
             let start = try ifReadable { try row.optionalText("start").flatMap(StartPage.init(rawValue:)) } ?? nil
             profile.start = start ?? .home
+            let visions = try ifReadable { try row.optionalText("visions").flatMap(VisionRhythm.init(rawValue:)) }
+            profile.visions = (visions ?? nil) ?? .weekly
         }
         let hints = try query("SELECT name FROM seen_hint") { row in Hint(rawValue: try row.text("name")) }
         profile.seenHints = Set(hints.compactMap(\.self))
         return profile
     }
 
-    /// Writes the nickname, the language and the first page where they differ, and leaves unknown ones alone.
+    /// Writes the nickname and the choices where they differ, and leaves unknown ones alone.
     ///
     /// - Throws: `DatabaseError`.
     func write(_ profile: Profile, over before: Profile) throws(DatabaseError) {
@@ -32,6 +34,9 @@ extension Connection {
         }
         if profile.start != before.start {
             try execute("UPDATE profile SET start = ?", profile.start.rawValue)
+        }
+        if profile.visions != before.visions {
+            try execute("UPDATE profile SET visions = ?", profile.visions.rawValue)
         }
     }
 

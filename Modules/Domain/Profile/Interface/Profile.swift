@@ -8,6 +8,8 @@ public struct Profile: Equatable, Sendable {
     public var language: Language?
     /// The page with which a run at the prompt begins.
     public var start = StartPage.home
+    /// How often the vision of a dream is shown.
+    public var visions = VisionRhythm.weekly
     /// The hints that were shown already. Each is shown once.
     public var seenHints: Set<Hint> = []
 
@@ -21,6 +23,15 @@ public enum StartPage: String, CaseIterable, Sendable {
     case home
     /// What matters today.
     case today
+}
+
+/// How often a person wants to see the vision of one of their dreams. A picture that is seen too often fades, and so does
+/// one that is never seen.
+public enum VisionRhythm: String, CaseIterable, Sendable {
+    /// Once in a day, a week from Monday on, a month or a year of the calendar.
+    case daily, weekly, monthly, yearly
+    /// Not at all.
+    case never
 }
 
 /// An announcement that is shown once.

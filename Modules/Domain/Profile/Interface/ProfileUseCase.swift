@@ -25,6 +25,12 @@ public protocol ProfileUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be written.
     func start(with page: StartPage) async throws -> Profile
 
+    /// Keeps how often the vision of a dream is shown.
+    ///
+    /// - Returns: what is known after that.
+    /// - Throws: the repository's error when the store cannot be written.
+    func showVisions(_ rhythm: VisionRhythm) async throws -> Profile
+
     /// Keeps that a hint was shown, so that it is not shown again.
     ///
     /// - Returns: what is known after that.

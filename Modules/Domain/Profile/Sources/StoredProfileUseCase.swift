@@ -25,6 +25,10 @@ package struct StoredProfileUseCase: ProfileUseCase {
         try await repository.edit { $0.start = page }
     }
 
+    package func showVisions(_ rhythm: VisionRhythm) async throws -> Profile {
+        try await repository.edit { $0.visions = rhythm }
+    }
+
     package func markSeen(_ hint: Hint) async throws -> Profile {
         try await repository.edit { $0.seenHints.insert(hint) }
     }

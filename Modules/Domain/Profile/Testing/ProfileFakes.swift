@@ -58,6 +58,12 @@ package actor ProfileUseCaseFake: ProfileUseCase {
         return stored
     }
 
+    package func showVisions(_ rhythm: VisionRhythm) throws -> Profile {
+        if let failure { throw failure }
+        stored.visions = rhythm
+        return stored
+    }
+
     package func markSeen(_ hint: Hint) throws -> Profile {
         if let failure { throw failure }
         stored.seenHints.insert(hint)

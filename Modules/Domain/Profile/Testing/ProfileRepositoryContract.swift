@@ -19,6 +19,7 @@ package enum ProfileRepositoryContract: String, Contract {
         full.nickname = try Nickname("김주노 ")
         full.language = .korean
         full.start = .today
+        full.visions = .monthly
         full.seenHints = Set(Hint.allCases)
         guard self != .isEmptyAtFirst else { return try expect(await repository.profile(), Profile()) }
         try expect(await repository.edit { [full] in $0 = full }, full)

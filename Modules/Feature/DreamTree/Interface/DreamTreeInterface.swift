@@ -1,4 +1,3 @@
-import Arguments
 public import DreamsDomainInterface
 public import Ribcage
 
@@ -6,9 +5,4 @@ public import Ribcage
 public protocol DreamTreeBuildable: Buildable {
     /// Builds a new RIB for a wish that exists, and returns its router.
     func build(number: WishNumber) -> any ViewableRouting
-}
-
-extension Address where Value == WishNumber {
-    /// `wish <number>`. Not called “tree”: that word shows which parts of the program are live, in every place.
-    public static var wish: Address { Address("wish", .wishNumber) }
 }

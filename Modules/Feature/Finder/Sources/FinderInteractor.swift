@@ -1,4 +1,5 @@
 import DreamsDomainInterface
+import DreamsFeatureInterface
 import Edits
 import FinderFeatureInterface
 import HomeFeatureInterface
@@ -39,7 +40,7 @@ final class FinderInteractor: Interactor, Reactor {
         var activity: Activity?
 
         /// Where each of the things is that were found.
-        var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.route) }
+        var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.number.route) }
     }
 
     let store: Store<State>

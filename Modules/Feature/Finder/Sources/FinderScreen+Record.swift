@@ -1,4 +1,5 @@
 import DreamsDomainInterface
+import DreamsFeatureInterface
 import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
@@ -31,7 +32,7 @@ extension FinderScreen {
     private static let wishes: Member<[FoundWish]> = .list(
         "wishes", FinderRecordPhrases.wishes,
         of: [
-            .member("route", FinderRecordPhrases.route) { "\($0.route)" }, .members(FoundWish.members) { $0 },
+            .member("route", FinderRecordPhrases.route) { "\($0.number.route)" }, .members(FoundWish.members) { $0 },
         ]
     ) { $0 }
 }

@@ -4,13 +4,14 @@ import ProfileDomainInterface
 import Ribcage
 import SettingsFeatureInterface
 
-/// Reads the profile and changes the nickname, the language and the first page.
+/// Reads the profile and changes the nickname, the language, the first page and the rhythm of visions.
 final class SettingsInteractor: Interactor, Reactor {
     enum Action {
         case load
         case rename(Nickname)
         case speak(Language)
         case start(StartPage)
+        case visions(VisionRhythm)
     }
 
     enum Mutation {
@@ -55,6 +56,7 @@ final class SettingsInteractor: Interactor, Reactor {
             languageChoice.setting = language
             commit(.decided(languageChoice.language, by: languageChoice.source))
         case .start(let page): commit(.loaded(try await profileUseCase.start(with: page)))
+        case .visions(let rhythm): commit(.loaded(try await profileUseCase.showVisions(rhythm)))
         }
     }
 

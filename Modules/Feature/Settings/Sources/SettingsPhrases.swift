@@ -17,6 +17,12 @@ enum SettingsPhrases {
         "begin at the prompt with another page: home or today", .ko("프롬프트에서 처음 열 화면 바꾸기: home, today"),
         .ja("プロンプトで最初に開く画面を変える: home、today"))
     static let startExample = Phrase(typed: "start today")
+    static let rhythm = Phrase("rhythm", .ko("주기"), .ja("頻度"))
+    static let visions = Phrase(
+        "how often “today” shows the vision of a dream: daily, weekly, monthly, yearly or never",
+        .ko("“today”에서 버킷 리스트의 비전을 보는 주기: daily, weekly, monthly, yearly, never"),
+        .ja("「today」で夢のビジョンを見る頻度: daily、weekly、monthly、yearly、never"))
+    static let visionsExample = Phrase(typed: "visions weekly")
     static let openPrivacy = Phrase(
         "what the log of your steps keeps: see, stop or forget it", .ko("활동 기록: 보기, 중지, 삭제"),
         .ja("操作の記録: 表示、停止、削除"))
@@ -25,6 +31,31 @@ enum SettingsPhrases {
 
     static let title = Phrase("Settings", .ko("설정"), .ja("設定"))
     static let firstPage = Phrase("first page", .ko("첫 화면"), .ja("最初の画面"))
+    static let visionsShown = Phrase("visions", .ko("비전 보기"), .ja("ビジョン"))
+
+    /// How often a vision is shown.
+    static func rhythm(_ rhythm: VisionRhythm) -> Phrase {
+        switch rhythm {
+        case .daily: Phrase("every day", .ko("매일"), .ja("毎日"))
+        case .weekly: Phrase("every week", .ko("매주"), .ja("毎週"))
+        case .monthly: Phrase("every month", .ko("매월"), .ja("毎月"))
+        case .yearly: Phrase("every year", .ko("매년"), .ja("毎年"))
+        case .never: Phrase("never", .ko("보지 않음"), .ja("表示しない"))
+        }
+    }
+
+    static func shows(_ rhythm: VisionRhythm) -> Phrase {
+        let often = Self.rhythm(rhythm)
+        guard rhythm != .never else {
+            return Phrase(
+                "“today” shows no vision any more.", .ko("이제 “today”에서 비전을 보여 주지 않습니다."),
+                .ja("「today」にビジョンを表示しなくなります。"))
+        }
+        return Phrase(
+            "“today” shows a vision \(often).", .ko("“today”에서 비전을 \(often) 보여 줍니다."),
+            .ja("「today」にビジョンを\(often)表示します。"))
+    }
+
     static let data = Phrase("data", .ko("데이터"), .ja("データ"))
     static let noneYet = Phrase("none yet", .ko("아직 없음"), .ja("まだありません"))
     static let privacy = Phrase(

@@ -7,6 +7,10 @@ enum SettingsRecordPhrases {
     static let start = Phrase(
         "the page with which the prompt begins: home or today", .ko("프롬프트를 시작하는 화면: home, today"),
         .ja("プロンプトが始まる画面: home、today"))
+    static let visions = Phrase(
+        "how often a vision is shown: daily, weekly, monthly, yearly or never",
+        .ko("비전을 보여 주는 주기: daily, weekly, monthly, yearly, never"),
+        .ja("ビジョンを表示する頻度: daily、weekly、monthly、yearly、never"))
     static let language = Phrase(
         "the language that was chosen, or null", .ko("선택한 언어, 또는 null"), .ja("選ばれた言語、または null"))
     static let dataLocation = Phrase("the file with all data", .ko("모든 데이터가 들어 있는 파일"), .ja("すべてのデータが入ったファイル"))

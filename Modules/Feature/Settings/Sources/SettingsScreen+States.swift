@@ -25,6 +25,8 @@ extension SettingsScreen {
             .reply("language-by-option", to: "language \(last?.rawValue ?? "en")", in: option),
             .reply("start", to: "start today", in: known),
             .reply("start-home", to: "start home", in: known),
+            .reply("visions", to: "visions monthly", in: known),
+            .reply("visions-never", to: "visions never", in: known),
             .error("nickname-empty", ProfileError.emptyNickname),
             .error("nickname-too-long", ProfileError.nicknameTooLong(190)),
         ]

@@ -7,7 +7,7 @@ import Ribcage
 import Screens
 import Terminal
 
-/// Shows the nickname, the language and the first page, where the data lies, and what becomes of it.
+/// Shows what a person has chosen, where the data lies, and what becomes of it.
 final class SettingsScreen: Screen {
     let reactor: SettingsInteractor
 
@@ -43,6 +43,18 @@ final class SettingsScreen: Screen {
         } reply: { _, page in
             SettingsPhrases.starts(with: page)
         },
+        Command(
+            "visions", Choice(SettingsPhrases.rhythm, VisionRhythm.self), summary: SettingsPhrases.visions,
+            example: SettingsPhrases.visionsExample, outcome: [.members(visions) { state, _ in state }]
+        ) {
+            .visions($0)
+        } reply: { _, rhythm in
+            SettingsPhrases.shows(rhythm)
+        },
+    ]
+
+    private static let visions: [Member<SettingsInteractor.State>] = [
+        .member("visions", SettingsRecordPhrases.visions) { $0.profile.visions.rawValue }
     ]
 
     private static let start: [Member<SettingsInteractor.State>] = [
@@ -57,7 +69,7 @@ final class SettingsScreen: Screen {
         "settings", SettingsRecordPhrases.settings,
         [
             .nickname { $0.profile.nickname },
-            .members(language) { $0 }, .members(start) { $0 },
+            .members(language) { $0 }, .members(start) { $0 }, .members(visions) { $0 },
             .member("dataLocation", SettingsRecordPhrases.dataLocation) { $0.dataLocation },
         ])
 
@@ -66,6 +78,7 @@ final class SettingsScreen: Screen {
             (ProfilePhrases.nickname, nickname(in: state, for: reader)),
             (SettingsPhrases.language, reader.text(SettingsPhrases.spoken(state.language, by: state.source))),
             (SettingsPhrases.firstPage, Text(line: state.profile.start.rawValue)),
+            (SettingsPhrases.visionsShown, reader.text(SettingsPhrases.rhythm(state.profile.visions))),
             (SettingsPhrases.data, Text(line: state.dataLocation)),
         ])
         let privacy = reader.text(SettingsPhrases.privacy).wrapped(to: reader.width)

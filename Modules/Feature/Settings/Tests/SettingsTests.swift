@@ -32,6 +32,7 @@ struct SettingsTests {
                 "  nickname    Juno",
                 "  language    English",
                 "  first page  home",
+                "  visions     every week",
                 "  data        /data/mandalart.db",
                 "Your charts, wishes and log stay in that file, in those beside it whose names",
                 "begin like it, and in the folder “backups”. The lines that you typed, and where",
@@ -58,6 +59,17 @@ struct SettingsTests {
         #expect(try await useCase.profile().start == .today)
     }
 
+    @Test("keeps how often a vision is shown, and names the rhythms that there are")
+    func visions() async throws {
+        let seen = try await typing("visions Monthly", "visions never", "visions often", at: router())
+        #expect(
+            seen == [
+                "! “today” shows a vision every month.", "! “today” shows no vision any more.",
+                "! line 3: There is no rhythm “often”. Choose one of: daily, weekly, monthly, yearly, never.",
+            ])
+        #expect(try await useCase.profile().visions == .never)
+    }
+
     @Test("refuses an empty nickname, and keeps the old one")
     func empty() async throws {
         let seen = try await typing("nickname \" \"", at: router())
@@ -74,10 +86,11 @@ struct SettingsTests {
                 "! これからは日本語で表示します。",
                 "! 이제부터 한국어로 표시합니다.",
                 "설정",
-                "  닉네임   Juno",
-                "  언어     한국어",
-                "  첫 화면  home",
-                "  데이터   /data/mandalart.db",
+                "  닉네임     Juno",
+                "  언어       한국어",
+                "  첫 화면    home",
+                "  비전 보기  매주",
+                "  데이터     /data/mandalart.db",
                 "만다라트와 소원, 기록은 그 파일과, 같은 이름으로 시작하는 옆의 파일, “backups”",
                 "폴더에만 있습니다. 입력한 줄과 마지막 화면은 “history”와 “place” 파일에",
                 "있습니다. 어디에도 전송하지 않습니다.",

@@ -1,3 +1,4 @@
+package import DreamsDomainInterface
 package import ProgressDomainInterface
 package import Ribcage
 package import Screens
@@ -17,6 +18,8 @@ package final class TodayBuilder: Builder<any TodayDependency>, TodayBuildable {
 package protocol TodayDependency: Dependency {
     /// Tells what is due, and what was done.
     var todayUseCase: any TodayUseCase { get }
+    /// Shows the visions of dreams.
+    var visionUseCase: any VisionUseCase { get }
     /// Opens the charts of items, to edit these and to log what was done for them.
     var openChartUseCase: any OpenChartUseCase { get }
 }
@@ -25,7 +28,8 @@ package protocol TodayDependency: Dependency {
 final class TodayComponent: Component<any TodayDependency> {
     func router(listener: any TodayListener, form: TodayForm) -> TodayRouter {
         let interactor = TodayInteractor(
-            todayUseCase: dependency.todayUseCase, openChartUseCase: dependency.openChartUseCase, listener: listener,
+            todayUseCase: dependency.todayUseCase, visionUseCase: dependency.visionUseCase,
+            openChartUseCase: dependency.openChartUseCase, listener: listener,
             form: form)
         return TodayRouter(interactor: interactor, viewController: TodayScreen(reactor: interactor))
     }

@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import Edits
 import HomeFeatureInterface
 import MandalartDomainInterface
@@ -22,6 +23,7 @@ final class TodayInteractor: Interactor, Reactor {
 
     enum Mutation {
         case loaded(Today)
+        case envisioned(DreamVision?)
         case counted(TodayCounts)
         case rated(index: Int, AchievementRate)
         case kept(index: Int, Day)
@@ -33,6 +35,8 @@ final class TodayInteractor: Interactor, Reactor {
         /// What is due, next and done; of the short form, nothing.
         var today = Today(Day(number: 0))
         var counts = TodayCounts(overdue: 0, dueToday: 0, done: 0)
+        /// The vision of a dream, on the days that a person wants to see one.
+        var vision: DreamVision?
         /// What was logged last.
         var activity: Activity?
 
@@ -43,23 +47,27 @@ final class TodayInteractor: Interactor, Reactor {
 
     let store: Store<State>
     private let todayUseCase: any TodayUseCase
+    private let visionUseCase: any VisionUseCase
     private let openChartUseCase: any OpenChartUseCase
     private weak var listener: (any TodayListener)?
     /// The chart that was edited last from here.
     private var edited: OpenChart?
 
     init(
-        todayUseCase: any TodayUseCase, openChartUseCase: any OpenChartUseCase, listener: any TodayListener,
-        form: TodayForm
+        todayUseCase: any TodayUseCase, visionUseCase: any VisionUseCase, openChartUseCase: any OpenChartUseCase,
+        listener: any TodayListener, form: TodayForm
     ) {
         store = Store(State(form))
-        (self.todayUseCase, self.openChartUseCase, self.listener) = (todayUseCase, openChartUseCase, listener)
+        (self.todayUseCase, self.visionUseCase) = (todayUseCase, visionUseCase)
+        (self.openChartUseCase, self.listener) = (openChartUseCase, listener)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load where state.form == .line: commit(.counted(try await todayUseCase.counts()))
-        case .load: commit(.loaded(try await todayUseCase.today()))
+        case .load:
+            commit(.loaded(try await todayUseCase.today()))
+            commit(.envisioned(try await visionUseCase.vision()))
         case .pick(let number):
             let cells = state.today.cells
             guard cells.indices.contains(number - 1) else { throw NotFound(number: number, count: cells.count) }
@@ -91,6 +99,7 @@ final class TodayInteractor: Interactor, Reactor {
     static func reduce(_ state: inout State, with mutation: Mutation) {
         switch mutation {
         case .loaded(let today): (state.today, state.counts) = (today, today.counts)
+        case .envisioned(let vision): state.vision = vision
         case .counted(let counts): state.counts = counts
         case .kept(let index, let day):
             state.today = state.today.keeping(index, on: day)

@@ -18,6 +18,13 @@ enum TodayRecordPhrases {
     static let habitCount = Phrase(
         "how many habits are still to be kept today", .ko("오늘 아직 실천하지 않은 습관의 수"), .ja("今日まだ実行していない習慣の数"))
     static let doneCount = Phrase("how many entries the log has of today", .ko("오늘 기록의 수"), .ja("今日の記録の数"))
+    static let vision = Phrase(
+        "the vision of a dream, on the days on which one is shown; else null",
+        .ko("비전을 보여 주는 날이면 버킷 리스트의 비전. 아니면 null"),
+        .ja("ビジョンを表示する日なら夢のビジョン。そうでなければ null"))
+    static let visionText = Phrase("what the person sees", .ko("비전의 내용"), .ja("ビジョンの内容"))
+    static let wish = Phrase("the wish", .ko("소원"), .ja("願い"))
+    static let wishNumber = Phrase("the number of the wish", .ko("소원의 번호"), .ja("願いの番号"))
     static let pickedCount = Phrase(
         "how many items are picked for the week", .ko("이번 주에 고른 항목의 수"), .ja("今週のために選んだ項目の数"))
     static let pickedDone = Phrase("how many of these are done", .ko("그중 완료한 항목의 수"), .ja("そのうち完了した項目の数"))

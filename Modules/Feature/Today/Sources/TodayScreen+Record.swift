@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import HomeFeatureInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
@@ -10,8 +11,17 @@ extension TodayScreen {
         "today", TodayRecordPhrases.today,
         [
             .object("counts", of: counts) { $0.counts },
+            .members([.object("vision", TodayRecordPhrases.vision, of: vision) { $0.vision }]) {
+                $0.form == .page ? $0 : nil
+            },
             .members(page) { $0.form == .page ? $0.today : nil },
         ])
+
+    private static let vision: [Member<DreamVision>] = [
+        .member("number", TodayRecordPhrases.wishNumber) { $0.number.number },
+        .member("title", TodayRecordPhrases.wish) { $0.title.text },
+        .member("text", TodayRecordPhrases.visionText) { $0.text.text },
+    ]
 
     private static let counts: [Member<TodayCounts>] = [
         .member("overdue", TodayRecordPhrases.overdue) { $0.overdue },

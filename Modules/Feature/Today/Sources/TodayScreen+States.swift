@@ -1,3 +1,4 @@
+import DreamsDomainInterface
 import MandalartDomainInterface
 import ProgressDomainInterface
 import Screens
@@ -13,6 +14,9 @@ extension TodayScreen {
         let done = [try entry("ran 6 km", "Run 5 km", on: tuesday), try entry("2 km", "Swim", on: tuesday)]
         return [
             .page("empty", page(Today(tuesday))),
+            .page("vision", try page(Today(tuesday, due: [run]), "I run through the gate, and they all shout.")),
+            .page("vision-long", try page(Today(tuesday), SampleText.long)),
+            .page("vision-wide", try page(Today(tuesday), SampleText.wide)),
             .page("full", page(Today(tuesday, lastEdit: day(-1), due: due, done: done))),
             .page("back", page(Today(tuesday, lastEdit: day(-10), due: [run]))),
             .page("soon", page(Today(tuesday, due: [DueCell(found[0], due: day(1))]))),
@@ -31,6 +35,12 @@ extension TodayScreen {
             .error("not-an-item", NotAnItem(number: 2)),
             .error("wrong-form", ProgressError.notAFormOfToday("long")),
         ]
+    }
+
+    private static func page(_ today: Today, _ vision: String) throws -> TodayInteractor.State {
+        var state = page(today)
+        state.vision = DreamVision(try WishNumber(3), try Title("Run a marathon"), try Passage(vision))
+        return state
     }
 
     private static func page(_ today: Today) -> TodayInteractor.State {

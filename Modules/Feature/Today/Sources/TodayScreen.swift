@@ -1,5 +1,7 @@
 import Arguments
 import Commands
+import DreamsDomainInterface
+import DreamsFeatureInterface
 import HomeFeatureInterface
 import Languages
 import MandalartDomainInterface
@@ -22,7 +24,7 @@ final class TodayScreen: Screen {
     func page(of state: TodayInteractor.State, for reader: Reader) -> Text {
         switch state.form {
         case .line: line(of: state.counts, for: reader)
-        case .page: page(of: state.today, for: reader).joined(separator: "\n")
+        case .page: page(of: state.today, state.vision, for: reader).joined(separator: "\n")
         }
     }
 
@@ -41,7 +43,7 @@ final class TodayScreen: Screen {
         ].compactMap { $0.map(reader.text) }.joined(separator: " · ")
     }
 
-    private func page(of today: Today, for reader: Reader) -> [Text] {
+    private func page(of today: Today, _ vision: DreamVision?, for reader: Reader) -> [Text] {
         let figures = Reader.figures(today.cells.count)
         let picked = zip(figures, today.picked).flatMap { figure, cell in
             row(cell, figure: figure, state(of: cell, on: today.day).map { [reader.text($0)] } ?? [], for: reader)
@@ -59,7 +61,8 @@ final class TodayScreen: Screen {
         let done = today.done.flatMap { entry(of: $0.activity, for: reader) }
         let noneDue = today.picked.isEmpty ? TodayPhrases.nothingDue : TodayPhrases.nothingElseDue
         let nothing = today.due.isEmpty ? reader.text(noneDue(Today.daysAhead)).wrapped(to: reader.width) : []
-        return head(of: today, for: reader) + section(TodayPhrases.picked, picked, for: reader) + nothing
+        return head(of: today, for: reader) + lines(of: vision, for: reader)
+            + section(TodayPhrases.picked, picked, for: reader) + nothing
             + section(TodayPhrases.dueNow, rows.filter { !$0.isSoon }.flatMap(\.lines), for: reader)
             + section(
                 TodayPhrases.dueSoon(Today.daysAhead), rows.filter(\.isSoon).flatMap(\.lines), for: reader)
@@ -72,6 +75,16 @@ final class TodayScreen: Screen {
         let away = today.lastEdit.map { today.day.number - $0.number } ?? 0
         let since = away > 2 ? reader.text(TodayPhrases.lastHere(away)).dim.wrapped(to: reader.width) : []
         return reader.text(today.day.named).bold.wrapped(to: reader.width) + since
+    }
+
+    /// What a person sees when a dream has come true, and which.
+    private func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
+        guard let vision else { return [] }
+        let place = [Text(line: vision.title.text), Text(line: "\(vision.number.route)")].joined(separator: " · ")
+        let lines =
+            Text(vision.text.text).wrapped(to: max(8, reader.width - 3))
+            + place.dim.wrapped(to: max(8, reader.width - 3))
+        return section(TodayPhrases.vision, lines.map { Text("   ") + $0 }, for: reader)
     }
 
     private func section(_ heading: Phrase, _ lines: [Text], for reader: Reader) -> [Text] {

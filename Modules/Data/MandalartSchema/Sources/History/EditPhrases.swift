@@ -8,6 +8,8 @@ enum EditPhrases {
     static let noDay = Phrase("none", .ko("없음"), .ja("なし"))
     static let nickname = Phrase("your nickname", .ko("닉네임"), .ja("ニックネーム"))
     static let start = Phrase("your first page", .ko("첫 화면"), .ja("最初の画面"))
+    static let visions = Phrase(
+        "how often you see a vision", .ko("비전을 보는 주기"), .ja("ビジョンを見る頻度"))
     static let language = Phrase("your language", .ko("언어"), .ja("言語"))
 
     static func chart(_ number: Int) -> Phrase {

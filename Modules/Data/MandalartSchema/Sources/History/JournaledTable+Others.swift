@@ -57,11 +57,12 @@ extension JournaledTable {
 
     /// The profile: what the settings show.
     static let profile = JournaledTable(
-        "profile", fields: [.plain("nickname"), .plain("language"), .plain("start")],
+        "profile", fields: [.plain("nickname"), .plain("language"), .plain("start"), .plain("visions")],
         scope: { _ in "\(EditScope.profile)" },
         describe: { edit in
             let parts = [
                 ("nickname", EditPhrases.nickname), ("language", EditPhrases.language), ("start", EditPhrases.start),
+                ("visions", EditPhrases.visions),
             ]
             return parts.flatMap { field, subject in
                 edit.changed.contains(field) ? edit.described(subject, field, part: "profile", at: nil, order: 0) : []
@@ -80,8 +81,8 @@ extension RowEdit {
     ) -> [JournaledTable.Described] {
         let isDay = ["date", "day", "done", "reached"].contains(column)
         func content(_ fields: Fields?) -> RecordedEdit.Content? {
-            // Without a page, a run begins at home.
-            let usual = column == "start" && isChange ? "home" : nil
+            // What a person has not chosen.
+            let usual = isChange ? ["start": "home", "visions": "weekly"][column] : nil
             guard let text = fields?.text(column) ?? usual else { return nil }
             guard isDay, let day = try? Day(text) else { return .text(text) }
             return .word(day.phrase)

@@ -68,10 +68,13 @@ extension MandalartSchema {
             nickname TEXT CHECK (nickname <> ''),
             language TEXT CHECK (language <> ''),
             start TEXT CHECK (start <> ''), -- the page with which a run begins; NULL for home
+            visions TEXT CHECK (visions <> ''), -- how often the vision of a dream is shown; NULL for weekly
             deleted INTEGER NOT NULL DEFAULT 0 CHECK (deleted IN (0, 1))
         ) STRICT
         """,
         "INSERT INTO profile (id) VALUES (1)",
+        // The vision that was shown last, on this machine.
+        "CREATE TABLE seen_vision (wish INTEGER NOT NULL, day TEXT NOT NULL CHECK (day <> '')) STRICT",
         "CREATE TABLE seen_hint (name TEXT PRIMARY KEY NOT NULL CHECK (name <> '')) STRICT, WITHOUT ROWID",
     ]
 

@@ -102,8 +102,8 @@ extension Cadence.Period {
     func days(around day: Day) -> ClosedRange<Day> {
         switch self {
         case .week:
-            let monday = day.number - day.weekday
-            return Day(number: monday)...Day(number: monday + 6)
+            let monday = day.firstOfWeek
+            return monday...Day(number: monday.number + 6)
         case .month:
             let first = day.firstOfMonth
             return first...Day(number: first.adding(months: 1).number - 1)

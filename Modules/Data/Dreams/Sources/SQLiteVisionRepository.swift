@@ -1,0 +1,38 @@
+package import DreamsDomainInterface
+package import Journal
+import MandalartDomainInterface
+import MandalartSchemaData
+import SQLite
+import Time
+
+/// Remembers the vision that was shown last in a SQLite database. That is local to a machine, and no edit.
+package struct SQLiteVisionRepository: VisionRepository {
+    private let journal: Journal
+
+    /// - Parameter journal: of a store with the schema of `mandalart`; shared with the other repositories.
+    package init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    /// The vision that was shown last.
+    ///
+    /// - Throws: `DatabaseError`.
+    package func lastShown() async throws -> ShownVision? {
+        try await journal.database.read { connection in
+            try connection.first("SELECT wish, day FROM seen_vision") { row in
+                ShownVision(of: Identity(RowID(try row.integer("wish", as: Int64.self))), on: try row.day("day"))
+            }
+        }
+    }
+
+    /// Remembers a vision in one write transaction.
+    ///
+    /// - Throws: `DatabaseError`.
+    package func remember(_ vision: ShownVision) async throws {
+        try await journal.database.write { connection in
+            try connection.execute("DELETE FROM seen_vision")
+            try connection.execute(
+                "INSERT INTO seen_vision (wish, day) VALUES (?, ?)", vision.wish.row, vision.day.description)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package import DreamsDomainInterface
+package import ProfileDomainInterface
+package import Time
+
+/// The use case over repositories and a calendar.
+package struct StoredVisionUseCase: VisionUseCase {
+    private let dreams: any DreamsRepository
+    private let visions: any VisionRepository
+    private let profiles: any ProfileRepository
+    private let today: @Sendable () -> Day
+
+    /// - Parameters:
+    ///   - dreams: has the visions.
+    ///   - visions: remembers which was shown.
+    ///   - profiles: knows how often a person wants to see one.
+    ///   - today: the calendar on the person's wall.
+    package init(
+        dreams: any DreamsRepository, visions: any VisionRepository, profiles: any ProfileRepository,
+        today: @escaping @Sendable () -> Day
+    ) {
+        (self.dreams, self.visions, self.profiles, self.today) = (dreams, visions, profiles, today)
+    }
+
+    package func vision() async throws -> DreamVision? {
+        let (rhythm, day) = (try await profiles.profile().visions, today())
+        let last = try await visions.lastShown()
+        // A clock that was set back does not bring one more.
+        if let last, last.day > day || last.day < day && rhythm.hasOnePeriod(for: last.day, day) { return nil }
+        guard rhythm != .never, case let all = try await dreams.dreams().visions, !all.isEmpty else { return nil }
+        let index = last.flatMap { last in all.firstIndex { $0.id == last.wish } }
+        if let index, last?.day == day { return all[index] }
+        let next = all[((index ?? -1) + 1) % all.count]
+        // What cannot be remembered is shown again.
+        if let id = next.id { try? await visions.remember(ShownVision(of: id, on: day)) }
+        return next
+    }
+}
+
+extension VisionRhythm {
+    /// Whether two days are within one period.
+    fileprivate func hasOnePeriod(for first: Day, _ second: Day) -> Bool {
+        switch self {
+        case .never: true
+        case .daily: first == second
+        case .weekly: first.firstOfWeek == second.firstOfWeek
+        case .monthly: first.firstOfMonth == second.firstOfMonth
+        case .yearly: first.firstOfYear == second.firstOfYear
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Doubles
+package import DreamsDomainInterface
+import MandalartDomainInterface
+import Time
+
+/// What every memory of shown visions must do. A test suite runs each case on a fresh one.
+package enum VisionRepositoryContract: String, Contract {
+    case isEmptyAtFirst = "remembers nothing at first"
+    case remembersTheLast = "remembers the vision that was shown last, and no other"
+
+    /// Checks the promise on an empty repository.
+    ///
+    /// - Throws: `BrokenPromise`, or what the repository throws.
+    package func verify(_ repository: some VisionRepository) async throws {
+        try expect(await repository.lastShown(), nil)
+        guard self == .remembersTheLast else { return }
+        for (wish, day) in [(7, "2027-03-21"), (9, "2027-03-22"), (7, "2027-03-22")] {
+            let shown = ShownVision(of: Identity(wish), on: try Day(day))
+            try await repository.remember(shown)
+            try expect(await repository.lastShown(), shown)
+        }
+    }
+}
