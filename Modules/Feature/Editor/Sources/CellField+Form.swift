@@ -34,7 +34,7 @@ extension CellField {
                 text: \.text, read: Note.init)
         case .palette:
             FormField(
-                name, \.palette, mayBeEmpty: true, candidates: Self.palettes.candidates,
+                name, \.palette, mayBeEmpty: true, candidates: Self.palettes.candidates, isChoice: true,
                 explanation: EditorPhrases.explainPalette, samples: Self.samples, text: \.rawValue,
                 read: Self.palettes.value)
         case .image:
@@ -67,8 +67,10 @@ extension CellField {
 
     private static let palettes = Choice<Palette>(CellField.palette.name)
 
-    /// The palettes by name, each in its colours.
+    /// The palettes by number and name, each in its colours.
     static var samples: Text {
-        Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }.joined(separator: " ")
+        zip(1..., Palette.allCases).map { number, palette in
+            Text("\(number) ") + Text(palette.rawValue, Style(ink: palette.ink, paper: palette.paper))
+        }.joined(separator: ", ")
     }
 }

@@ -83,10 +83,14 @@ public struct Syntax<Value>: Sendable {
         if !options.isEmpty { try words.setApart(options) }
         if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }
         let value: Value
+        let given = words
         do {
             value = try make(&words)
         } catch let error as MissingWord {
-            throw UsageError(CommandPhrases.needs(typedName, error.name, usage: usage))
+            let needs = CommandPhrases.needs(typedName, error.name, usage: usage)
+            // An option that lacks its value was typed by choice: the usage says more than a question.
+            throw error.isOfOption
+                ? UsageError(needs) : UsageError(needs, unfinished: UnfinishedCommand(missing: error, after: given))
         } catch {
             throw UsageError(Phrase(of: error))
         }
@@ -102,9 +106,18 @@ public struct Syntax<Value>: Sendable {
 public struct UsageError: Explained, Equatable {
     /// One line for a person, with what to do.
     public let explanation: Phrase
+    /// The command that lacks a word, for which a person at a prompt can be asked.
+    package let unfinished: UnfinishedCommand?
 
     /// An error with the sentence that a person reads.
     public init(_ explanation: Phrase) {
-        self.explanation = explanation
+        self.init(explanation, unfinished: nil)
     }
+
+    init(_ explanation: Phrase, unfinished: UnfinishedCommand?) {
+        (self.explanation, self.unfinished) = (explanation, unfinished)
+    }
+
+    /// Two errors that say the same are equal.
+    public static func == (left: UsageError, right: UsageError) -> Bool { left.explanation == right.explanation }
 }

@@ -63,10 +63,20 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// The answer to a question. A signal ends the wait, Ctrl-C among them.
+    /// The answer to a question. A signal ends the wait, Ctrl-C among them: at the prompt the host tells of that, and in the
+    /// arguments, where it ends the run, it is told here.
     ///
     /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
-    func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
+    func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
+        do {
+            return try await nextAnswer(request)
+        } catch let error as CancellationError {
+            if ending == .interrupted { try speaker.tell(HostPhrases.cancelled) }
+            throw error
+        }
+    }
+
+    private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
         guard source == .arguments, let noting = console as? any SignalNotingConsole else {
             return try await console.nextLine(request)
         }

@@ -1,0 +1,24 @@
+import Arguments
+package import Languages
+
+extension [String] {
+    /// The word that a person chooses from a list by itself, by its number in the list, or by a beginning or else a part of
+    /// it that no other word has; in any case of the letters.
+    ///
+    /// - Throws: ``UsageError``, which names the words that it could be, or all of them.
+    package func chosen(by answer: String, as name: Phrase) throws(UsageError) -> String {
+        let letters = answer.lowercased()
+        if let word = first(where: { $0.lowercased() == letters }) { return word }
+        if let number = Int(typed: answer), indices.contains(number - 1) { return self[number - 1] }
+        if !letters.isEmpty {
+            let beginning = filter { $0.lowercased().hasPrefix(letters) }
+            let found = beginning.isEmpty ? filter { $0.lowercased().contains(letters) } : beginning
+            if found.count == 1 { return found[0] }
+            if found.count > 1 { throw UsageError(CommandPhrases.couldBe(answer, found)) }
+        }
+        throw UsageError(noChoice: answer, of: name, self)
+    }
+
+    /// The words with their numbers, for a person who chooses one: `1 coral, 2 amber`.
+    package var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
+}
