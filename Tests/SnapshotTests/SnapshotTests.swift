@@ -47,8 +47,9 @@ struct SnapshotTests {
 
     /// Whether a line has arrows, boxes, blocks or other pictures, dots between facts, or spaces to align it.
     private nonisolated static func isDrawn(_ line: String) -> Bool {
-        line.hasPrefix(" ") || line.contains("  ") || line.contains(" · ")
-            || line.unicodeScalars.contains { (0x2190...0x21FF).contains($0.value) || (0x2500...0x27BF).contains($0.value) }
+        let isAligned = line.hasPrefix(" ") || line.contains("  ") || line.contains(" · ")
+        let pictures: [ClosedRange<UInt32>] = [0x2190...0x21FF, 0x2500...0x27BF]
+        return isAligned || line.unicodeScalars.contains { scalar in pictures.contains { $0.contains(scalar.value) } }
     }
 
     @Test("tell a program what their snapshots say")

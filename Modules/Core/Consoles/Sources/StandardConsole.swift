@@ -130,7 +130,8 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole {
     /// Whether a pager has shown the text: there is one, and the text is taller than the terminal of a person.
     private func showInPager(_ text: Text) throws -> Bool {
         let output = StandardStream.output
-        guard pager != .none, !(isLinear && pager == .usual), isInteractive, output.isTerminal, environment["TERM"] != "dumb", let rows = output.rows,
+        if pager == .none || isLinear && pager == .usual { return false }
+        guard isInteractive, output.isTerminal, environment["TERM"] != "dumb", let rows = output.rows,
             text.rows(ofWidth: width) >= rows, let command = pager.command(in: environment)
         else { return false }
         // A pager that cannot be run has shown nothing.

@@ -70,7 +70,7 @@ extension CellField {
     /// The palettes by number and name, each in its colours.
     static var samples: Text {
         zip(1..., Palette.allCases).map { number, palette in
-            Text("\(number) ") + Text(palette.rawValue, Style(ink: palette.ink, paper: palette.paper))
+            Text("\(number)\u{A0}") + Text(palette.rawValue, Style(ink: palette.ink, paper: palette.paper))
         }.joined(separator: ", ")
     }
 }

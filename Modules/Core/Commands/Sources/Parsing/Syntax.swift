@@ -29,6 +29,8 @@ public struct Syntax<Value>: Sendable {
     package let options: [CommandOption]
 
     private let make: @Sendable (inout Words) throws -> Value
+    /// Parses the options that were given, alone.
+    private let checkOptions: @Sendable (Words) throws -> Void
 
     /// A syntax whose parameters become a value. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
@@ -60,6 +62,18 @@ public struct Syntax<Value>: Sendable {
         self.options = options
         self.repeated = repeated
         make = { words in try value(repeat (each parameters).take(from: &words)) }
+        checkOptions = { words in
+            let given = words.options.map(\.name)
+            for parameter in repeat each parameters {
+                guard parameter.options.contains(where: { given.contains($0.name) }) else { continue }
+                var words = words
+                do {
+                    _ = try parameter.take(from: &words)
+                } catch let error as MissingWord where !error.isOfOption {
+                    // It takes more than options.
+                }
+            }
+        }
     }
 
     /// What is said of it.
@@ -84,21 +98,22 @@ public struct Syntax<Value>: Sendable {
         if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }
         let value: Value
         let given = words
-        do {
-            value = try make(&words)
-        } catch let error as MissingWord {
-            let needs = CommandPhrases.needs(typedName, error.name, usage: usage)
-            // An option that lacks its value was typed by choice: the usage says more than a question.
-            throw error.isOfOption
-                ? UsageError(needs) : UsageError(needs, unfinished: UnfinishedCommand(missing: error, after: given))
-        } catch {
-            throw UsageError(Phrase(of: error))
-        }
+        do { value = try make(&words) } catch { throw usageError(of: error, in: given, after: typedName) }
         guard words.count == 0 else {
             if usage.english == name { throw UsageError(CommandPhrases.standsAlone(typedName)) }
             throw UsageError(CommandPhrases.takesFewerWords(typedName, usage: usage))
         }
         return value
+    }
+
+    /// What is said of words that cannot be parsed. An option that is wrong comes before a word that is missing: a person who
+    /// is asked for the word would be told of the option after it.
+    private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
+        guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
+        let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)
+        if missing.isOfOption { return UsageError(needs) }
+        do { try checkOptions(words) } catch { return usageError(of: error, in: words, after: typedName) }
+        return UsageError(needs, unfinished: UnfinishedCommand(missing: missing, after: words))
     }
 }
 

@@ -12,13 +12,18 @@ extension [String] {
         if let number = Int(typed: answer), indices.contains(number - 1) { return self[number - 1] }
         if !letters.isEmpty {
             let beginning = filter { $0.lowercased().hasPrefix(letters) }
-            let found = beginning.isEmpty ? filter { $0.lowercased().contains(letters) } : beginning
+            let found = beginning.isEmpty ? filter { $0.lowercased().hasPart(letters) } : beginning
             if found.count == 1 { return found[0] }
             if found.count > 1 { throw UsageError(CommandPhrases.couldBe(answer, found)) }
         }
         throw UsageError(noChoice: answer, of: name, self)
     }
 
-    /// The words with their numbers, for a person who chooses one: `1 coral, 2 amber`.
-    package var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
+    /// The words with their numbers, for a person who chooses one: `1 coral`. No line ends between the two.
+    package var numbered: [String] { enumerated().map { "\($0 + 1)\u{A0}\($1)" } }
+}
+
+extension String {
+    /// Whether the text is in this one. That of the standard library links its regular expressions.
+    fileprivate func hasPart(_ text: String) -> Bool { indices.contains { self[$0...].hasPrefix(text) } }
 }

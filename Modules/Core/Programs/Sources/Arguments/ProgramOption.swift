@@ -80,7 +80,9 @@ struct ProgramOption: Sendable {
             ProgramOption("--color", Choice(ProgramPhrases.mode, ColorChoice.self), ProgramPhrases.color) {
                 $0.color = $1
             },
-            ProgramOption("--linear", ProgramPhrases.linear, sharedVariable: "ACCESSIBLE") { $0.options.isLinear = true },
+            ProgramOption("--linear", ProgramPhrases.linear, sharedVariable: "ACCESSIBLE") {
+                $0.options.isLinear = true
+            },
             ProgramOption("--from-start", ProgramPhrases.fromStart) { $0.options.beginsFromStart = true },
             json,
             ProgramOption("--keep-going", ProgramPhrases.keepGoing) { $0.options.keepsGoing = true },

@@ -53,8 +53,8 @@ enum HistoryPhrases {
         let more = others == 0 ? Phrase(verbatim: "") : more(others)
         return Phrase(
             "\(verb): \(subject) is \(now.first) again, was \(was.second)\(more).",
-            .ko("\(verb). \(subject): \(now.first) (이전: \(was.second))\(more)"),
-            .ja("\(verb)。\(subject): \(now.first)（以前: \(was.second)）\(more)"))
+            .ko("\(verb). \(subject): \(now.first), 이전: \(was.second)\(more)"),
+            .ja("\(verb)。\(subject): \(now.first)、以前: \(was.second)\(more)"))
     }
 
     /// What something was before an edit, in a line for a screen reader.

@@ -141,6 +141,7 @@ package enum HostPhrases {
         .ja("先に「はい」か「いいえ」で答えてください。入力した行は実行していません。"))
     static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
 
+    static let enterGivesUp = Phrase("Enter alone gives up.", .ko("그만두려면 Enter만 누르세요."), .ja("やめるには Enter だけを押してください。"))
     static let nothingDone = Phrase("Nothing was done.", .ko("아무 작업도 하지 않았습니다."), .ja("何もしませんでした。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {

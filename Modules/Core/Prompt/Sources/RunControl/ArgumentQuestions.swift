@@ -43,7 +43,7 @@ import Terminal
                 case (.missing(let unfinished, let example), _):
                     try introduce(unfinished.missing, example: asked == nil ? example : nil)
                     asked = unfinished
-                case (.wrong, _?): try speaker.tell(Phrase(of: error))
+                case (.wrong, _?): try tell(error)
                 default: throw error
                 }
             }
@@ -77,8 +77,13 @@ import Terminal
                 if text.isEmpty { throw Declined.givenUp }
                 return try unfinished.words(with: text)
             } catch let error where !(error is Declined) {
-                try speaker.tell(Phrase(of: error))
+                try tell(error)
             }
         }
+    }
+
+    /// Tells why an answer is none. A person may want something else by now.
+    private func tell(_ error: any Error) throws {
+        try speaker.tell(Phrase(of: error).followed(by: HostPhrases.enterGivesUp))
     }
 }

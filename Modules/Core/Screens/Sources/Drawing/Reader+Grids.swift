@@ -41,6 +41,7 @@ extension Reader {
     ///   - weekdays: The names of the seven days.
     ///   - weeks: The weeks from the oldest on: what each is called, and seven counts; `nil` for a day that is still to
     ///     come.
+    /// - Returns: The lines.
     public func dayGrid(weekdays: [Text], weeks: [(name: Text, counts: [Int?])]) -> [Text] {
         guard isLinear else {
             return DayGrid(weekdays: weekdays, weeks: weeks.map(\.counts)).text.lines
