@@ -210,7 +210,7 @@ struct MandalartTerminalTests {
         try await session.expect("Cancelled.")
         try await session.expect("home> ")
         try session.send("search")
-        try await session.expect("words: ")
+        try await session.expect("text: ")
         try session.send(bytes: [4])
         try await session.expect("Nothing was done.")
         try await session.expect("home> ")

@@ -69,8 +69,10 @@ extension Program {
 
     /// The variables of the environment, each with the option that it stands for.
     var variables: [(usage: Phrase, summary: Phrase)] {
-        ProgramOption.settings.flatMap { option in
-            option.variables(of: name).map { (Phrase(typed: $0), option.option.usage) }
+        ProgramOption.settings.flatMap { setting in
+            let usage = setting.option.usage
+            let shared = setting.sharedVariable.map { [(Phrase(typed: $0), SettingPhrases.ifNotEmpty(usage))] } ?? []
+            return [(Phrase(typed: setting.variable(of: name)), usage)] + shared
         }
     }
 

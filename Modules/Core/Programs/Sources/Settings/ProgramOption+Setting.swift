@@ -14,11 +14,6 @@ extension ProgramOption {
         String("\(program)_\(setting)".uppercased().map { $0 == "-" ? "_" : $0 })
     }
 
-    /// The variables that set it, the program's own first.
-    func variables(of program: String) -> [String] {
-        [variable(of: program)] + [sharedVariable].compactMap(\.self)
-    }
-
     /// The option of a name in the configuration file.
     ///
     /// - Throws: ``UsageError``, which says what is near, or what there is.
