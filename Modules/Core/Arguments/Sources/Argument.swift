@@ -11,7 +11,7 @@ public struct Argument<Value>: Sendable {
     public let name: Phrase
     /// All valid texts, for completion; empty if they are not known.
     public let candidates: [String]
-    /// Whether the candidates are all there is, so that a person who is asked may choose one by its number.
+    /// Whether the value is one of the candidates. The answer to a question may then be a number or a part of one.
     package let isChoice: Bool
     /// A valid text.
     public let example: Phrase?

@@ -8,7 +8,7 @@ public struct FormField<Value: Sendable>: Sendable {
     public let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]
-    /// Whether the field takes one of the candidates alone. An answer may then be a number or a part of one.
+    /// Whether the value is one of the candidates. An answer may then be a number or a part of one.
     package let isChoice: Bool
     /// The answer to `?`.
     package let explanation: Phrase?

@@ -1,7 +1,7 @@
 public import Languages
 public import Terminal
 
-// What stands between the parts of a page: columns and signs to look at, words and commas to listen to.
+// Parts of a page: on a terminal in columns and with signs between them, for a screen reader with commas.
 extension Reader {
     /// A line of a table for a screen reader: `nickname: Juno`.
     package func pair(_ name: Text, _ value: Text) -> Text { value.plain.isEmpty ? name : name + ": " + value }

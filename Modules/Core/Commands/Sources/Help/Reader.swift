@@ -1,8 +1,8 @@
 public import Languages
 public import Terminal
 
-/// Who reads what a screen shows: in which language, in how many columns, and whether by looking or by listening. The host
-/// says so each time that it asks a screen for text.
+/// The reader of what a screen shows: the language, the columns, and whether a screen reader reads it. The host passes it
+/// each time that it asks a screen for text.
 public struct Reader: Equatable, Sendable {
     /// The language that the reader is spoken to in.
     public let language: Language
@@ -16,7 +16,7 @@ public struct Reader: Equatable, Sendable {
 
     private static let unbroken = 1 << 20
 
-    /// A reader of a language, at a width; by default of English, at 80 columns, who looks at the text.
+    /// A reader of a language, at a width; by default of English, at 80 columns, without a screen reader.
     public init(language: Language = .english, width: Int = 80, isLinear: Bool = false) {
         (self.language, columns, self.isLinear) = (language, width, isLinear)
     }
@@ -26,7 +26,7 @@ public struct Reader: Equatable, Sendable {
         Reader(language: language, width: width ?? columns, isLinear: isLinear)
     }
 
-    /// The same reader, listening.
+    /// The same with a screen reader.
     package var listening: Reader { Reader(language: language, width: columns, isLinear: true) }
 
     /// A phrase in the reader's language, on one line.

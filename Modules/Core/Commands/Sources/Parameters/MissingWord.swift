@@ -6,11 +6,11 @@ public struct MissingWord: Error, Equatable {
     public let name: Phrase
     /// The words that can stand there, when they are known.
     package let candidates: [String]
-    /// Whether it is one of the candidates, which a person may also choose by a number or by a part.
+    /// Whether the word is one of the candidates. An answer may then be a number or a part of one.
     package let areChoices: Bool
-    /// Whether it is read word by word, so that an answer is cut into words as a line is.
+    /// Whether the argument takes several words. An answer is then split into words, as a line is.
     let areWords: Bool
-    /// Whether it is the value of an option.
+    /// Whether the word is the value of an option.
     var isOfOption: Bool
 
     /// The error of a missing word, by its name.
@@ -28,20 +28,20 @@ public struct MissingWord: Error, Equatable {
     }
 }
 
-/// A command that lacks a word, with the words that it has.
+/// A command with a missing argument.
 package struct UnfinishedCommand: Sendable {
-    /// The word that it lacks.
+    /// The missing argument.
     package let missing: MissingWord
     private let words: Words
 
-    /// A command behind whose words one is missing.
+    /// A command from the words that were typed after its name.
     package init(missing: MissingWord, after words: Words) {
         (self.missing, self.words) = (missing, words)
     }
 
-    /// The words of the command with an answer as the missing one. An option is none of it, whatever it begins with.
+    /// The words with an answer as the missing argument. An answer is never an option, even if it begins with dashes.
     ///
-    /// - Throws: ``UsageError`` for an answer that cannot be cut into words, or that is none of the choices.
+    /// - Throws: ``UnbalancedQuote``, and ``UsageError`` for an answer that is none of the choices.
     package func words(with answer: String) throws -> Words {
         if missing.areWords { return words.adding(try Words(typing: answer).all) }
         if missing.areChoices {

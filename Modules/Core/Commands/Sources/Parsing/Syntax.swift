@@ -106,8 +106,8 @@ public struct Syntax<Value>: Sendable {
         return value
     }
 
-    /// What is said of words that cannot be parsed. An option that is wrong comes before a word that is missing: a person who
-    /// is asked for the word would be told of the option after it.
+    /// The error for words that cannot be parsed. A wrong option goes before a missing argument: otherwise a person would be
+    /// asked for the argument in vain.
     private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
         guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
         let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)
@@ -121,7 +121,7 @@ public struct Syntax<Value>: Sendable {
 public struct UsageError: Explained, Equatable {
     /// One line for a person, with what to do.
     public let explanation: Phrase
-    /// The command that lacks a word, for which a person at a prompt can be asked.
+    /// The command with the missing argument, if that is the error. A person at a prompt can be asked for it.
     package let unfinished: UnfinishedCommand?
 
     /// An error with the sentence that a person reads.

@@ -2,10 +2,10 @@ import Arguments
 package import Languages
 
 extension [String] {
-    /// The word that a person chooses from a list by itself, by its number in the list, or by a beginning or else a part of
-    /// it that no other word has; in any case of the letters.
+    /// The word of the list that an answer chooses: the word itself, its number, an unambiguous prefix, or an unambiguous
+    /// part. Case does not matter.
     ///
-    /// - Throws: ``UsageError``, which names the words that it could be, or all of them.
+    /// - Throws: ``UsageError``, which names the words that an ambiguous answer could be, or all words.
     package func chosen(by answer: String, as name: Phrase) throws(UsageError) -> String {
         let letters = answer.lowercased()
         if let word = first(where: { $0.lowercased() == letters }) { return word }
@@ -24,6 +24,6 @@ extension [String] {
 }
 
 extension String {
-    /// Whether the text is in this one. That of the standard library links its regular expressions.
+    /// Whether the text occurs in this one. `contains(_:)` of the standard library would link its regular expressions.
     fileprivate func hasPart(_ text: String) -> Bool { indices.contains { self[$0...].hasPrefix(text) } }
 }

@@ -12,8 +12,8 @@ struct ProgramOption: Sendable {
     let takesValue: Bool
     /// Whether the environment and the configuration file may set it.
     let isSetting: Bool
-    /// A variable that turns it on in every program that knows it, unless the program's own variable or the file says
-    /// otherwise.
+    /// A variable that many programs share. It turns the option on unless the program's own variable or the configuration
+    /// file sets it.
     let sharedVariable: String?
     /// Takes the option as it was typed.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void

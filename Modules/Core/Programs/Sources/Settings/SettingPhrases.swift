@@ -23,7 +23,7 @@ enum SettingPhrases {
             .ja("値のないオプションは yes か no で指定します。")),
     ]
 
-    /// What a variable stands for that many programs know.
+    /// The meaning of a variable that many programs share.
     static func ifNotEmpty(_ option: Phrase) -> Phrase {
         Phrase("\(option), if it is not empty", .ko("\(option) (비어 있지 않으면)"), .ja("\(option)（空でなければ）"))
     }

@@ -3,9 +3,9 @@ import Languages
 import Ribcage
 import Screens
 
-// Commands and places whose words may be missing. A person at a prompt is asked for those.
+// Commands and places whose arguments may be missing. A person at a prompt is asked for those.
 extension HostContext {
-    /// Finds the command that words lead to. A person is asked for the value of a place that lacks one.
+    /// Finds the command that words lead to. Asks a person for the missing value of a place.
     ///
     /// - Throws: what finding it throws, and what asking throws.
     func command(in words: inout Words) async throws -> Navigator.FoundCommand? {
@@ -24,7 +24,7 @@ extension HostContext {
         return found.command
     }
 
-    /// Carries out a command. A person is asked for the words that it lacks.
+    /// Carries out a command. Asks a person for missing arguments.
     ///
     /// - Throws: what the command throws, and what asking throws.
     func carryOut(_ command: Navigator.FoundCommand, with words: Words) async throws -> Reply {
@@ -49,7 +49,7 @@ extension HostContext {
         }
     }
 
-    /// A place without its value, as a word that a person can be asked for.
+    /// The missing value of a place, as an argument to ask for.
     private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
         let signposts = navigator.chain.flatMap { $0.places.map(\.signpost) } + navigator.guides().flatMap(\.signposts)
         let signpost = signposts.first { $0.name == place && $0.value == value }

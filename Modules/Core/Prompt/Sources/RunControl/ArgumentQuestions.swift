@@ -6,25 +6,25 @@ import LineEditor
 import Screens
 import Terminal
 
-/// Asks a person at a prompt for the words that a command needs and did not get. A script, arguments and a program that
-/// reads JSON are told what is missing.
+/// Asks a person at a prompt for missing arguments. In a script, in the arguments of the program and with `--json`, a
+/// missing argument is an error.
 @MainActor struct ArgumentQuestions {
     let run: Run
     let speaker: Speaker
     let control: RunControl
 
-    /// What an error says of the words that led to it.
+    /// The kind of an error.
     enum Finding {
-        /// One is missing. The example is a whole line.
+        /// An argument is missing. The example is a whole line.
         case missing(UnfinishedCommand, example: Phrase?)
-        /// One cannot be read.
+        /// An argument cannot be parsed.
         case wrong
-        /// Nothing.
+        /// The error has nothing to do with the arguments.
         case other
     }
 
-    /// Does something with words. Where one is missing, asks for it and does it again with the answer; one that cannot be
-    /// read is told, and asked for again.
+    /// Does something with words. If an argument is missing, asks for it, and does it again with the answer. After an answer
+    /// that cannot be parsed, shows the error and asks again.
     ///
     /// - Throws: what the work throws, ``Declined`` when the person gives up, `CancellationError` when a signal comes
     ///   instead of an answer.
@@ -52,7 +52,7 @@ import Terminal
         }
     }
 
-    /// Tells what may be typed: a line for example, and the choices with their numbers.
+    /// Shows what may be typed: a line for example, and the choices with their numbers.
     private func introduce(_ missing: MissingWord, example: Phrase?) throws {
         let reader = speaker.reader
         if let example { try speaker.tell(reader.hint(reader.text(HostPhrases.forExample(example)))) }
@@ -60,7 +60,7 @@ import Terminal
         try speaker.tell(reader.hint(Text(line: missing.candidates.numbered.joined(separator: ", "))))
     }
 
-    /// The words of the command with the person's answer, which is asked for until it can be one.
+    /// The words of the command with the person's answer. Asks until the answer is valid.
     private func answer(to unfinished: UnfinishedCommand) async throws -> Words {
         let missing = unfinished.missing
         let request = speaker.request(
@@ -82,7 +82,7 @@ import Terminal
         }
     }
 
-    /// Tells why an answer is none. A person may want something else by now.
+    /// Shows why an answer is not valid, and how to give up: the next line may be meant as a command.
     private func tell(_ error: any Error) throws {
         try speaker.tell(Phrase(of: error).followed(by: HostPhrases.enterGivesUp))
     }

@@ -4,7 +4,7 @@ public import Languages
 public enum Declined: Explained, Equatable {
     /// The person did not say yes.
     case answered
-    /// The person gave up the command instead of saying what it lacks.
+    /// The person gave up the command instead of typing a missing argument.
     case givenUp
     /// There was nobody to ask: a script, a pipe, or a program that reads JSON.
     case notAsked(command: String)

@@ -63,8 +63,8 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// The answer to a question. A signal ends the wait, Ctrl-C among them: at the prompt the host tells of that, and in the
-    /// arguments, where it ends the run, it is told here.
+    /// The answer to a question. A signal ends the wait, Ctrl-C among them. In the arguments, Ctrl-C ends the run, and this
+    /// says so; at the prompt, the host does.
     ///
     /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
     func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {

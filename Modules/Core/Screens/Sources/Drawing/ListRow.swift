@@ -2,11 +2,11 @@ public import Commands
 public import Languages
 public import Terminal
 
-/// A row of a list: what is typed to name it, what it is called, and what else is to be known of it.
+/// A row of a list: a number or a name, a title, and facts.
 ///
-/// To look at, it is laid out in columns; for a screen reader it is one line: `1 Run 5 km: 40%, due today`.
+/// On a terminal it is laid out in columns. For a screen reader it is one line: `1 Run 5 km: 40%, due today`.
 public struct ListRow {
-    /// A sign before some rows of a list, and what it means to those who do not see it.
+    /// A sign before some rows of a list, and its meaning in words.
     public struct Mark {
         let sign: String
         let meaning: Phrase
@@ -20,17 +20,17 @@ public struct ListRow {
         func column(unset: String) -> Text { Text("\(isSet ? sign : unset) ") }
     }
 
-    /// What stands before the title, such as a number, with the spaces up to the title.
+    /// The number or the name before the title, with the spaces up to the title.
     public var head: Text
     /// The mark before the head; `nil` in a list without marks.
     public var mark: Mark?
-    /// A short fact that a person sees before the title, and hears behind it.
+    /// A short fact before the title. A screen reader reads it after the title.
     public var lead: Text?
-    /// What the row is about.
+    /// The title.
     public var title: Text
-    /// What is said beside the title.
+    /// The facts beside the title.
     public var facts: [Text]
-    /// What is said below the title.
+    /// The facts below the title.
     public var details: [Text]
     /// Whether the title is cut so that it and the facts fit one line. Otherwise they are wrapped.
     public var isCut: Bool
@@ -46,7 +46,7 @@ public struct ListRow {
 }
 
 extension Reader {
-    /// The numbers from 1 on, as they stand before the rows of a list, flush right.
+    /// The numbers from 1 on before the rows of a list, flush right.
     public static func figures(_ count: Int) -> [String] {
         let digits = "\(count)".count
         return (1...max(1, count)).prefix(count).map { figure($0, digits: digits) }
@@ -61,7 +61,7 @@ extension Reader {
     /// How often something was done: `3×`.
     public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
 
-    /// The route to what a row is about. It is not read out: the number leads there too.
+    /// The route to the subject of a row. It is left out for a screen reader: the number of the row leads there too.
     public func route(_ route: some CustomStringConvertible) -> [Text] {
         isLinear ? [] : [Text(line: route.description)]
     }

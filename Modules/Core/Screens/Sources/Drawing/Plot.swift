@@ -1,8 +1,8 @@
 public import Commands
 public import Terminal
 
-/// Rows of a name, a bar and what is said of it, under headings, in columns that fit a reader. For a screen reader, a line
-/// for each row: `first sub-goal: 2026-11-21 00:08`.
+/// Rows of a name, a bar and a note, under headings, in columns that fit the reader. For a screen reader, a line for each
+/// row: `first sub-goal: 2026-11-21 00:08`.
 public struct Plot {
     /// One row.
     public struct Row {
@@ -17,7 +17,7 @@ public struct Plot {
         ///   - name: What the row is about.
         ///   - percent: The part of the bar that is filled, 0…100.
         ///   - length: The part of the column that the bar takes, 0…100.
-        ///   - note: What the bar says, in words.
+        ///   - note: The same in words.
         public init(name: Text, percent: Int, length: Int = 100, note: Text) {
             (self.name, self.percent, self.length, self.note) = (name, percent, length, note)
         }
@@ -29,8 +29,8 @@ public struct Plot {
         let rows: [Row]
         let isFalling: Bool
 
-        /// A section. In one that falls, no bar is longer than the one before it: rows behind the first empty one are not
-        /// read out.
+        /// A section. In a falling one, no bar is longer than the one before it: a screen reader gets the rows up to the
+        /// first empty one.
         public init(heading: Text, rows: [Row], isFalling: Bool = false) {
             (self.heading, self.rows, self.isFalling) = (heading, rows, isFalling)
         }
@@ -56,8 +56,8 @@ public struct Plot {
 }
 
 extension Reader {
-    /// The plot in lines that are no wider than the reader's columns. What is said of the bars of a section is behind them,
-    /// or under them where there is no room. All bars are in one column.
+    /// The plot in lines that are no wider than the reader's columns. The notes of a section are beside the bars, or below
+    /// them if there is no room. All bars are in one column.
     public func lines(of plot: Plot) -> [Text] {
         if isLinear {
             return plot.sections.flatMap { [$0.heading.bold] + $0.heardRows.map { pair($0.name, $0.note) } }

@@ -1,7 +1,7 @@
 public import Commands
 public import Terminal
 
-// Grids: pictures to look at, and a line for each filled cell to listen to.
+// Grids: on a terminal pictures, for a screen reader a line for each filled cell.
 extension Reader {
     /// Nine cells around a centre. For a screen reader the centre comes first, and what is empty is one line.
     public func nineGrid(_ cell: (Int) -> NineGrid.Cell) -> Text {
