@@ -70,6 +70,20 @@ struct CatalogTests {
     }
 
     @Test(
+        "shows a screen reader's form behind a screen, before it, and as the option asks",
+        arguments: ["home full linear", "linear home full", "home/full/linear"])
+    func linear(line: String) async throws {
+        let console = ConsoleScript([], isInteractive: false)
+        _ = try await PromptHost(root: CatalogRouter(entries), command: Words(typing: line), console: console).run()
+        #expect(console.transcript == ["full", "en, 1048576 columns"])
+        let other = ConsoleScript(["home full", "show", "cover"], isInteractive: false)
+        var options = RunOptions()
+        options.isLinear = true
+        _ = try await PromptHost(root: CatalogRouter(entries), console: other, options: options).run()
+        #expect(other.transcript.prefix(2) == ["full", "en, 1048576 columns"])
+    }
+
+    @Test(
         "tells in one line what is wrong with a state or a width",
         arguments: [
             ("home fulll", "Home has no state “fulll”. It has: empty, full"),

@@ -181,4 +181,75 @@ struct MandalartTerminalTests {
         try await session.expect("“1/2/3/4”.\r\n")
         #expect(session.seen.split(separator: "\r\n").allSatisfy { $0.count <= 80 || $0.contains("\u{1B}") })
     }
+
+    @Test("a command asks for what it lacks, Tab completes the answer, and an empty answer or Ctrl-D gives it up")
+    func missingArgument() async throws {
+        let session = try start()
+        try await session.expect("nickname> ")
+        try session.send("Juno")
+        try await session.expect("home> ")
+        try session.send("core")
+        try await session.expect("for example: core Run a marathon")
+        try await session.expect("title: ")
+        try session.send("Run a marathon")
+        try await session.expect("The core goal is Run a marathon.")
+        for (line, question) in [("set 1/2", "title: "), ("rate 1/2", "rate: ")] {
+            try await session.expect("home> ")
+            try session.send(line)
+            try await session.expect(question)
+            try session.send("")
+            try await session.expect("Nothing was done.")
+        }
+        try await session.expect("home> ")
+        try session.send("export")
+        try await session.expect("1\u{A0}svg")
+        try await session.expect("format: ")
+        try session.type("mark\t")
+        try await session.expect("down")
+        try session.send(bytes: [3])
+        try await session.expect("Cancelled.")
+        try await session.expect("home> ")
+        try session.send("search")
+        try await session.expect("text: ")
+        try session.send(bytes: [4])
+        try await session.expect("Nothing was done.")
+        try await session.expect("home> ")
+        try session.send("log 1")
+        try await session.expect("text: ")
+        try session.send("ran 6 km")
+        try await session.expect("home> ")
+        try session.send(bytes: [4])
+        #expect(try await session.end() == .exited(0))
+    }
+
+    @Test("a screen reader gets each prompt and each line once, in lines that break between words, and no pager")
+    func linear() async throws {
+        let pager = "sed 's/^/paged: /'"
+        let session = try Session.inTerminal(
+            ["/usr/bin/env", "ACCESSIBLE=1", "PAGER=\(pager)", Program.path("mandalart"), "--data", home.file("data")],
+            home: home.path)
+        try await session.expect("nickname> ")
+        try session.type("Juno")
+        try session.send("")
+        try await session.expect("Centre: empty. ")
+        try await session.expect("Empty: 1, 2, 3, 4, 6, 7, 8, 9. ")
+        try await session.expect("home> ")
+        let before = session.seen
+        try session.type("core Run a marathon")
+        try session.send("")
+        try await session.expect("The core goal is Run a marathon.")
+        try await session.expect("home> ")
+        // The line is echoed as it was typed: the prompt is not drawn again for it.
+        let typed = session.seen.dropFirst(before.count).split(separator: "\r\n").first
+        #expect(typed == "core Run a marathon")
+        try session.send("help")
+        try await session.expect("quit: leave the program; all is saved already")
+        #expect(!session.seen.contains("paged: "))
+        try await session.expect("home> ")
+        try session.send(bytes: [4])
+        #expect(try await session.end() == .exited(0))
+        let escapes = #/\u{1B}\[[0-9;]*[A-Za-z]/#
+        let lines = session.seen.replacing(escapes, with: "").split(separator: "\r\n")
+        #expect(lines.filter { $0.count > 80 } == [])
+    }
 }

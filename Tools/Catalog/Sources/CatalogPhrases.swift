@@ -10,10 +10,18 @@ package enum CatalogPhrases {
     static let state = Phrase("state", .ko("상태"), .ja("状態"))
     static let columns = Phrase("columns", .ko("칸수"), .ja("桁数"))
     static let width = Phrase("the same screens at that width", .ko("같은 화면을 그 너비로 보기"), .ja("同じ画面をその幅で表示する"))
+    static let linear = Phrase(
+        "the same screens for a screen reader", .ko("같은 화면을 화면 낭독기에 맞게 보기"), .ja("同じ画面をスクリーンリーダー向けに表示する"))
     static let hint = Phrase(
-        "“home” shows all states of a screen, “home full” one, “home full width 60” that one in 60 columns.",
-        .ko("home은 화면의 모든 상태를, home full은 한 상태를, home full width 60은 그 상태를 60칸 너비로 보여 줍니다."),
-        .ja("home は画面のすべての状態を、home full は1つの状態を、home full width 60 はその状態を60桁で表示します。"))
+        """
+        “home” shows all states of a screen, “home full” one, “home full width 60” that one in 60 columns, \
+        “home full linear” that one for a screen reader.
+        """,
+        .ko(
+            "home은 화면의 모든 상태를, home full은 한 상태를, home full width 60은 그 상태를 60칸 너비로, home full linear는 화면 낭독기에 맞게 보여 줍니다."
+        ),
+        .ja(
+            "home は画面のすべての状態を、home full は1つの状態を、home full width 60 はその状態を60桁で、home full linear はスクリーンリーダー向けに表示します。"))
 
     static func states(_ count: Int, of screen: String) -> Phrase {
         Phrase("\(count) states of \(screen)", .ko("\(screen)의 상태 \(count)개"), .ja("\(screen)の状態\(count)個"))

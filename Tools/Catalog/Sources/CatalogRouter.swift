@@ -4,34 +4,35 @@ import Languages
 package import Ribcage
 import Screens
 
-/// The root: one place for each screen, and below `width 60` the same places at that width.
+/// The root: one place for each screen, below `width 60` the same places at that width, and below `linear` the same for a
+/// screen reader.
 package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     private let entries: [CatalogEntry]
-    private let width: Int?
+    private let form: GalleryForm
 
-    /// - Parameters:
-    ///   - entries: The screens.
-    ///   - width: The columns of all pages; those of the terminal by default.
-    package init(_ entries: [CatalogEntry], width: Int? = nil) {
-        (self.entries, self.width) = (entries, width)
+    /// The root, with the screens.
+    package convenience init(_ entries: [CatalogEntry]) { self.init(entries, form: .usual) }
+
+    private init(_ entries: [CatalogEntry], form: GalleryForm) {
+        (self.entries, self.form) = (entries, form)
         let interactor = CatalogInteractor(
             JSONObject(
                 members: entries.map { entry in
                     JSONObject.Member(name: entry.word, value: .array(entry.samples.map { .string($0.name) }))
                 }))
         super.init(interactor: interactor, viewController: CatalogScreen(reactor: interactor, entries: entries))
-        address = width.map { ["width", "\($0)"] } ?? ["catalog"]
+        address = form.address
     }
 
     package override var places: [Place] {
         let screens = entries.map { entry in
             Place(Self.signpost(to: entry), { try Self.state($0, of: entry) }) { [unowned self] state in
                 let samples = entry.samples.filter { state == nil || $0.name == state }
-                open(GalleryRouter(samples, address: [entry.word] + (state.map { [$0] } ?? []), width: width))
+                open(GalleryRouter(samples, address: [entry.word] + (state.map { [$0] } ?? []), form: form))
             }
         }
-        guard width == nil else { return screens }
-        return screens + [.width { [unowned self] in open(CatalogRouter(entries, width: $0)) }]
+        guard form == .usual else { return screens }
+        return screens + Place.forms { [unowned self] in open(CatalogRouter(entries, form: $0)) }
     }
 
     private static func signpost(to entry: CatalogEntry) -> Signpost {
@@ -51,32 +52,34 @@ package final class CatalogRouter: ViewableRouter<CatalogInteractor> {
     }
 }
 
-/// The place of one screen: all its states, or one. Below `width 60` are the same states at that width.
+/// The place of one screen: all its states, or one. Below `width 60` and `linear` are the same states in that form.
 package final class GalleryRouter: ViewableRouter<CatalogInteractor> {
     private let samples: [ScreenSample]
 
     package override var places: [Place] {
-        [.width { [unowned self] in open(GalleryRouter(samples, address: ["width", "\($0)"], width: $0)) }]
+        Place.forms { [unowned self] in open(GalleryRouter(samples, address: $0.address, form: $0)) }
     }
 
-    init(_ samples: [ScreenSample], address: [String], width: Int?) {
+    init(_ samples: [ScreenSample], address: [String], form: GalleryForm) {
         self.samples = samples
         let interactor = CatalogInteractor(
             JSONObject(members: samples.map { JSONObject.Member(name: $0.name, value: $0.json ?? .null) }))
         super.init(
             interactor: interactor,
-            viewController: GalleryScreen(reactor: interactor, samples: samples, width: width))
+            viewController: GalleryScreen(reactor: interactor, samples: samples, form: form))
         self.address = address
     }
 }
 
 extension Place {
-    /// The place that shows the same at another width.
-    @MainActor fileprivate static func width(_ open: @escaping @MainActor (Int) -> Void) -> Place {
-        Place(
-            Signpost(
-                "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"), summary: CatalogPhrases.width),
-            columns, open: open)
+    /// The places that show the same in another form.
+    @MainActor fileprivate static func forms(_ open: @escaping @MainActor (GalleryForm) -> Void) -> [Place] {
+        let width = Signpost(
+            "width", value: CatalogPhrases.columns, example: Phrase(verbatim: "60"), summary: CatalogPhrases.width)
+        return [
+            Place(width, columns) { open(.width($0)) },
+            Place("linear", summary: CatalogPhrases.linear) { open(.linear) },
+        ]
     }
 
     private static func columns(_ text: String) throws(UsageError) -> Int {

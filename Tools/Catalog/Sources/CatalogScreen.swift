@@ -17,9 +17,7 @@ final class CatalogScreen: Screen {
         let column = (entries.map(\.word.count).max() ?? 0) + 2
         return entries.flatMap { entry in
             let states = Text(line: entry.samples.map(\.name).joined(separator: ", "))
-            return states.dim.wrapped(to: max(20, reader.width - column)).enumerated().map { index, line in
-                Text(index == 0 ? entry.word : "").bold.padded(to: column) + line
-            }
+            return reader.lines(of: ListRow(Text(entry.word).bold.padded(to: column), states.dim))
         }.joined(separator: "\n")
     }
 
@@ -29,22 +27,46 @@ final class CatalogScreen: Screen {
         "catalog", CatalogPhrases.catalog, [.written([]) { $0.shown }])
 }
 
+/// In which form the catalog shows its screens.
+enum GalleryForm: Equatable {
+    /// As the reader of the catalog reads it.
+    case usual
+    /// In so many columns.
+    case width(Int)
+    /// For a screen reader.
+    case linear
+
+    func reader(_ reader: Reader) -> Reader {
+        switch self {
+        case .usual: reader
+        case .width(let width): reader.at(width: width)
+        case .linear: reader.listening
+        }
+    }
+
+    /// The address of the catalog in this form.
+    var address: [String] {
+        switch self {
+        case .usual: ["catalog"]
+        case .width(let width): ["width", "\(width)"]
+        case .linear: ["linear"]
+        }
+    }
+}
+
 /// Shows a screen's states below each other, each under its name.
 final class GalleryScreen: Screen {
     let reactor: CatalogInteractor
     private let samples: [ScreenSample]
-    private let width: Int?
+    private let form: GalleryForm
 
-    init(reactor: CatalogInteractor, samples: [ScreenSample], width: Int?) {
-        (self.reactor, self.samples, self.width) = (reactor, samples, width)
+    init(reactor: CatalogInteractor, samples: [ScreenSample], form: GalleryForm) {
+        (self.reactor, self.samples, self.form) = (reactor, samples, form)
     }
 
     func page(of state: CatalogInteractor.State, for reader: Reader) -> Text {
-        let reader = Reader(language: reader.language, width: width ?? reader.width)
-        return samples.flatMap { sample in
-            let rule = String(repeating: "─", count: max(2, reader.width - sample.name.count - 4))
-            return [Text("── \(sample.name) \(rule)").truncated(to: reader.width).dim, sample.text(reader)]
-        }.joined(separator: "\n")
+        let reader = form.reader(reader)
+        return samples.flatMap { [reader.rule($0.name), $0.text(reader)] }.joined(separator: "\n")
     }
 
     static let record = Record<CatalogInteractor.State>(

@@ -11,6 +11,8 @@ public struct Argument<Value>: Sendable {
     public let name: Phrase
     /// All valid texts, for completion; empty if they are not known.
     public let candidates: [String]
+    /// Whether the value is one of the candidates. The answer to a question may then be a number or a part of one.
+    package let isChoice: Bool
     /// A valid text.
     public let example: Phrase?
     /// How many words a value has at most, such as 3 for `3 days ago`.
@@ -23,8 +25,16 @@ public struct Argument<Value>: Sendable {
         _ name: Phrase, candidates: [String] = [], example: Phrase? = nil, mostWords: Int = 1,
         _ read: @escaping @Sendable (String) throws -> Value
     ) {
-        (self.name, self.candidates, self.example, self.read) = (name, candidates, example, read)
-        self.mostWords = mostWords
+        self.init(name, candidates: candidates, isChoice: false, example: example, mostWords: mostWords, read)
+    }
+
+    /// An argument that may be a choice.
+    package init(
+        _ name: Phrase, candidates: [String], isChoice: Bool, example: Phrase? = nil, mostWords: Int = 1,
+        _ read: @escaping @Sendable (String) throws -> Value
+    ) {
+        (self.name, self.candidates, self.isChoice, self.example) = (name, candidates, isChoice, example)
+        (self.mostWords, self.read) = (mostWords, read)
     }
 
     /// The same argument with another value made of its own.

@@ -32,4 +32,15 @@ struct TableTests {
         let seen = Reader(language: .english, width: 36).facts(facts).lines.map(\.plain)
         #expect(seen == ["  nickname  Juno", "  data      /home/juno/my", "            charts/mandalart.db"])
     }
+
+    @Test("are a line for each row to a screen reader, however long")
+    func linear() {
+        let reader = Reader(width: 20, isLinear: true)
+        let table = reader.table([("go <route>", "go to a place of the program"), ("show", "")]).map(\.plain)
+        #expect(table == ["go <route>: go to a place of the program", "show"])
+        let facts = reader.facts([("data", "/home/juno/my charts/mandalart.db")]).plain
+        #expect(facts == "data: /home/juno/my charts/mandalart.db")
+        let prompt = reader.prompt("a question that is wider than that").plain
+        #expect(prompt == "a question that is\nwider than that> ")
+    }
 }

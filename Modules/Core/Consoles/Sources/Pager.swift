@@ -37,6 +37,10 @@ extension PagerChoice {
 @MainActor package protocol PagingConsole: Console {
     /// What shows text that is taller than the terminal. Set once, before anything is shown.
     var pager: PagerChoice { get set }
+
+    /// Whether a screen reader reads the terminal: nothing is drawn over, a wide line is broken between words, and the usual
+    /// pager is left out. Set once, before anything is shown.
+    var isLinear: Bool { get set }
 }
 
 extension Text {

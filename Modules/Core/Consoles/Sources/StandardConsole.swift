@@ -26,6 +26,9 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole {
     /// What shows text that is taller than the terminal.
     package var pager = PagerChoice.usual
 
+    /// Whether a screen reader reads the terminal.
+    package var isLinear = false
+
     /// Where commands are kept for the next run.
     public var lineHistory: HistoryFile?
 
@@ -73,15 +76,14 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole {
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func show(_ text: Text) throws {
-        if try !showInPager(text) { try write(text, to: .output) }
+        if try !showInPager(text) { try write(isLinear ? wrapped(text, for: .output) : text, to: .output) }
     }
 
     /// Writes to standard error, in lines that fit when that is a terminal.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func tell(_ text: Text) throws {
-        let columns = StandardStream.error.isTerminal ? StandardStream.error.columns ?? 80 : .max
-        try write(text.lines.flatMap { $0.wrapped(to: columns) }.joined(separator: "\n"), to: .error)
+        try write(wrapped(text, for: .error), to: .error)
     }
 
     /// Writes a line to standard output.
@@ -111,10 +113,14 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole {
     /// Whether standard error is a terminal that can take a line back.
     public var showsProgress: Bool { StandardStream.error.isTerminal && environment["TERM"] != "dumb" }
 
-    /// Draws on standard error, over what was drawn before.
+    /// Draws on standard error, over what was drawn before. A screen reader gets the first line, which stays.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.
     public func draw(progress: Text?) throws {
+        if isLinear {
+            if let progress, !isDrawing { try tell(progress) }
+            return isDrawing = progress != nil
+        }
         let depth = ColorDepth.detect(color, isTerminal: true, environment: environment)
         let line = progress?.truncated(to: (StandardStream.error.columns ?? 80) - 1).rendered(depth) ?? ""
         if progress != nil || isDrawing { try StandardStream.error.write("\r\u{1B}[K\(line)") }
@@ -124,12 +130,19 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole {
     /// Whether a pager has shown the text: there is one, and the text is taller than the terminal of a person.
     private func showInPager(_ text: Text) throws -> Bool {
         let output = StandardStream.output
-        guard pager != .none, isInteractive, output.isTerminal, environment["TERM"] != "dumb", let rows = output.rows,
+        if pager == .none || isLinear && pager == .usual { return false }
+        guard isInteractive, output.isTerminal, environment["TERM"] != "dumb", let rows = output.rows,
             text.rows(ofWidth: width) >= rows, let command = pager.command(in: environment)
         else { return false }
         // A pager that cannot be run has shown nothing.
         let code = try? ShellCommand(command).run(input: rendered(text, for: output))
         return code.map { ![126, 127].contains($0) } ?? false
+    }
+
+    /// The text in lines that fit, when the stream is a terminal.
+    private func wrapped(_ text: Text, for stream: StandardStream) -> Text {
+        guard stream.isTerminal else { return text }
+        return text.wrapped(to: stream.columns ?? 80).joined(separator: "\n")
     }
 
     private func write(_ text: Text, to stream: StandardStream) throws {

@@ -86,7 +86,7 @@ public struct Form<Value: Equatable & Sendable>: Sendable {
     ///   is as before then, so that the same is asked again.
     @discardableResult public mutating func take(_ input: FormInput) throws -> Outcome {
         switch input {
-        case .answer(let text): try advance { field, value in try field.answer(text, into: &value) }
+        case .answer(let text): try advance { field, value in try field.choose(text, into: &value) }
         case .clear: try advance { field, value in try field.read("-", into: &value) }
         case .keep: try advance { _, _ in }
         case .skipToEnd: try skipToEnd()

@@ -1,3 +1,4 @@
+import Commands
 public import Languages
 public import Terminal
 
@@ -7,6 +8,8 @@ public struct FormField<Value: Sendable>: Sendable {
     public let name: Phrase
     /// The words that can stand there, when they are known.
     public let candidates: [String]
+    /// Whether the value is one of the candidates. An answer may then be a number or a part of one.
+    package let isChoice: Bool
     /// The answer to `?`.
     package let explanation: Phrase?
     /// Examples behind the explanation.
@@ -28,6 +31,7 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - path: The property that the field fills.
     ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
     ///   - candidates: The answers that Tab completes.
+    ///   - isChoice: Whether an answer is one of the candidates, by itself, by its number, or by an unambiguous part.
     ///   - explanation: The answer to `?`.
     ///   - samples: Examples behind the explanation.
     ///   - text: Formats the current value as an answer.
@@ -36,12 +40,12 @@ public struct FormField<Value: Sendable>: Sendable {
     ///     question is asked again.
     public init<Content>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content?> & Sendable, mayBeEmpty: Bool = false,
-        candidates: [String] = [], explanation: Phrase? = nil, samples: Text? = nil,
+        candidates: [String] = [], isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,
         text: @escaping @Sendable (Content) -> String = { "\($0)" },
         phrase: (@Sendable (Content) -> Phrase)? = nil,
         read: @escaping @Sendable (String) throws -> Content
     ) {
-        (self.name, self.candidates, self.mayBeEmpty) = (name, candidates, mayBeEmpty)
+        (self.name, self.candidates, self.isChoice, self.mayBeEmpty) = (name, candidates, isChoice, mayBeEmpty)
         (self.explanation, self.samples) = (explanation, samples)
         self.text = { value, language in
             value[keyPath: path].map { phrase?($0).text(in: language) ?? text($0) } ?? ""
@@ -54,11 +58,10 @@ public struct FormField<Value: Sendable>: Sendable {
     /// A field with an initial value.
     public init<Content: CustomStringConvertible & SendableMetatype>(
         _ name: Phrase, _ path: any WritableKeyPath<Value, Content> & Sendable, candidates: [String] = [],
-        explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content
+        isChoice: Bool = false, explanation: Phrase? = nil, read: @escaping @Sendable (String) throws -> Content
     ) {
-        (self.name, self.candidates, self.explanation, samples, mayBeEmpty) = (
-            name, candidates, explanation, nil, false
-        )
+        (self.name, self.candidates, self.isChoice) = (name, candidates, isChoice)
+        (self.explanation, samples, mayBeEmpty) = (explanation, nil, false)
         text = { value, _ in value[keyPath: path].description }
         isFilled = { _ in true }
         clear = nil
@@ -72,6 +75,7 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - mayBeEmpty: Whether the field is optional; a lone `-` clears it.
     ///   - takesDash: Whether a lone `-` is an ordinary answer.
     ///   - candidates: The answers that Tab completes.
+    ///   - isChoice: Whether an answer is one of the candidates, by itself, by its number, or by an unambiguous part.
     ///   - explanation: The answer to `?`.
     ///   - samples: Examples behind the explanation.
     ///   - text: Formats the current value as an answer.
@@ -79,11 +83,11 @@ public struct FormField<Value: Sendable>: Sendable {
     ///   - read: Parses an answer into the value, also an empty one.
     public init(
         _ name: Phrase, mayBeEmpty: Bool, takesDash: Bool = false, candidates: [String] = [],
-        explanation: Phrase? = nil,
-        samples: Text? = nil, text: @escaping @Sendable (Value) -> String,
-        isFilled: @escaping @Sendable (Value) -> Bool, read: @escaping @Sendable (String, inout Value) throws -> Void
+        isChoice: Bool = false, explanation: Phrase? = nil, samples: Text? = nil,
+        text: @escaping @Sendable (Value) -> String, isFilled: @escaping @Sendable (Value) -> Bool,
+        read: @escaping @Sendable (String, inout Value) throws -> Void
     ) {
-        (self.name, self.candidates, self.mayBeEmpty) = (name, candidates, mayBeEmpty)
+        (self.name, self.candidates, self.isChoice, self.mayBeEmpty) = (name, candidates, isChoice, mayBeEmpty)
         (self.explanation, self.samples, self.isFilled) = (explanation, samples, isFilled)
         self.text = { value, _ in text(value) }
         if takesDash { clear = nil } else { clear = { value in try read("", &value) } }
@@ -100,5 +104,12 @@ public struct FormField<Value: Sendable>: Sendable {
     /// Reads an answer, whatever it looks like.
     package func answer(_ text: String, into value: inout Value) throws {
         try readAnswer(text, &value)
+    }
+
+    /// Reads an answer to the question of a form, which may choose one of the candidates.
+    ///
+    /// - Throws: ``UsageError`` for an answer that could be several choices or is none, and what the field's reading throws.
+    func choose(_ text: String, into value: inout Value) throws {
+        try answer(isChoice ? candidates.chosen(by: text, as: name) : text, into: &value)
     }
 }

@@ -27,7 +27,7 @@ package struct Visit: Equatable, Sendable {
         },
         FormField("note", \.note, mayBeEmpty: true) { $0 },
         FormField(
-            "mood", \.mood, mayBeEmpty: true, candidates: Choice<Mood>("mood").candidates,
+            "mood", \.mood, mayBeEmpty: true, candidates: Choice<Mood>("mood").candidates, isChoice: true,
             read: { try Choice<Mood>("mood").value(of: $0) }),
     ]
 }

@@ -35,6 +35,20 @@ struct FormTests {
         #expect(form.hasChanges)
     }
 
+    @Test(
+        "takes a choice by its number or a part of it, and asks again where that could be several",
+        arguments: [("2", Visit.Mood.bright), ("cal", .calm), ("GHT", .bright)])
+    func choice(answer: String, mood: Visit.Mood) throws {
+        let seen = try form(after: .answer("Lake"), .keep, .keep, .answer(answer)).value.mood
+        #expect(seen == mood)
+        var form = Form(
+            Visit(place: "Lake"),
+            fields: [FormField("place", \.place, candidates: ["Lake", "Lagoon"], isChoice: true) { $0 }])
+        let message = try usageError { try form.take(.answer("la")) }
+        #expect(message == "“la” could be Lake or Lagoon.")
+        #expect(form.step == .field("place"))
+    }
+
     @Test("asks again after an answer that is none, and keeps what stood there")
     func nonsense() throws {
         var form = try form(after: .answer("Lake"))

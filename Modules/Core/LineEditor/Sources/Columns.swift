@@ -13,3 +13,8 @@ func columns(_ items: [String], width: Int) -> [String] {
         return padded.joined() + (cells.last ?? "")
     }
 }
+
+/// A list with commas between its items, in lines no wider than the terminal.
+func listed(_ items: [String], width: Int) -> [String] {
+    Text(line: items.joined(separator: ", ")).wrapped(to: width).map(\.plain)
+}

@@ -18,7 +18,8 @@ extension Keyboard {
         }
         textAfterTab = text
         guard completion.candidates.count > 1, wasTab == text else { return CC_ERROR }
-        show(columns(completion.candidates, width: StandardStream.output.columns ?? 80))
+        let width = StandardStream.output.columns ?? 80
+        show(isLinear ? listed(completion.candidates, width: width) : columns(completion.candidates, width: width))
         return CC_NORM
     }
 }

@@ -11,6 +11,8 @@ final class Keyboard {
     /// The prompt, where libedit finds it.
     private var prompt = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: 0)
     private(set) var completer: Completer?
+    /// Whether what Tab lists is in no columns.
+    private(set) var isLinear = false
     /// What ended the line before its time.
     private(set) var failure: SystemError?
     /// What stood before the cursor after the last key, if that was Tab.
@@ -34,13 +36,13 @@ final class Keyboard {
         cedit_bind_tab(editor) { editor, _ in UInt8(Keyboard.of(editor)?.complete() ?? CC_ERROR) }
     }
 
-    /// Begins a line, with its prompt and its completer.
-    func begin(prompt text: String, completer: Completer?) {
+    /// Begins a line, with the last row of its prompt.
+    func begin(prompt text: String, for request: LineRequest) {
         let characters = text.wideCharacters
         prompt.deallocate()
         prompt = .allocate(capacity: characters.count)
         _ = prompt.initialize(from: characters)
-        self.completer = completer
+        (completer, isLinear) = (request.completer, request.isLinear)
         (failure, textAfterTab) = (nil, nil)
     }
 

@@ -6,9 +6,12 @@ public struct LineRequest: Sendable {
     public let offersHistory: Bool
     /// What Tab does.
     public let completer: Completer?
+    /// Whether a screen reader reads the terminal: what Tab lists is in no columns.
+    public let isLinear: Bool
 
     /// A request for the next line.
-    public init(prompt: String, offersHistory: Bool = true, completer: Completer? = nil) {
-        (self.prompt, self.offersHistory, self.completer) = (prompt, offersHistory, completer)
+    public init(prompt: String, offersHistory: Bool = true, completer: Completer? = nil, isLinear: Bool = false) {
+        (self.prompt, self.offersHistory) = (prompt, offersHistory)
+        (self.completer, self.isLinear) = (completer, isLinear)
     }
 }

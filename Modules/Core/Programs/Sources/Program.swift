@@ -121,7 +121,9 @@ public struct Program: Sendable {
         return await reporting(on: console, in: choice, asJSON: Invocation.isForProgram(arguments, settings)) {
             let invocation = try invocation(arguments, settings)
             console.color = invocation.color
-            (console as? any PagingConsole)?.pager = invocation.pager
+            if let console = console as? any PagingConsole {
+                (console.pager, console.isLinear) = (invocation.pager, invocation.options.isLinear)
+            }
             let surroundings = Surroundings(languageChoice: choice, settings: settings)
             if let file = invocation.replayedFile {
                 return try await replay(
@@ -170,7 +172,7 @@ public struct Program: Sendable {
     ) async throws -> ExitCode {
         let inJSON = invocation.options.writesJSON
         let choice = surroundings.languageChoice
-        let reader = Reader(language: choice.language, width: console.width)
+        let reader = Reader(language: choice.language, width: console.width, isLinear: invocation.options.isLinear)
         console.color = inJSON ? .never : invocation.color
         if inJSON, let records = try records(for: invocation, in: choice.language) {
             for record in records { try console.show(json: .object(record)) }

@@ -44,6 +44,50 @@ struct RecordingProgramTests {
         #expect(console.transcript == ["! \(file): all as recorded."])
     }
 
+    @Test("has the answers to what a command lacked, also where they are given up, and does the same again")
+    func missingArguments() async throws {
+        let typed = ConsoleScript(["write", "say \"hi\"", "page", "x", "3", "write", "", "show"], width: 60)
+        #expect(await run("--record", file, on: typed) == .ok)
+        let lines = try recorded.filter { !$0.hasPrefix("@") }
+        #expect(
+            lines == [
+                "$ notes", "> [0: ]", "< write", "< say \"hi\"", "! wrote say \"hi\" on 0", "< page", "< x",
+                "! A page has a number. Enter alone gives up.", "< 3", "> [3: ]", "< write", "<", "! Nothing was done.",
+                "< show", "> [3: ]",
+                "<^D", "!",
+            ])
+        let console = ConsoleScript([])
+        #expect(await run("--replay", file, on: console) == .ok)
+        #expect(console.transcript == ["! \(file): all as recorded."])
+    }
+
+    @Test("does the same again when Ctrl-C came instead of an answer")
+    func interruptedAnswer() async throws {
+        let typed = ConsoleScript(["write", "never", "show"], width: 60)
+        typed.beforeLine[1] = { [weak typed] in typed?.send(.interrupt) }
+        #expect(await run("--record", file, on: typed) == .ok)
+        let lines = try recorded.filter { !$0.hasPrefix("@") }
+        #expect(lines.contains { $0.hasPrefix("<^C") })
+        #expect(lines.contains("! Cancelled."))
+        let console = ConsoleScript([])
+        #expect(await run("--replay", file, on: console) == .ok)
+        #expect(console.transcript == ["! \(file): all as recorded."])
+    }
+
+    @Test("is for a screen reader again where it was for one, whoever replays it")
+    func linear() async throws {
+        let code = await program.run(
+            ["--record", file], on: ConsoleScript(["tree"], isInteractive: false),
+            environment: Environment(["ACCESSIBLE": "1"])
+        ) { _, _ in Program.App(root: CoverRouter()) }
+        #expect(code == .ok)
+        let lines = try recorded.filter { !$0.hasPrefix("@ time") }
+        #expect(lines == ["$ notes --linear", "< tree", "> 1 CoverRouter cover: active"])
+        let console = ConsoleScript([])
+        #expect(await run("--replay", file, on: console) == .ok)
+        #expect(console.transcript == ["! \(file): all as recorded."])
+    }
+
     @Test("does the same again when a minute turned before the first line")
     func minute() async throws {
         #expect(await run("--record", file, on: ConsoleScript(["show"], width: 60)) == .ok)

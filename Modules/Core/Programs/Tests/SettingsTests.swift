@@ -80,12 +80,12 @@ struct SettingsTests {
         let names = ProgramOption.settings.map { $0.variable(of: "my-notes") }
         #expect(
             names.filter { $0 != "MY_NOTES_LANG" } == [
-                "MY_NOTES_DATA", "MY_NOTES_COLOR", "MY_NOTES_FROM_START", "MY_NOTES_JSON", "MY_NOTES_KEEP_GOING",
-                "MY_NOTES_YES", "MY_NOTES_PAGER", "MY_NOTES_NO_PAGER", "MY_NOTES_TRACE",
+                "MY_NOTES_DATA", "MY_NOTES_COLOR", "MY_NOTES_LINEAR", "MY_NOTES_FROM_START", "MY_NOTES_JSON",
+                "MY_NOTES_KEEP_GOING", "MY_NOTES_YES", "MY_NOTES_PAGER", "MY_NOTES_NO_PAGER", "MY_NOTES_TRACE",
             ])
         #expect(names.contains("MY_NOTES_LANG") == (Language.allCases.count > 1))
         let lines =
-            "data=/d\ncolor=never\nfrom-start=yes\njson=true\nkeep-going=on\nyes=1\npager=more\nno-pager=off\ntrace=YES\n"
+            "data=/d\ncolor=never\nlinear=yes\nfrom-start=yes\njson=true\nkeep-going=on\nyes=1\npager=more\nno-pager=off\ntrace=YES\n"
         let variables = Dictionary(
             uniqueKeysWithValues: lines.split(separator: "\n").map { line in
                 let parts = line.split(separator: "=")
@@ -97,9 +97,24 @@ struct SettingsTests {
             #expect(seen.dataFolder == "/d" && seen.color == .never && seen.pager == .command("more"))
             var options = RunOptions()
             (options.beginsFromStart, options.writesJSON, options.keepsGoing) = (true, true, true)
-            (options.saysYes, options.isTracing) = (true, true)
+            (options.saysYes, options.isTracing, options.isLinear) = (true, true, true)
             #expect(seen.options == options)
         }
+    }
+
+    @Test("a screen reader is written for where ACCESSIBLE is set, unless the person's own settings say otherwise")
+    func accessible() throws {
+        let cases: [(file: String, variables: [String: String], isLinear: Bool)] = [
+            ("", [:], false), ("", ["ACCESSIBLE": "1"], true), ("", ["ACCESSIBLE": "no"], true),
+            ("", ["ACCESSIBLE": ""], false), ("linear = no\n", ["ACCESSIBLE": "1"], false),
+            ("", ["ACCESSIBLE": "1", "MY_NOTES_LINEAR": "off"], false), ("linear = yes\n", [:], true),
+        ]
+        for (file, variables, isLinear) in cases {
+            let seen = try Invocation([], settings: settings(file, variables)).options.isLinear
+            #expect(seen == isLinear, "\(file) \(variables)")
+        }
+        let option = try Invocation(["--linear"], settings: settings("linear = no\n")).options.isLinear
+        #expect(option)
     }
 
     @Test("a flag that the file sets is taken back by the environment")
@@ -240,7 +255,7 @@ struct SettingsTests {
         #expect(lines.contains { $0.hasPrefix("  ~/.config/my-notes/config ") })
         let manual = try await run("manual", file: "").transcript
         #expect(manual.contains(".SH ENVIRONMENT") && manual.contains(".SH FILES"))
-        #expect(manual.contains("\\fBMY_NOTES_FROM_START\\fR"))
+        #expect(manual.contains("\\fBMY_NOTES_FROM_START\\fR") && manual.contains("\\fBACCESSIBLE\\fR"))
         #expect(manual.contains("\\fB\\(ti/.config/my\\-notes/config\\fR"))
     }
 

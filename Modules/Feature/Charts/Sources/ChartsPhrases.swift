@@ -37,6 +37,9 @@ enum ChartsPhrases {
     static let archived = Phrase("Archived", .ko("아카이브"), .ja("アーカイブ"))
     static let emptyChart = Phrase("An empty chart", .ko("빈 만다라트"), .ja("空のマンダラート"))
 
+    /// What the mark before the chart means that the person works on.
+    static let isCurrent = Phrase("current", .ko("현재"), .ja("現在"))
+
     static func progress(_ count: Int, _ rate: AchievementRate) -> Phrase {
         Phrase("\(count) of 8, \(rate)", .ko("8개 중 \(count)개, \(rate)"), .ja("8個中\(count)個、\(rate)"))
     }

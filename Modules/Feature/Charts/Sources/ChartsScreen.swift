@@ -38,14 +38,14 @@ final class ChartsScreen: Screen {
     /// A line for each chart, with a mark before the one that the person works on.
     private func lines(_ charts: [ChartEntry], _ state: ChartsInteractor.State, _ reader: Reader) -> [Text] {
         let digits = state.charts.map { "\($0.id)".count }.max() ?? 1
-        return charts.map { chart in
-            let (number, isCurrent) = ("\(chart.id)", chart.id == state.current)
-            let space = String(repeating: " ", count: digits - number.count)
-            let head = Text(isCurrent ? "▸ \(space)\(number)  " : "  \(space)\(number)  ")
-            let progress = reader.text(ChartsPhrases.progress(chart.subGoals, chart.rate)).dim
-            let room = max(8, reader.width - head.width - progress.width - 2)
-            let name = name(of: chart, reader).truncated(to: room)
-            return head + (isCurrent ? name.bold : name) + "  " + progress
+        return charts.flatMap { chart in
+            let isCurrent = chart.id == state.current
+            let name = name(of: chart, reader)
+            return reader.lines(
+                of: ListRow(
+                    Text(Reader.figure(chart.id, digits: digits)),
+                    mark: ListRow.Mark("▸", ChartsPhrases.isCurrent, isSet: isCurrent), isCurrent ? name.bold : name,
+                    facts: [reader.text(ChartsPhrases.progress(chart.subGoals, chart.rate)).dim], isCut: true))
         }
     }
 

@@ -82,6 +82,9 @@ enum DreamTreePhrases {
         return Phrase("by \(date)", .ko("\(date)까지"), .ja("\(date)までに"))
     }
 
+    /// What the mark before a milestone means.
+    static let isReached = Phrase("reached", .ko("달성"), .ja("達成"))
+
     static func reached(_ count: Int, of all: Int) -> Phrase {
         Phrase("\(count) of \(all) reached", .ko("\(all)개 중 \(count)개 달성"), .ja("\(all)個中\(count)個達成"))
     }

@@ -24,7 +24,8 @@ final class DreamsScreen: Screen {
     func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
         let wishes = state.dreams.numbered
         let count = DreamsPhrases.progress(wishes.count, done: wishes.count { $0.wish.done != nil })
-        let title = (reader.text(DreamsPhrases.title).bold + "  " + reader.text(count).dim).wrapped(to: reader.width)
+        let heading = reader.beside(reader.text(DreamsPhrases.title).bold, reader.text(count).dim)
+        let title = heading.wrapped(to: reader.width)
         let digits = wishes.last.map { "\($0.number)".count } ?? 1
         return (title + wishes.flatMap { line(of: $0.wish, at: $0.number, digits: digits, reader) })
             .joined(separator: "\n")
@@ -40,13 +41,12 @@ final class DreamsScreen: Screen {
 
     /// The number, the wish, and behind it what there is to say: when it came true, whether it has a tree.
     private func line(of wish: Wish, at number: WishNumber, digits: Int, _ reader: Reader) -> [Text] {
-        let mark = wish.done == nil ? "  " : "✓ "
-        let space = String(repeating: " ", count: digits - "\(number)".count)
-        let head = Text("\(mark)\(space)\(number)  ")
         let facts = [wish.done?.phrase, wish.treeFact].compactMap(\.self).map(reader.text)
-        let tail = facts.isEmpty ? "" : "  " + facts.joined(separator: ", ").dim
-        let title = (Text(line: wish.title.text) + tail).wrapped(to: max(8, reader.width - head.width))
-        return title.enumerated().map { index, line in (index == 0 ? head : Text("").padded(to: head.width)) + line }
+        return reader.lines(
+            of: ListRow(
+                Text(Reader.figure(number, digits: digits)),
+                mark: ListRow.Mark("✓", DreamsPhrases.cameTrue, isSet: wish.done != nil), Text(line: wish.title.text),
+                facts: facts.isEmpty ? [] : [facts.joined(separator: ", ").dim]))
     }
 }
 

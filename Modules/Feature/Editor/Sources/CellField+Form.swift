@@ -17,8 +17,9 @@ extension CellField {
     /// The field as a form asks for it. The form holds nothing before there is a title.
     func inForm(of cell: Cell) -> FormField<CellContent?> {
         FormField(
-            name, mayBeEmpty: isOptional, takesDash: kind == .percent, candidates: candidates, explanation: explanation,
-            samples: self == .palette ? Self.samples : nil, text: { $0.flatMap(text) ?? "" }, isFilled: { $0 != nil }
+            name, mayBeEmpty: isOptional, takesDash: kind == .percent, candidates: candidates,
+            isChoice: !candidates.isEmpty, explanation: explanation, samples: self == .palette ? Self.samples : nil,
+            text: { $0.flatMap(text) ?? "" }, isFilled: { $0 != nil }
         ) { text, content in
             content = try typedChange(text).applied(to: content, at: cell)
         }
@@ -37,8 +38,10 @@ extension CellField {
         return try change(to: isFree ? text : Argument<String>(name, oneOf: candidates).read(text))
     }
 
-    /// The palettes by name, each in its colours.
+    /// The palettes by number and name, each in its colours.
     static var samples: Text {
-        Palette.allCases.map { Text($0.rawValue, Style(ink: $0.ink, paper: $0.paper)) }.joined(separator: " ")
+        zip(1..., Palette.allCases).map { number, palette in
+            Text("\(number)\u{A0}") + Text(palette.rawValue, Style(ink: palette.ink, paper: palette.paper))
+        }.joined(separator: ", ")
     }
 }

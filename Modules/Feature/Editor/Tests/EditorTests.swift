@@ -95,10 +95,19 @@ struct EditorTests {
         #expect(try await keys("") == 0)
         #expect(try await keys("?") == 1)
         let seen = try await edit(.subGoal(one), "", "", "?")
-        #expect(
-            seen.contains(
-                "! palette: the colours that it is shown in: \(Palette.allCases.map(\.rawValue).joined(separator: " "))"
-            ))
+        let palettes = zip(1..., Palette.allCases).map { "\($0)\u{A0}\($1.rawValue)" }.joined(separator: ", ")
+        #expect(seen.contains("! palette: the colours that it is shown in: \(palettes)"))
+    }
+
+    @Test(
+        "takes a palette by its number or a part of its name, and names those that it could be",
+        arguments: [
+            ("2", "amber"), ("２", "amber"), ("grap", "graphite"), ("zur", "azure"), ("MINT", "mint"),
+        ])
+    func palette(answer: String, name: String) async throws {
+        let seen = try await edit(.subGoal(one), "", "", "l", answer, "")
+        #expect(seen.contains("! “l” could be lemon or lime."))
+        #expect(seen.contains("!   palette  \(name)"))
     }
 
     @Test("says at the first field that there is none before it")

@@ -62,17 +62,17 @@ final class FinderScreen: Screen {
 
     /// What the wish is, and below it where it is and when it came true.
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
-        var parts = [reader.text(FinderPhrases.wish), Text(line: "\(wish.number.route)")]
+        var parts = [reader.text(FinderPhrases.wish)] + reader.route(wish.number.route)
         if let day = wish.done { parts.append(reader.text(FinderPhrases.cameTrue(day))) }
-        return reader.row(figure, Text(line: wish.title.text), parts)
+        return reader.lines(of: ListRow(Text(figure), Text(line: wish.title.text).bold, details: parts, isCut: true))
     }
 
     /// What the cell is called and how far it is done, and below it where it is.
     private func lines(
         of cell: FoundCell, figure: String, in state: FinderInteractor.State, for reader: Reader
     ) -> [Text] {
-        let rate = cell.rate.map { Text("  \($0)") } ?? ""
-        var parts = cell.surroundings.map { Text(line: $0.text) } + [Text(line: "\(cell.route)")]
+        let rate = cell.rate.map { [Text("\($0)")] } ?? []
+        var parts = cell.surroundings.map { Text(line: $0.text) } + reader.route(cell.route)
         if cell.isArchived { parts.append(reader.text(FinderPhrases.archived)) }
         if let habit = cell.habit { parts.append(reader.text(HabitPhrases.cadence(habit.cadence))) }
         if let due = cell.due {
@@ -84,6 +84,7 @@ final class FinderScreen: Screen {
             let days = (state.findings.time.milliseconds - touched.milliseconds) / 86_400_000
             parts.append(reader.text(FoundItemPhrases.touched(max(0, days))))
         }
-        return reader.row(figure, Text(line: cell.title.text), value: rate, parts)
+        return reader.lines(
+            of: ListRow(Text(figure), Text(line: cell.title.text).bold, facts: rate, details: parts, isCut: true))
     }
 }

@@ -22,11 +22,10 @@ final class HomeScreen: Screen {
         "chart", ChartRecordPhrases.chart, [.nickname { $0.nickname }, .members(Chart.members) { $0.chart }])
 
     func page(of state: HomeInteractor.State, for reader: Reader) -> Text {
-        let grid = NineGrid(width: reader.width) { number in cell(number, of: state.chart, for: reader) }
+        let grid = reader.nineGrid { number in cell(number, of: state.chart, for: reader) }
         let note = Text(state.chart.coreGoal?.note.text ?? "").dim
-        let heading =
-            greeting(in: state, for: reader).wrapped(to: reader.width) + note.wrapped(to: reader.width, lines: 4)
-        return (heading.filter { $0 != "" } + [grid.text] + due(in: state, for: reader)).joined(separator: "\n")
+        let heading = greeting(in: state, for: reader) + note.wrapped(to: reader.width, lines: 4)
+        return (heading.filter { $0 != "" } + [grid] + due(in: state, for: reader)).joined(separator: "\n")
     }
 
     func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {
@@ -38,12 +37,14 @@ final class HomeScreen: Screen {
         }
     }
 
-    private func greeting(in state: HomeInteractor.State, for reader: Reader) -> Text {
+    private func greeting(in state: HomeInteractor.State, for reader: Reader) -> [Text] {
         let name = state.nickname?.text
-        let title = state.name.map { Text(line: $0.text).truncated(to: 30).bold + "  " } ?? ""
-        guard state.chart != Chart() else { return title + reader.text(HomePhrases.emptyChart(of: name)).bold }
-        let progress = HomePhrases.progress(state.chart.subGoals.count, state.chart.rate)
-        return title + reader.text(HomePhrases.hello(name)).bold + reader.text(progress)
+        let progress = reader.text(HomePhrases.progress(state.chart.subGoals.count, state.chart.rate))
+        let greeting =
+            state.chart == Chart()
+            ? reader.text(HomePhrases.emptyChart(of: name)).bold
+            : reader.text(HomePhrases.hello(name)).bold + progress
+        return reader.heading(state.name?.text, greeting)
     }
 
     /// What is due of the cells of the grid, the earliest first.
@@ -55,7 +56,7 @@ final class HomeScreen: Screen {
         let entries = goals.compactMap { number, goal, rate in
             goal.due.map { DueEntry(number: number, title: goal.title, rate: rate, day: $0) }
         }
-        return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
+        return reader.lines(listing: DuePhrases.list(of: entries, from: state.today), in: DuePhrases.line)
     }
 
     private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {

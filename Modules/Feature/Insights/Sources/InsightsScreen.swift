@@ -29,16 +29,17 @@ final class InsightsScreen: Screen {
         let plot = Plot([
             Plot.Section(heading: reader.text(InsightsPhrases.onboarding), rows: steps(insights, reader)),
             Plot.Section(
-                heading: reader.text(InsightsPhrases.subGoals), rows: levels(insights.subGoals, of: insights.charts)),
+                heading: reader.text(InsightsPhrases.subGoals), rows: levels(insights.subGoals, of: insights.charts),
+                isFalling: true),
             Plot.Section(
                 heading: reader.text(InsightsPhrases.actionItems),
-                rows: levels(insights.actionItems, of: insights.charts)),
+                rows: levels(insights.actionItems, of: insights.charts), isFalling: true),
             Plot.Section(heading: reader.text(InsightsPhrases.palettes), rows: palettes(insights, reader)),
         ])
         let heading = [reader.text(InsightsPhrases.title).bold, log(state.log, reader)].flatMap {
             $0.wrapped(to: reader.width)
         }
-        return (heading + plot.lines(for: reader)).joined(separator: "\n")
+        return (heading + reader.lines(of: plot)).joined(separator: "\n")
     }
 
     func hint(in state: InsightsInteractor.State, for reader: Reader) -> Text? {

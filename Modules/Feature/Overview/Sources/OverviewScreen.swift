@@ -31,8 +31,9 @@ final class OverviewScreen: Screen {
 
     /// Where a picture cannot be read, lines can.
     func page(of state: OverviewInteractor.State, for reader: Reader) -> Text {
-        if state.style != .full || reader.width < BlockGrid.narrowest { return list(of: state.filtered, for: reader) }
-        return BlockGrid(width: reader.width) { block, number in cell(block, number, of: state.chart) }.text
+        let picture =
+            state.style == .full ? reader.blockGrid { block, number in cell(block, number, of: state.chart) } : nil
+        return picture ?? list(of: state.filtered, for: reader)
     }
 
     /// The block in the middle shows the core goal and the sub-goals, each other one a sub-goal and its items.
@@ -60,35 +61,32 @@ final class OverviewScreen: Screen {
         let chart = filtered.chart
         guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
-        var lines = (core.bold + Text("  \(chart.rate)") + due(chart.coreGoal?.due, for: reader)).wrapped(
-            to: reader.width)
+        var rows = [
+            ListRow("", core.bold, facts: [Text("\(chart.rate)")] + due(chart.coreGoal?.due, for: reader))
+        ]
         for shown in filtered.goals {
             let (position, goal) = (shown.position, shown.goal)
-            let filled =
-                Text("  \(goal.rate)  ") + reader.text(MandalartPhrases.filled(goal.items.count)).dim
-                + due(goal.due, for: reader)
-            lines += entry("\(position)  ", Text(line: goal.title.text).bold + filled, for: reader)
+            let filled = reader.text(MandalartPhrases.filled(goal.items.count)).dim
+            rows.append(
+                ListRow(
+                    Text("\(position)  "), Text(line: goal.title.text).bold,
+                    facts: [Text("\(goal.rate)"), filled] + due(goal.due, for: reader)))
             for (place, item) in shown.items {
-                let cadence = item.habit.map { Text("  ") + reader.text(HabitPhrases.cadence($0.cadence)).dim } ?? ""
-                let text =
-                    Text(line: item.title.text) + Text("  \(item.rate)") + cadence + due(item.due, for: reader)
-                lines += entry("  \(position)/\(place)  ", text, for: reader)
+                let cadence = item.habit.map { [reader.text(HabitPhrases.cadence($0.cadence)).dim] } ?? []
+                rows.append(
+                    ListRow(
+                        Text("  \(position)/\(place)  "), Text(line: item.title.text),
+                        facts: [Text("\(item.rate)")] + cadence + due(item.due, for: reader)))
             }
         }
+        var lines = rows.flatMap(reader.lines)
         if filtered.goals.isEmpty, !chart.subGoals.isEmpty {
             lines += reader.text(OverviewPhrases.nothingShown).wrapped(to: reader.width)
         }
         return lines.joined(separator: "\n")
     }
 
-    private func due(_ day: Day?, for reader: Reader) -> Text {
-        day.map { Text("  ") + reader.text(DuePhrases.due($0)) } ?? ""
-    }
-
-    private func entry(_ head: String, _ text: Text, for reader: Reader) -> [Text] {
-        let lines = text.wrapped(to: max(8, reader.width - head.count))
-        return lines.enumerated().map { index, line in
-            Text(index == 0 ? head : String(repeating: " ", count: head.count)) + line
-        }
+    private func due(_ day: Day?, for reader: Reader) -> [Text] {
+        day.map { [reader.text(DuePhrases.due($0))] } ?? []
     }
 }

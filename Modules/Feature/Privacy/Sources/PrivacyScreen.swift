@@ -77,9 +77,9 @@ final class PrivacyScreen: Screen {
         let more = earlier == 0 ? [] : reader.text(PrivacyPhrases.earlier(earlier)).dim.wrapped(to: reader.width)
         return more
             + newest.flatMap { logged in
-                let line =
-                    Text(minute(of: logged.time, reader)).dim + "  " + reader.text(logged.event.summary)
-                return line.wrapped(to: max(1, reader.width - 4)).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+                let time = Text(minute(of: logged.time, reader)).dim
+                let line = reader.beside(time, reader.text(logged.event.summary)).wrapped(to: max(1, reader.width - 4))
+                return line.enumerated().map { reader.indented($1, by: $0 == 0 ? 2 : 4) }
             }
     }
 

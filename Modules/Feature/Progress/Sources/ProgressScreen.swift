@@ -74,41 +74,29 @@ final class ProgressScreen: Screen {
         let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)
         let indices = progress.weeks.indices.suffix(room)
         let weeks = indices.map { index in
-            (0..<7).map { day in
-                let number = progress.monday(ofWeek: index) + day
-                return number > progress.today ? nil : progress.days[number] ?? 0
-            }
+            let monday = progress.monday(ofWeek: index)
+            let counts = (monday..<monday + 7).map { $0 > progress.today ? nil : progress.days[$0] ?? 0 }
+            return (name: reader.text(ProgressScreenPhrases.week(of: Day(number: monday))), counts: counts)
         }
         let first = Day(number: progress.monday(ofWeek: indices.first ?? 0)).phrase.text(in: reader.language)
         let last = Day(number: progress.today).phrase.text(in: reader.language)
         return reader.text(ProgressScreenPhrases.days(from: first, to: last)).bold.wrapped(to: reader.width)
-            + DayGrid(weekdays: names, weeks: weeks).text.lines
+            + reader.dayGrid(weekdays: names, weeks: weeks)
     }
 
-    /// A row for the chart and for each part. The titles take what they need, and the weeks what is left, at least a third.
+    /// A row for the chart and for each part.
     private func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard let last = progress.weeks.last, last != nil else { return [] }
-        let titles =
-            [reader.text(ProgressScreenPhrases.chart)]
-            + progress.parts.map { part in
-                let title = Text(line: part.title.text)
-                return part.position.map { Text("  \(part.subGoal)/\($0)  ") + title } ?? Text("\(part.subGoal)  ")
-                    + title.bold
-            }
-        let counts = progress.parts.map { $0.activities > 0 ? "  \($0.activities)×" : "" }
-        let longest = titles.map(\.width).max() ?? 0
-        // Between title and plot is a space, and behind the plot a rate of up to six columns and a count.
-        let room = reader.width - 1 - 6 - (counts.map(\.count).max() ?? 0)
-        let weeks = max(1, min(progress.weeks.count, max(room - longest, room / 3), room - 8))
-        let column = min(longest, max(8, room - weeks))
-        let series = [progress.weeks] + progress.parts.map(\.weeks)
-        let rows = zip(zip(titles, series), [""] + counts).map { row, count in
-            let rate = (row.1.last ?? nil).map { "\($0)" } ?? ""
-            let figure = String(repeating: " ", count: max(0, 6 - rate.count)) + rate
-            return row.0.truncated(to: column).padded(to: column) + " "
-                + Sparkline(percents: row.1.suffix(weeks).map { $0?.percent }).text + Text(figure + count)
+        let chart = Trend("", reader.text(ProgressScreenPhrases.chart), percents: progress.weeks.map { $0?.percent })
+        let parts = progress.parts.map { part in
+            let title = Text(line: part.title.text)
+            return Trend(
+                Text(part.position.map { "  \(part.subGoal)/\($0)  " } ?? "\(part.subGoal)  "),
+                part.position == nil ? title.bold : title, percents: part.weeks.map { $0?.percent },
+                note: part.activities > 0 ? reader.times(part.activities) : nil)
         }
-        return reader.text(ProgressScreenPhrases.rates(weeks)).bold.wrapped(to: reader.width) + rows
+        let rows = reader.lines(of: [chart] + parts)
+        return reader.text(ProgressScreenPhrases.rates(rows.count)).bold.wrapped(to: reader.width) + rows.lines
     }
 
     private func log(of progress: ChartProgress, _ reader: Reader) -> [Text] {
@@ -117,12 +105,10 @@ final class ProgressScreen: Screen {
         return [reader.text(ProgressScreenPhrases.log).bold]
             + progress.activities.flatMap { activity in
                 let date = activity.day.phrase.text(in: reader.language)
-                let space = String(repeating: " ", count: digits - "\(activity.number)".count)
-                let head = Text("\(space)\(activity.number)  \(date)  ")
-                let text = Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)
-                return text.wrapped(to: max(8, reader.width - head.width)).enumerated().map { index, line in
-                    (index == 0 ? head : Text(String(repeating: " ", count: head.width))) + line
-                }
+                return reader.lines(
+                    of: ListRow(
+                        Text("\(Reader.figure(activity.number, digits: digits))\(date)  "),
+                        Text(line: activity.item.text).dim + ": " + Text(line: activity.text.text)))
             }
     }
 }

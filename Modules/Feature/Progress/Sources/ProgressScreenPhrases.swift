@@ -29,6 +29,11 @@ enum ProgressScreenPhrases {
             .ja("1日の編集と記録の回数、\(first)～\(last)"))
     }
 
+    static func week(of monday: Day) -> Phrase {
+        let date = monday.phrase
+        return Phrase("week of \(date)", .ko("\(date)부터 한 주"), .ja("\(date)からの週"))
+    }
+
     static let weekdays = [
         Phrase("Mon", .ko("월"), .ja("月")), Phrase("Tue", .ko("화"), .ja("火")), Phrase("Wed", .ko("수"), .ja("水")),
         Phrase("Thu", .ko("목"), .ja("木")), Phrase("Fri", .ko("금"), .ja("金")), Phrase("Sat", .ko("토"), .ja("土")),

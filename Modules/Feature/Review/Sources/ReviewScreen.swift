@@ -48,28 +48,31 @@ final class ReviewScreen: Screen {
 
     private func section(_ heading: Phrase, _ lines: [Text], or nothing: Phrase, _ reader: Reader) -> [Text] {
         reader.text(heading).bold.wrapped(to: reader.width)
-            + (lines.isEmpty ? indented(reader.text(nothing), for: reader) : lines)
+            + (lines.isEmpty ? reader.lines(of: row(reader.text(nothing))) : lines)
     }
 
     /// Ten lines at most, where these are wide enough.
     private func moved(_ week: ReviewedWeek, for reader: Reader) -> [Text] {
         let completed = week.completed.prefix(Self.completedCount).map { found in
-            let around = found.surroundings.map { Text(line: $0.text) }.joined(separator: " · ")
-            return Text("100%  ") + Text(line: found.title.text) + Text("  ") + around.dim
+            let around = reader.joined(found.surroundings.map { Text(line: $0.text) }).dim
+            return row(lead: Text("100%"), Text(line: found.title.text), facts: [around])
         }
         let rest = week.completed.count - completed.count
-        let more = rest > 0 ? [reader.text(ReviewPhrases.andMore(rest))] : []
-        let logged = week.logged.prefix(Self.loggedCount).map { Text("\($0.count)×  ") + Text(line: $0.title.text) }
+        let more = rest > 0 ? [row(reader.text(ReviewPhrases.andMore(rest)))] : []
+        let logged = week.logged.prefix(Self.loggedCount).map {
+            row(lead: reader.times($0.count), Text(line: $0.title.text))
+        }
         let counts = [
             week.entries > 0 ? ReviewPhrases.entries(week.entries) : nil,
             week.edits > 0 ? ReviewPhrases.edits(week.edits) : nil,
         ].compactMap { $0.map(reader.text) }
-        let sum = counts.isEmpty ? [] : [counts.joined(separator: " · ")]
-        return (completed + more + logged + sum).flatMap { indented($0, for: reader) }
+        let sum = counts.isEmpty ? [] : [row(reader.joined(counts))]
+        return (completed + more + logged + sum).flatMap(reader.lines)
     }
 
-    private func indented(_ text: Text, for reader: Reader) -> [Text] {
-        text.wrapped(to: max(8, reader.width - 3)).map { Text("   ") + $0 }
+    /// A row without a number.
+    private func row(lead: Text? = nil, _ title: Text, facts: [Text] = []) -> ListRow {
+        ListRow("   ", lead: lead, title, facts: facts)
     }
 
     /// What an item is called, how far it is done, and why it is shown.
@@ -85,9 +88,10 @@ final class ReviewScreen: Screen {
         } else if let days = item.daysAgo {
             parts.append(FoundItemPhrases.touched(Int64(days)))
         }
-        let place = found.surroundings.map { Text(line: $0.text) } + [Text(line: "\(found.route)")]
-        return reader.row(
-            figure, Text(line: found.title.text), value: found.rate.map { Text("  \($0)") } ?? "",
-            parts.map { reader.text($0) } + place)
+        let place = found.surroundings.map { Text(line: $0.text) } + reader.route(found.route)
+        return reader.lines(
+            of: ListRow(
+                Text(figure), Text(line: found.title.text).bold, facts: found.rate.map { [Text("\($0)")] } ?? [],
+                details: parts.map { reader.text($0) } + place, isCut: true))
     }
 }

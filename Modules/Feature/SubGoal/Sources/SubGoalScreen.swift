@@ -26,9 +26,9 @@ final class SubGoalScreen: Screen {
         ])
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
-        let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
+        let grid = reader.nineGrid { number in cell(number, of: state, for: reader) }
         return
-            (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader)
+            (heading(of: state, for: reader) + [grid] + due(in: state, for: reader)
             + habits(in: state, for: reader))
             .joined(separator: "\n")
     }
@@ -44,10 +44,10 @@ final class SubGoalScreen: Screen {
     private func heading(of state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
         let count = state.subGoal?.items.count ?? 0
         let progress = SubGoalPhrases.progress(count, state.subGoal?.rate ?? .zero)
-        let title = state.chartName.map { Text(line: $0.text).truncated(to: 30).bold + "  " } ?? ""
-        let line = title + reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
+        let line = reader.text(SubGoalPhrases.heading(state.position)).bold + reader.text(progress)
         let note = Text(state.subGoal?.note.text ?? "").dim
-        return (line.wrapped(to: reader.width) + note.wrapped(to: reader.width, lines: 4)).filter { $0 != "" }
+        return (reader.heading(state.chartName?.text, line) + note.wrapped(to: reader.width, lines: 4))
+            .filter { $0 != "" }
     }
 
     /// What is due of the cells of the grid, the earliest first.
@@ -59,12 +59,12 @@ final class SubGoalScreen: Screen {
         if let day = goal.due {
             entries.append(DueEntry(number: Position.centre, title: goal.title, rate: goal.rate, day: day))
         }
-        return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
+        return reader.lines(listing: DuePhrases.list(of: entries, from: state.today), in: DuePhrases.line)
     }
 
     /// The habits among the items, with how they were kept.
     private func habits(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
-        HabitPhrases.line(of: state.subGoal?.items ?? [:]).map { reader.text($0).wrapped(to: reader.width) } ?? []
+        reader.lines(listing: HabitPhrases.list(of: state.subGoal?.items ?? [:]), in: HabitPhrases.line)
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {

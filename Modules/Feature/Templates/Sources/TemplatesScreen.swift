@@ -27,13 +27,11 @@ final class TemplatesScreen: Screen {
     /// The name that is typed and what the template is about; below it the goals of its chart.
     private func lines(of template: Template, _ chart: Chart, for reader: Reader) -> [Text] {
         let margin = (Template.allCases.map(\.rawValue.count).max() ?? 0) + 2
-        let room = max(8, reader.width - margin)
         let goals = Position.all.compactMap { chart.subGoals[$0].map { Text(line: $0.title.text) } }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? ""
-        let space = String(repeating: " ", count: margin)
-        let head = Text(template.rawValue).bold + Text(String(space.dropFirst(template.rawValue.count)))
-        let about = reader.text(TemplatesPhrases.line(template.title, template.summary)).wrapped(to: room)
-        let below = (core.dim + Text(": ").dim + goals.joined(separator: " · ").dim).wrapped(to: room)
-        return (about + below).enumerated().map { index, line in (index == 0 ? head : Text(space)) + line }
+        let about = reader.text(TemplatesPhrases.line(template.title, template.summary))
+        let below = core.dim + Text(": ").dim + reader.joined(goals).dim
+        return reader.lines(of: ListRow(Text(template.rawValue).bold.padded(to: margin), about))
+            + reader.lines(of: ListRow(Text("").padded(to: margin), below))
     }
 }

@@ -34,13 +34,14 @@ final class TodayScreen: Screen {
 
     /// The counts that are not zero; an empty line if all are.
     private func line(of counts: TodayCounts, for reader: Reader) -> Text {
-        [
+        let parts = [
             counts.picked > 0 ? TodayPhrases.pickedCount(counts.pickedDone, of: counts.picked) : nil,
             counts.overdue > 0 ? TodayPhrases.overdueCount(counts.overdue) : nil,
             counts.dueToday > 0 ? TodayPhrases.dueTodayCount(counts.dueToday) : nil,
             counts.habits > 0 ? TodayPhrases.habitCount(counts.habits) : nil,
             counts.done > 0 ? TodayPhrases.doneCount(counts.done) : nil,
-        ].compactMap { $0.map(reader.text) }.joined(separator: " · ")
+        ].compactMap { $0.map(reader.text) }
+        return reader.joined(parts)
     }
 
     private func page(of today: Today, _ vision: DreamVision?, for reader: Reader) -> [Text] {
@@ -80,11 +81,9 @@ final class TodayScreen: Screen {
     /// What a person sees when a dream has come true, and which.
     private func lines(of vision: DreamVision?, for reader: Reader) -> [Text] {
         guard let vision else { return [] }
-        let place = [Text(line: vision.title.text), Text(line: "\(vision.number.route)")].joined(separator: " · ")
-        let lines =
-            Text(vision.text.text).wrapped(to: max(8, reader.width - 3))
-            + place.dim.wrapped(to: max(8, reader.width - 3))
-        return section(TodayPhrases.vision, lines.map { Text("   ") + $0 }, for: reader)
+        let place = [Text(line: vision.title.text)] + reader.route(vision.number.route)
+        let row = ListRow("   ", Text(line: vision.text.text), details: place)
+        return section(TodayPhrases.vision, reader.lines(of: row), for: reader)
     }
 
     private func section(_ heading: Phrase, _ lines: [Text], for reader: Reader) -> [Text] {
@@ -102,16 +101,17 @@ final class TodayScreen: Screen {
     }
 
     private func row(_ cell: FoundCell, figure: String, _ first: [Text] = [], for reader: Reader) -> [Text] {
-        let rate = cell.rate.map { Text("  \($0)") } ?? ""
-        let place = cell.surroundings.map { Text(line: $0.text) } + [Text(line: "\(cell.route)")]
-        return reader.row(figure, Text(line: cell.title.text), value: rate, first + place)
+        let place = cell.surroundings.map { Text(line: $0.text) } + reader.route(cell.route)
+        return reader.lines(
+            of: ListRow(
+                Text(figure), Text(line: cell.title.text).bold, facts: cell.rate.map { [Text("\($0)")] } ?? [],
+                details: first + place, isCut: true))
     }
 
     /// What was done, and for which item.
     private func entry(of activity: Activity, for reader: Reader) -> [Text] {
         // A habit that was done has no text but its title.
-        let item = activity.text == activity.item ? "" : Text(line: "  \(activity.item)").dim
-        let text = Text(line: activity.text.text) + item
-        return text.wrapped(to: max(8, reader.width - 3)).map { Text("   ") + $0 }
+        let item = activity.text == activity.item ? [] : [Text(line: activity.item.text).dim]
+        return reader.lines(of: ListRow("   ", Text(line: activity.text.text), facts: item))
     }
 }

@@ -31,8 +31,11 @@ extension FeatureTemplate {
         let titles = Writing.titles(of: name)
         let pages = codes.flatMap { code in
             let index = Writing.languages.firstIndex(of: code) ?? 0
-            let text = "──── empty\n\(titles[index])\n\(Self.nothingYet[index])\n──── one\n\(titles[index])\nHello\n"
-            return ["60", "100"].map { ("\(folder)/\(code)-\($0).txt", text) }
+            return [("60", "────"), ("100", "────"), ("linear", "#")].map { form, rule in
+                let (title, nothing) = (titles[index], Self.nothingYet[index])
+                let text = "\(rule) empty\n\(title)\n\(nothing)\n\(rule) one\n\(title)\nHello\n"
+                return ("\(folder)/\(code)-\(form).txt", text)
+            }
         }
         let records = [("empty", ""), ("one", "Hello")].map { state, text in
             "\(state)\t{\"schema\":1,\"kind\":\"\(property)\",\"text\":\"\(text)\"}\n"

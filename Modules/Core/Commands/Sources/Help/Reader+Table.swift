@@ -3,8 +3,9 @@ public import Terminal
 
 extension Reader {
     /// Two columns: how something is written, and what it is for. The second one is wrapped within itself. What is
-    /// written at such length that little room would be left has a line of its own.
+    /// written at such length that little room would be left has a line of its own. For a screen reader, a line for each.
     package func table(_ rows: [(usage: Phrase, summary: Phrase)], gap: Int = 2) -> [Text] {
+        if isLinear { return rows.map { pair(text($0.usage), text($0.summary)) } }
         let usages = rows.map { text($0.usage) }
         let widest = max(width * 2 / 5, 20)
         let column = (usages.map(\.width).filter { $0 <= widest }.max() ?? 0) + 2 + gap
@@ -16,8 +17,10 @@ extension Reader {
             return isLong ? ["  " + usage] + lines : lines
         }
     }
-    /// Two columns: names, and beside each its value, wrapped within itself.
+
+    /// Two columns: names, and beside each its value, wrapped within itself. For a screen reader, a line for each.
     public func facts(_ facts: [(name: Phrase, value: Text)]) -> Text {
+        if isLinear { return facts.map { pair(text($0.name), $0.value) }.joined(separator: "\n") }
         let names = facts.map { "  " + text($0.name) }
         let column = (names.map(\.width).max() ?? 0) + 2
         return zip(names, facts).flatMap { name, fact in

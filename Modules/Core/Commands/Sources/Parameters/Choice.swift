@@ -22,7 +22,9 @@ public struct Choice<Value: CaseIterable & RawRepresentable<String>>: Parameter 
     ///
     /// - Throws: ``MissingWord``, or ``UsageError`` for a word that is not allowed.
     public func take(from words: inout Words) throws -> Value {
-        guard let word = words.next() else { throw MissingWord(name: name) }
+        guard let word = words.next() else {
+            throw MissingWord(name: name, candidates: candidates, areChoices: true)
+        }
         return try value(of: word)
     }
 

@@ -37,7 +37,12 @@ public struct NamedArgument<Wrapped: Parameter>: Parameter {
 
     fileprivate func value(of text: String?) throws -> Wrapped.Value {
         var value = Words(text.map { [$0] } ?? [])
-        return try argument.take(from: &value)
+        do {
+            return try argument.take(from: &value)
+        } catch var error as MissingWord {
+            error.isOfOption = true
+            throw error
+        }
     }
 }
 

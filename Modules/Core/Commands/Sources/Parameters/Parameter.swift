@@ -47,17 +47,6 @@ extension Parameter {
     public var options: [CommandOption] { [] }
 }
 
-/// A word that a command needs and did not get.
-public struct MissingWord: Error, Equatable {
-    /// What the word stands for.
-    public let name: Phrase
-
-    /// The error of a missing word, by its name.
-    public init(name: Phrase) {
-        self.name = name
-    }
-}
-
 extension Phrase {
     /// How a word stands in a usage line that stands for another: `<position>`.
     var inBrackets: Phrase { Phrase(pattern: "<\(self)>") }
@@ -77,7 +66,9 @@ extension Argument: Parameter {
     ///
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
-        guard let word = words.next(longValue) else { throw MissingWord(name: name) }
+        guard let word = words.next(longValue) else {
+            throw MissingWord(name: name, candidates: candidates, areChoices: isChoice)
+        }
         return try read(word)
     }
 }
@@ -133,7 +124,7 @@ public struct Rest<Value>: Parameter {
     ///
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
-        guard let text = words.rest() else { throw MissingWord(name: argument.name) }
+        guard let text = words.rest() else { throw MissingWord(name: argument.name, candidates: argument.candidates) }
         return try argument.read(text)
     }
 }
@@ -172,7 +163,7 @@ public struct RepeatedArgument<Wrapped>: Parameter {
 extension Argument<String> {
     /// One of some words, in any case of the letters.
     public init(_ name: Phrase, oneOf words: [String]) {
-        self.init(name, candidates: words) { word throws(UsageError) in
+        self.init(name, candidates: words, isChoice: true) { word throws(UsageError) in
             let letters = word.lowercased()
             if let word = words.first(where: { $0.lowercased() == letters }) { return word }
             throw UsageError(noChoice: word, of: name, words)

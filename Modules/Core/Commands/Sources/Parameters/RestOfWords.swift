@@ -17,7 +17,7 @@ public struct RestOfWords<Value>: Parameter {
     ///
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
-        guard words.first != nil else { throw MissingWord(name: name) }
+        guard words.first != nil else { throw MissingWord(name: name, areWords: true) }
         var taken: [String] = []
         while let word = words.next() { taken.append(word) }
         return try read(taken)

@@ -29,6 +29,8 @@ public struct Syntax<Value>: Sendable {
     package let options: [CommandOption]
 
     private let make: @Sendable (inout Words) throws -> Value
+    /// Parses the options that were given, alone.
+    private let checkOptions: @Sendable (Words) throws -> Void
 
     /// A syntax whose parameters become a value. The example of a command that takes nothing is its name.
     public init<each Taken: Parameter>(
@@ -60,6 +62,18 @@ public struct Syntax<Value>: Sendable {
         self.options = options
         self.repeated = repeated
         make = { words in try value(repeat (each parameters).take(from: &words)) }
+        checkOptions = { words in
+            let given = words.options.map(\.name)
+            for parameter in repeat each parameters {
+                guard parameter.options.contains(where: { given.contains($0.name) }) else { continue }
+                var words = words
+                do {
+                    _ = try parameter.take(from: &words)
+                } catch let error as MissingWord where !error.isOfOption {
+                    // It takes more than options.
+                }
+            }
+        }
     }
 
     /// What is said of it.
@@ -83,18 +97,23 @@ public struct Syntax<Value>: Sendable {
         if !options.isEmpty { try words.setApart(options) }
         if let option = words.repeatedOption { throw UsageError(CommandPhrases.repeatedOption(option)) }
         let value: Value
-        do {
-            value = try make(&words)
-        } catch let error as MissingWord {
-            throw UsageError(CommandPhrases.needs(typedName, error.name, usage: usage))
-        } catch {
-            throw UsageError(Phrase(of: error))
-        }
+        let given = words
+        do { value = try make(&words) } catch { throw usageError(of: error, in: given, after: typedName) }
         guard words.count == 0 else {
             if usage.english == name { throw UsageError(CommandPhrases.standsAlone(typedName)) }
             throw UsageError(CommandPhrases.takesFewerWords(typedName, usage: usage))
         }
         return value
+    }
+
+    /// The error for words that cannot be parsed. A wrong option goes before a missing argument: otherwise a person would be
+    /// asked for the argument in vain.
+    private func usageError(of error: any Error, in words: Words, after typedName: String) -> UsageError {
+        guard let missing = error as? MissingWord else { return UsageError(Phrase(of: error)) }
+        let needs = CommandPhrases.needs(typedName, missing.name, usage: usage)
+        if missing.isOfOption { return UsageError(needs) }
+        do { try checkOptions(words) } catch { return usageError(of: error, in: words, after: typedName) }
+        return UsageError(needs, unfinished: UnfinishedCommand(missing: missing, after: words))
     }
 }
 
@@ -102,9 +121,18 @@ public struct Syntax<Value>: Sendable {
 public struct UsageError: Explained, Equatable {
     /// One line for a person, with what to do.
     public let explanation: Phrase
+    /// The command with the missing argument, if that is the error. A person at a prompt can be asked for it.
+    package let unfinished: UnfinishedCommand?
 
     /// An error with the sentence that a person reads.
     public init(_ explanation: Phrase) {
-        self.explanation = explanation
+        self.init(explanation, unfinished: nil)
     }
+
+    init(_ explanation: Phrase, unfinished: UnfinishedCommand?) {
+        (self.explanation, self.unfinished) = (explanation, unfinished)
+    }
+
+    /// Two errors that say the same are equal.
+    public static func == (left: UsageError, right: UsageError) -> Bool { left.explanation == right.explanation }
 }

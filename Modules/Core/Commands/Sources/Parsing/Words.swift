@@ -56,6 +56,13 @@ public struct Words: Equatable, Sendable {
     /// The words that are left.
     package var all: [String] { Array(words) }
 
+    /// The same with more words at the end.
+    package func adding(_ more: [String]) -> Words {
+        var all = self
+        all.words += more
+        return all
+    }
+
     /// Takes the word that comes next; `nil` at the end.
     public mutating func next() -> String? { words.popFirst() }
 

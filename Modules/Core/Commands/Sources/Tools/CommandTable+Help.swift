@@ -65,7 +65,7 @@ extension Reader {
     package func usages(_ usages: [Phrase]) -> [Text] {
         ["", text(HelpPhrases.usage)]
             + usages.flatMap { usage in
-                text(usage).wrapped(to: width - 6).enumerated().map { ($0 == 0 ? "  " : "      ") + $1 }
+                text(usage).wrapped(to: width - 6).enumerated().map { indented($1, by: $0 == 0 ? 2 : 6) }
             }
     }
 

@@ -69,7 +69,11 @@ extension Program {
 
     /// The variables of the environment, each with the option that it stands for.
     var variables: [(usage: Phrase, summary: Phrase)] {
-        ProgramOption.settings.map { (Phrase(typed: $0.variable(of: name)), $0.option.usage) }
+        ProgramOption.settings.flatMap { setting in
+            let usage = setting.option.usage
+            let shared = setting.sharedVariable.map { [(Phrase(typed: $0), SettingPhrases.ifNotEmpty(usage))] } ?? []
+            return [(Phrase(typed: setting.variable(of: name)), usage)] + shared
+        }
     }
 
     /// Where the configuration file is, as a rule.
@@ -82,7 +86,7 @@ extension Program {
             + reader.options(ProgramOption.options) + reader.section(SettingPhrases.environmentTitle, variables)
             + reader.section(SettingPhrases.filesTitle, [(Phrase(typed: configurationFile), SettingPhrases.file)])
         if !examples.isEmpty {
-            lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { "  " + reader.text($0) }
+            lines += ["", reader.text(ProgramPhrases.toBegin)] + examples.map { reader.indented(reader.text($0)) }
         }
         return lines.joined(separator: "\n")
     }
@@ -91,6 +95,6 @@ extension Program {
 extension Reader {
     /// A licence, and where it can be read.
     fileprivate func licence(_ licence: Licence) -> Text {
-        text(licence.terms) + "  " + Text(line: licence.address).dim
+        beside(text(licence.terms), Text(line: licence.address).dim)
     }
 }

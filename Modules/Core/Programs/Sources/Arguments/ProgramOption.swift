@@ -12,6 +12,9 @@ struct ProgramOption: Sendable {
     let takesValue: Bool
     /// Whether the environment and the configuration file may set it.
     let isSetting: Bool
+    /// A variable that many programs share. It turns the option on unless the program's own variable or the configuration
+    /// file sets it.
+    let sharedVariable: String?
     /// Takes the option as it was typed.
     let take: @Sendable (ChosenOption, inout Invocation) throws(UsageError) -> Void
     /// Every run looks for all options, and most runs have none: what is said of one, and what reads its value, is made
@@ -26,7 +29,7 @@ struct ProgramOption: Sendable {
         _ summary: @autoclosure @escaping @Sendable () -> Phrase, isSetting: Bool = true,
         take: @escaping @Sendable (inout Invocation, Wrapped.Value) -> Void
     ) {
-        (self.name, takesValue, self.isSetting) = (name, true, isSetting)
+        (self.name, takesValue, self.isSetting, sharedVariable) = (name, true, isSetting, nil)
         makeOption = { NamedArgument(name, makeArgument(), summary: summary()).options[0] }
         self.take = { chosen, invocation throws(UsageError) in
             let isEmpty = chosen.value?.isEmpty == true
@@ -37,19 +40,20 @@ struct ProgramOption: Sendable {
 
     private init(
         _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption, isSetting: Bool = false,
-        take: @escaping @Sendable (inout Invocation) -> Void
+        sharedVariable: String? = nil, take: @escaping @Sendable (inout Invocation) -> Void
     ) {
-        (self.name, takesValue, self.isSetting) = (name, false, isSetting)
+        (self.name, takesValue, self.isSetting, self.sharedVariable) = (name, false, isSetting, sharedVariable)
         makeOption = option
         self.take = { _, invocation throws(UsageError) in take(&invocation) }
     }
 
     private init(
-        _ name: String, _ summary: @autoclosure @escaping @Sendable () -> Phrase,
+        _ name: String, _ summary: @autoclosure @escaping @Sendable () -> Phrase, sharedVariable: String? = nil,
         take: @escaping @Sendable (inout Invocation) -> Void
     ) {
         self.init(
-            name, CommandOption(name, takesValue: false, summary: summary()), isSetting: true, take: take)
+            name, CommandOption(name, takesValue: false, summary: summary()), isSetting: true,
+            sharedVariable: sharedVariable, take: take)
     }
 
     static let data = ProgramOption("--data", PathArgument(ProgramPhrases.folder, .folder), ProgramPhrases.data) {
@@ -75,6 +79,9 @@ struct ProgramOption: Sendable {
         [data] + (Language.allCases.count > 1 ? [language] : []) + [
             ProgramOption("--color", Choice(ProgramPhrases.mode, ColorChoice.self), ProgramPhrases.color) {
                 $0.color = $1
+            },
+            ProgramOption("--linear", ProgramPhrases.linear, sharedVariable: "ACCESSIBLE") {
+                $0.options.isLinear = true
             },
             ProgramOption("--from-start", ProgramPhrases.fromStart) { $0.options.beginsFromStart = true },
             json,

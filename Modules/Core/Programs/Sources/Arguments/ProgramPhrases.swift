@@ -34,6 +34,10 @@ enum ProgramPhrases {
         "use colours always, never, or auto: on a terminal that has them",
         .ko("색 사용: always(항상), never(안 함), auto(지원하는 터미널에서만)"),
         .ja("色を使う: always（常に）、never（使わない）、auto（対応する端末でのみ）"))
+    static let linear = Phrase(
+        "write for a screen reader: no boxes, bars or columns, a line for each thing, no pager",
+        .ko("화면 낭독기에 맞게 출력: 상자·막대·칸 정렬 없이 한 줄에 하나씩 (페이저 없음)"),
+        .ja("スクリーンリーダー向けに出力する: 枠、棒、桁揃えなしで1行に1つずつ（ページャなし）"))
     static let fromStart = Phrase(
         "begin at the start, not where you left off", .ko("지난번 화면 대신 처음 화면에서 시작"),
         .ja("前回の画面ではなく、最初の画面から始める"))

@@ -30,7 +30,7 @@ extension ProgramOption {
 }
 
 /// What sets an option without a value: `keep-going = yes`.
-enum Switch {
+enum Switch: String {
     case on, off
 
     /// Reads a word; `nil` when it is neither.

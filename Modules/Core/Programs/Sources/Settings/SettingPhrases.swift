@@ -23,6 +23,11 @@ enum SettingPhrases {
             .ja("値のないオプションは yes か no で指定します。")),
     ]
 
+    /// The meaning of a variable that many programs share.
+    static func ifNotEmpty(_ option: Phrase) -> Phrase {
+        Phrase("\(option), if it is not empty", .ko("\(option) (비어 있지 않으면)"), .ja("\(option)（空でなければ）"))
+    }
+
     static func fileIntroduction(_ folder: String) -> [Phrase] {
         [
             Phrase(

@@ -33,6 +33,7 @@ struct Settings: Sendable {
         self.init()
         // Files would be looked for in another folder.
         for name in UserFolders.variables where environment.isInvalid(name) { noteInvalid(name) }
+        takeShared(environment)
         if let file = ConfigurationFile(of: program, in: environment) { take(file, home: environment["HOME"]) }
         take(environment, of: program)
     }
@@ -40,6 +41,7 @@ struct Settings: Sendable {
     /// Those of a run that is run again: what the recording says of the environment, and the aliases beside it.
     init(of program: String, recorded variables: [String: String]) {
         self.init()
+        takeShared(Environment(variables))
         take(Environment(variables), of: program)
         for (name, value) in variables where name.hasPrefix(Self.aliasPrefix) {
             note(at: name) { settings throws(UsageError) in try settings.takeAlias(name, value, at: name) }
@@ -87,6 +89,14 @@ struct Settings: Sendable {
     }
 
     // MARK: - Reading
+
+    /// Takes the variables that programs share: any text turns the option on.
+    private mutating func takeShared(_ environment: Environment) {
+        for option in ProgramOption.settings {
+            guard let variable = option.sharedVariable, environment[variable] != nil else { continue }
+            entries.append(Entry(option: option, value: Switch.on.rawValue, place: variable))
+        }
+    }
 
     private mutating func take(_ environment: Environment, of program: String) {
         for option in ProgramOption.settings {

@@ -19,9 +19,7 @@ import Screens
     /// what its question knows.
     func completer() async -> Completer {
         if let question = navigator.focus?.screen.anyQuestion?.question, !question.takesCommands {
-            return { [candidates = question.candidates] text in
-                Completion(of: text, from: candidates.filter { $0.hasPrefix(text) })
-            }
+            return Self.completer(from: question.candidates)
         }
         let commands = HostCommands(
             withHistory: remembersEdits, documents: await namedDocuments, store: store)
@@ -38,6 +36,11 @@ import Screens
             guard text.hasSuffix(typed) else { return nil }
             return Completion(of: typed, from: finder.candidates(completing: all).map { Words.escaping($0.name) })
         }
+    }
+
+    /// Goes on with an answer that is one of some candidates.
+    static func completer(from candidates: [String]) -> Completer {
+        { text in Completion(of: text, from: candidates.filter { $0.hasPrefix(text) }) }
     }
 
     /// The documents with the names that can be completed now.

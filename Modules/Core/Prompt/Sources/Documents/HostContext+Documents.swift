@@ -173,7 +173,7 @@ private struct ExportChoice: Parameter {
         }
         if let option = words.takeOption("--\(item)") {
             guard words.takeOption("--all") == nil else { throw UsageError(DocumentPhrases.oneOrAll(item)) }
-            guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name) }
+            guard let name = option.value else { throw MissingWord(name: DocumentPhrases.name, isOfOption: true) }
             return .named(name)
         }
         return words.takeOption("--all") == nil ? .current : .all
@@ -200,7 +200,7 @@ private struct ImportChoice: Parameter {
             return .asNew
         }
         guard let into else { return .matching }
-        guard let name = into.value else { throw MissingWord(name: DocumentPhrases.name) }
+        guard let name = into.value else { throw MissingWord(name: DocumentPhrases.name, isOfOption: true) }
         return .into(name)
     }
 }

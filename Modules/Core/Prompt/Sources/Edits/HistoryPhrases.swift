@@ -53,8 +53,13 @@ enum HistoryPhrases {
         let more = others == 0 ? Phrase(verbatim: "") : more(others)
         return Phrase(
             "\(verb): \(subject) is \(now.first) again, was \(was.second)\(more).",
-            .ko("\(verb). \(subject): \(was.first) → \(now.second)\(more)"),
-            .ja("\(verb)。\(subject): \(was.first) → \(now.second)\(more)"))
+            .ko("\(verb). \(subject): \(now.first), 이전: \(was.second)\(more)"),
+            .ja("\(verb)。\(subject): \(now.first)、以前: \(was.second)\(more)"))
+    }
+
+    /// What something was before an edit, in a line for a screen reader.
+    static func was(_ content: Phrase) -> Phrase {
+        Phrase("was \(content)", .ko("이전: \(content)"), .ja("以前: \(content)"))
     }
 
     /// The parts that an undo or a redo left alone.

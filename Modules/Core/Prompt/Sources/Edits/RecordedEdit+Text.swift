@@ -1,6 +1,7 @@
 import Commands
 import Edits
 import Languages
+import Screens
 import Terminal
 import Time
 
@@ -23,7 +24,7 @@ extension RecordedEdit {
 
     /// One line of a list: number, time, what was changed, before and after. Texts are shortened until it fits.
     func line(for reader: Reader, clock: WallClock, numberWidth: Int) -> Text {
-        let number = String(repeating: " ", count: max(0, numberWidth - "\(number)".count)) + "\(number)"
+        let number = Reader.figure(number, digits: numberWidth)
         let origin =
             switch origin {
             case .change: ""
@@ -31,10 +32,11 @@ extension RecordedEdit {
             case .redo(of: let number): "redo \(number): "
             }
         let time = clock.localTime(of: time).minute(in: reader.language)
-        let head = Text("\(number)  \(time)  ").dim + Text(line: origin)
+        let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
+        if reader.isLinear { return heardLine(number, origin, time, more: more, for: reader) }
+        let head = Text("\(number)\(time)  ").dim + Text(line: origin)
         guard let change = changes.first else { return (head + "–").truncated(to: reader.width) }
         let label: Text = reader.text(change.label) + ": "
-        let more: Text = changes.count == 1 ? "" : Text(" +\(changes.count - 1)").dim
         func line(_ longest: Int) -> Text {
             let before = change.before.phrase(of: change, longest)
             let after = change.after.phrase(of: change, longest, after: change.before)
@@ -45,6 +47,20 @@ extension RecordedEdit {
         // The greatest length of both texts with which the line fits; two columns are a letter and a “…”.
         let longest = stride(from: reader.width, to: 2, by: -1).first { line($0).width <= reader.width } ?? 2
         return line(longest).truncated(to: reader.width)
+    }
+
+    /// The same for a screen reader: `12 sub-goal 1: “Stamina”, was “Endurance”, 2026-11-21 09:05`.
+    private func heardLine(_ number: String, _ origin: String, _ time: String, more: Text, for reader: Reader) -> Text {
+        guard let change = changes.first else {
+            return reader.lines(of: ListRow(Text(number), Text(line: origin + time))).joined()
+        }
+        let after = reader.text(change.after.phrase(of: change)) + more
+        let before = HistoryPhrases.was(change.before.phrase(of: change, after: change.after))
+        return reader.lines(
+            of: ListRow(
+                Text(number), Text(line: origin) + reader.text(change.label),
+                facts: [after, reader.text(before), Text(time)])
+        ).joined()
     }
 }
 

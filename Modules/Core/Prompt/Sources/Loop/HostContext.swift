@@ -8,6 +8,7 @@ import Time
     let pages: Pages
     let control: RunControl
     let confirmation: Confirmation
+    let questions: ArgumentQuestions
     /// What shows the times of edits.
     let clock: WallClock
     /// The file in which everything is kept, if any.

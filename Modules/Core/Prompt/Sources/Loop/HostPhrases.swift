@@ -13,6 +13,8 @@ package enum HostPhrases {
     static let route = Phrase("route", .ko("경로"), .ja("経路"))
     static let tree = Phrase(
         "show which parts of the program are live", .ko("동작 중인 프로그램 구성 요소 보기"), .ja("動作中のプログラムの部品を表示する"))
+    static let active = Phrase("active", .ko("활성"), .ja("有効"))
+    static let inactive = Phrase("not active", .ko("비활성"), .ja("無効"))
     static let help = Phrase("say what can be typed", .ko("입력할 수 있는 명령 보기"), .ja("使えるコマンドを表示する"))
     static let helpExample = Phrase(typed: "help go")
     package static let language = Phrase("language", .ko("언어"), .ja("言語"))
@@ -138,6 +140,9 @@ package enum HostPhrases {
         "Answer yes or no first. The line was not carried out.", .ko("먼저 예 또는 아니요로 답하세요. 입력한 줄은 실행하지 않았습니다."),
         .ja("先に「はい」か「いいえ」で答えてください。入力した行は実行していません。"))
     static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
+
+    static let enterGivesUp = Phrase("Enter alone gives up.", .ko("그만두려면 Enter만 누르세요."), .ja("やめるには Enter だけを押してください。"))
+    static let nothingDone = Phrase("Nothing was done.", .ko("아무 작업도 하지 않았습니다."), .ja("何もしませんでした。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {
         Phrase(

@@ -93,7 +93,7 @@ import Terminal
             if asksForHelp, let entry = words.first.flatMap(navigator.commandLine.command) {
                 return try context.show(help: navigator.commandLine.entry(of: entry))
             }
-            guard let command = try await navigator.command(in: &words) else {
+            guard let command = try await context.command(in: &words) else {
                 if asksForHelp {
                     try context.help(on: nil)
                     let there = navigator.root.currentRoute
@@ -115,14 +115,7 @@ import Terminal
             let mayOpenForm = run.source == .arguments && !asksOnly
             do {
                 let answer =
-                    switch command {
-                    case _ where asksForHelp: try context.help(command)
-                    case .host(let command): try await command.read(words)(context)
-                    case .screen(let command, _):
-                        try await command.run(words) { [context] in
-                            try await context.confirmation.ask($0, by: name)
-                        }
-                    }
+                    asksForHelp ? try context.help(command) : try await context.carryOut(command, with: words)
                 if mayOpenForm { try checkNothingIsAsked(typed.all, by: name) }
                 reply = .success(answer)
                 isDone = true

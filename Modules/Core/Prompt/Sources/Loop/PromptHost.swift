@@ -71,13 +71,15 @@ public import Time
             hostCommands: HostCommands(
                 withHistory: remembersEdits, documents: documents, store: store))
         let speaker = Speaker(
-            console: console, languageChoice: languageChoice, writesJSON: options.writesJSON, pause: pause)
+            console: console, languageChoice: languageChoice, writesJSON: options.writesJSON,
+            isLinear: options.isLinear, pause: pause)
         let control = RunControl(console: console, source: source)
         let pages = Pages(run: run, navigator: navigator, speaker: speaker, control: control)
         let confirmation = Confirmation(speaker: speaker, control: control, isGiven: options.saysYes)
         context = HostContext(
             run: run, navigator: navigator, speaker: speaker, pages: pages, control: control,
-            confirmation: confirmation, clock: clock, store: store)
+            confirmation: confirmation, questions: ArgumentQuestions(run: run, speaker: speaker, control: control),
+            clock: clock, store: store)
         interpreter = Interpreter(context)
         completer = LineCompleter(
             navigator: navigator, guides: guides, remembersEdits: remembersEdits, documents: documents,
@@ -176,20 +178,15 @@ public import Time
     private func nextInput() async throws -> Input {
         let question = navigator.focus?.screen.anyQuestion?.question
         let label = question?.label.text(in: speaker.reader.language) ?? navigator.placeLabel
-        let request = LineRequest(
-            prompt: speaker.prompt(label), offersHistory: question?.takesCommands ?? true,
+        let request = speaker.request(
+            label, offersHistory: question?.takesCommands ?? true,
             completer: run.isLeading ? await completer.completer() : nil)
         do {
             let line = try await control.cancellable { [console = speaker.console] in
                 try await console.nextLine(request)
             }
-            return switch line {
-            case .text(let text): .line(text)
-            case .tooLong(let count): .unreadable(UsageError(HostPhrases.tooLong(count, most: LineReader.longestLine)))
-            case .invalidUTF8: .unreadable(UsageError(HostPhrases.invalidUTF8))
-            case .nulByte: .unreadable(UsageError(HostPhrases.nulByte))
-            case nil: .end
-            }
+            guard let line else { return .end }
+            do throws(UsageError) { return .line(try line.typedText()) } catch { return .unreadable(error) }
         } catch is CancellationError where !Task.isCancelled {
             return .interruption
         }

@@ -9,6 +9,8 @@ public struct RunOptions: Equatable, Sendable {
     public var isTracing = false
     /// Whether a program reads what is written, one JSON object a line: `--json`.
     public var writesJSON = false
+    /// Whether a screen reader reads what is written: `--linear`.
+    public var isLinear = false
     /// Whether a script goes on after a line that failed: `--keep-going`.
     public var keepsGoing = false
     /// Whether commands that ask first are carried out without a question: `--yes`.

@@ -25,12 +25,12 @@ import Terminal
         if isGiven { return }
         guard speaker.console.isInteractive, !speaker.writesJSON else { throw Declined.notAsked(command: command) }
         let label = ScreenPhrases.confirm(question).text(in: speaker.reader.language)
-        let request = LineRequest(prompt: speaker.prompt(label), offersHistory: false)
+        let request = speaker.request(label)
         if try await agreement(to: request, repeatingAfter: HostPhrases.yesOrNo) != .yes { throw Declined.answered }
     }
 
     private func agreement(to request: LineRequest, repeatingAfter reminder: Phrase?) async throws -> Agreement {
-        switch try await nextAnswer(request) {
+        switch try await control.nextAnswer(request, telling: speaker) {
         case .text(let answer):
             let word = String(answer.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
             if let agreement = Agreement(answer: word) { return agreement }
@@ -43,16 +43,6 @@ import Terminal
             throw Declined.answered
         default:
             throw Declined.answered
-        }
-    }
-
-    /// The answer. Ctrl-C at the prompt is told by the host; here it ends the run.
-    private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
-        do {
-            return try await control.nextAnswer(request)
-        } catch let error as CancellationError {
-            if control.ending == .interrupted { try speaker.tell(HostPhrases.cancelled) }
-            throw error
         }
     }
 }

@@ -1,9 +1,11 @@
 public import Languages
 
-/// A command that asks first was not confirmed. Nothing was done.
+/// A command that asks was not confirmed, or was given up. Nothing was done.
 public enum Declined: Explained, Equatable {
     /// The person did not say yes.
     case answered
+    /// The person gave up the command instead of typing a missing argument.
+    case givenUp
     /// There was nobody to ask: a script, a pipe, or a program that reads JSON.
     case notAsked(command: String)
 
@@ -11,6 +13,7 @@ public enum Declined: Explained, Equatable {
     public var explanation: Phrase {
         switch self {
         case .answered: HostPhrases.nothingChanged
+        case .givenUp: HostPhrases.nothingDone
         case .notAsked(let command): HostPhrases.nobodyToAsk(command)
         }
     }

@@ -63,10 +63,20 @@ package import Platform
         try await CancellationSteps.$current.withValue(CancellationSteps { noted() != nil }) { try await work() }
     }
 
-    /// The answer to a question. A signal ends the wait, Ctrl-C among them.
+    /// The answer to a question. A signal ends the wait, Ctrl-C among them. In the arguments, Ctrl-C ends the run, and this
+    /// says so; at the prompt, the host does.
     ///
     /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
-    func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
+    func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
+        do {
+            return try await nextAnswer(request)
+        } catch let error as CancellationError {
+            if ending == .interrupted { try speaker.tell(HostPhrases.cancelled) }
+            throw error
+        }
+    }
+
+    private func nextAnswer(_ request: LineRequest) async throws -> LineReader.Line? {
         guard source == .arguments, let noting = console as? any SignalNotingConsole else {
             return try await console.nextLine(request)
         }

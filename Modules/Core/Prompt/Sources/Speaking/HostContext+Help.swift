@@ -68,7 +68,7 @@ extension Reader {
     package func help(on entry: Entry) -> Text {
         let details = [entry.details, entry.example.map(HostPhrases.forExample)].compactMap(\.self)
         let below = [text(entry.summary)] + details.map { text($0).dim }
-        let lines = below.flatMap { $0.wrapped(to: max(width - 2, 20)).map { "  " + $0 } }
+        let lines = below.flatMap { $0.wrapped(to: max(width - 2, 20)).map { indented($0) } }
         return ([text(entry.usage).bold] + lines).joined(separator: "\n")
     }
 }

@@ -6,16 +6,23 @@ import Ribcage
 import Terminal
 
 extension HostContext {
-    /// Shows the tree as it is now: each router below its parent, `●` where it is active, with its address.
+    /// Shows the tree as it is now: each router below its parent, `●` where it is active, with its address. A screen
+    /// reader gets the number of the level instead of an indentation.
     func showTree() throws {
         if speaker.writesJSON { return try speaker.show(TreePart(navigator.root), as: TreePart.record) }
+        let reader = speaker.reader
         var lines: [Text] = []
-        func add(_ router: AnyRouter, depth: Int) {
-            let indent = String(repeating: "  ", count: depth)
-            lines.append(Text(line: "\(indent)\(router.interactable.isActive ? "●" : "○") \(router.name)"))
-            for child in router.children { add(child, depth: depth + 1) }
+        func add(_ router: AnyRouter, level: Int) {
+            let isActive = router.interactable.isActive
+            if reader.isLinear {
+                let state = reader.text(isActive ? HostPhrases.active : HostPhrases.inactive)
+                lines.append(reader.pair(Text(line: "\(level) \(router.name)"), state))
+            } else {
+                lines.append(reader.indented(Text(line: "\(isActive ? "●" : "○") \(router.name)"), by: 2 * (level - 1)))
+            }
+            for child in router.children { add(child, level: level + 1) }
         }
-        add(navigator.root, depth: 0)
+        add(navigator.root, level: 1)
         try speaker.show(lines.joined(separator: "\n"))
     }
 }

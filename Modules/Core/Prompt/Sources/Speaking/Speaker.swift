@@ -3,6 +3,7 @@ package import Consoles
 import Documents
 import JSON
 package import Languages
+import LineEditor
 package import Records
 import Terminal
 
@@ -18,19 +19,22 @@ import Terminal
     let languageChoice: LanguageChoice
     /// Whether a program reads what is written.
     package let writesJSON: Bool
+    /// Whether a screen reader reads what is written.
+    let isLinear: Bool
     /// Waits, for work that is shown while it lasts.
     let pause: @Sendable (Duration) async throws -> Void
 
     /// Speaks over a console.
     package init(
-        console: any Console, languageChoice: LanguageChoice, writesJSON: Bool,
+        console: any Console, languageChoice: LanguageChoice, writesJSON: Bool, isLinear: Bool = false,
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) {
-        (self.console, self.languageChoice, self.writesJSON, self.pause) = (console, languageChoice, writesJSON, pause)
+        (self.console, self.languageChoice, self.writesJSON) = (console, languageChoice, writesJSON)
+        (self.isLinear, self.pause) = (isLinear, pause)
     }
 
     /// Whom the host and the screens speak to now.
-    var reader: Reader { Reader(language: languageChoice.language, width: console.width) }
+    var reader: Reader { Reader(language: languageChoice.language, width: console.width, isLinear: isLinear) }
 
     /// Shows data to a person.
     func show(_ text: Text) throws(ConsoleFailure) {
@@ -62,8 +66,14 @@ import Terminal
         try tell(reader.text(phrase))
     }
 
-    /// A question as the prompt of a line, in lines that fit.
-    func prompt(_ label: String) -> String { reader.prompt(label).plain }
+    /// A request for a line at a prompt, in lines that fit.
+    func request(
+        _ label: String, mark: String = ">", offersHistory: Bool = false, completer: Completer? = nil
+    ) -> LineRequest {
+        LineRequest(
+            prompt: reader.prompt(label, mark: mark).plain, offersHistory: offersHistory, completer: completer,
+            isLinear: isLinear)
+    }
 
     /// Tells a program of an error.
     func tell(_ report: ErrorReport) throws(ConsoleFailure) {
@@ -71,7 +81,7 @@ import Terminal
     }
 
     /// Does some work, and shows a person how far it is once it takes longer than a moment. What was shown is gone
-    /// afterwards. Nothing is shown where no terminal is.
+    /// afterwards. A screen reader gets one sentence, once. Nothing is shown where no terminal is.
     ///
     /// The work must leave the main actor, or nothing can be shown and no signal arrives.
     ///
@@ -113,7 +123,7 @@ extension Reader {
     /// How far a piece of work is, in a line.
     fileprivate func progress(_ phrase: Phrase, _ percent: Int?) -> Text {
         let label = text(phrase)
-        guard let percent else { return label + "…" }
+        guard let percent, !isLinear else { return label + "…" }
         let number = "\(percent)%"
         let end = String(repeating: " ", count: max(0, 4 - number.count)) + number
         let bar = Bar(percent: percent, width: min(30, width - label.width - end.count - 3))

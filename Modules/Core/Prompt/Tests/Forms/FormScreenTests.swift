@@ -69,7 +69,7 @@ struct FormScreenTests {
             ])
         #expect(seen.contains("! minutes"))
         #expect(seen.contains("! Enter keeps: 10"))
-        #expect(seen.contains("! mood: one of calm, bright"))
+        #expect(seen.contains("! mood: one of 1\u{A0}calm, 2\u{A0}bright"))
     }
 
     @Test("explains what is saved, once all fields are asked")

@@ -51,13 +51,18 @@ import Testing
 
 @MainActor @Suite("How far work is")
 struct ProgressTests {
-    private func drawn(pauses: Int, atTerminal: Bool = true) async throws -> (lines: [String], shown: [String]) {
+    private func drawn(
+        pauses: Int, atTerminal: Bool = true, isLinear: Bool = false
+    ) async throws -> (lines: [String], shown: [String]) {
         let console = ConsoleScript(["export json"], isInteractive: false)
         console.showsProgress = atTerminal
         let port = SlowPort(pauses: pauses, waits: atTerminal)
         let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
+        var options = RunOptions()
+        options.isLinear = isLinear
         _ = try await PromptHost(
-            root: CoverRouter(documents: port), console: console, documents: offer, pause: { try await port.pause($0) }
+            root: CoverRouter(documents: port), console: console, documents: offer, options: options,
+            pause: { try await port.pause($0) }
         ).run()
         #expect(port.asked.allSatisfy { $0 == .milliseconds(100) })
         return (console.drawn, console.transcript)
@@ -76,6 +81,12 @@ struct ProgressTests {
         let line = "Exporting ███████████░░░░░░░░░░░░░░░░░░░  37%"
         #expect(lines == [line, line, ""])
         #expect(shown == ["done"])
+    }
+
+    @Test("is a sentence without a bar to a screen reader")
+    func linear() async throws {
+        let lines = try await drawn(pauses: 1, isLinear: true).lines
+        #expect(lines == ["Exporting…", ""])
     }
 
     @Test("is not shown in a pipe")

@@ -51,7 +51,8 @@ extension Form {
 
     private func explanation(for reader: Reader) -> Text {
         guard let field else { return reader.text(FormPhrases.confirmationKeys) + "\n" + preview(for: reader) }
-        let known = field.candidates.isEmpty ? nil : FormPhrases.oneOf(field.candidates)
+        let words = field.isChoice ? field.candidates.numbered : field.candidates
+        let known = words.isEmpty ? nil : FormPhrases.oneOf(words)
         let name = reader.text(field.name).bold
         let head = (field.explanation ?? known).map { name + ": " + reader.text($0) + (field.samples ?? "") } ?? name
         let text = field.text(value, reader.language)

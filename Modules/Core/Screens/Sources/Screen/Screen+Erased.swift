@@ -9,14 +9,14 @@ package import Terminal
 /// A command of some screen, whose action's type does not matter.
 @MainActor package struct AnyCommand {
     package let entry: Entry
-    /// Reads the words after the name, and carries the command out, which may ask first. The reply comes back.
-    package let run: (Words, Confirm) async throws -> Reply
+    /// Parses the words after the name. The result carries the command out, which may ask first, and returns the reply.
+    package let read: (Words) throws(UsageError) -> (Confirm) async throws -> Reply
 
     /// Asks a question, and throws unless the answer is yes.
     package typealias Confirm = @MainActor (Phrase) async throws -> Void
 
-    package init(entry: Entry, run: @escaping (Words, Confirm) async throws -> Reply) {
-        (self.entry, self.run) = (entry, run)
+    package init(entry: Entry, read: @escaping (Words) throws(UsageError) -> (Confirm) async throws -> Reply) {
+        (self.entry, self.read) = (entry, read)
     }
 }
 
@@ -39,12 +39,14 @@ extension Screen {
     /// The command of a name; `nil` if it cannot be typed here.
     package func command(named name: String) -> AnyCommand? {
         guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
-        return AnyCommand(entry: command.syntax.entry) { words, confirm in
+        return AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in
             let intent = try command.syntax.value(from: words)
-            // What the question tells of may have been changed by another program.
-            if command.syntax.isDestructive { try await self.arrive() }
-            if let question = intent.question(self.reactor.state) { try await confirm(question) }
-            return try await self.perform(intent)
+            return { confirm in
+                // What the question tells of may have been changed by another program.
+                if command.syntax.isDestructive { try await self.arrive() }
+                if let question = intent.question(self.reactor.state) { try await confirm(question) }
+                return try await self.perform(intent)
+            }
         }
     }
 

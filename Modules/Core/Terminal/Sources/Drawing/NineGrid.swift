@@ -12,6 +12,8 @@ public struct NineGrid: Hashable, Sendable {
         public var extent: Text?
         /// The style of the whole cell.
         public var style: Style
+        /// Whether the cell is empty.
+        public private(set) var isEmpty = false
 
         /// A filled cell.
         public init(title: Text, percent: Int?, extent: Text? = nil, style: Style = .plain) {
@@ -20,7 +22,9 @@ public struct NineGrid: Hashable, Sendable {
 
         /// A cell that invites to fill it.
         public static func empty(_ invitation: Text) -> Cell {
-            Cell(title: invitation.dim, percent: nil)
+            var cell = Cell(title: invitation.dim, percent: nil)
+            cell.isEmpty = true
+            return cell
         }
     }
 

@@ -87,16 +87,19 @@ public enum HabitPhrases {
         })
     }
 
-    /// The habits of a sub-goal; `nil` without one.
-    public static func line(of items: [Position: ActionItem]) -> Phrase? {
-        let habits = items.sorted { $0.key < $1.key }.compactMap { place, item in
-            item.habit.map { (place, item.title, state($0)) }
+    /// The habits of a sub-goal: `2 Swim (3 times a week: 2 of 3 this week)`.
+    public static func list(of items: [Position: ActionItem]) -> [Phrase] {
+        items.sorted { $0.key < $1.key }.compactMap { place, item in
+            item.habit.map { habit in
+                let (title, state) = (item.title, state(habit))
+                return Phrase(pattern: "\(place) \(title) (\(state))")
+            }
         }
-        guard !habits.isEmpty else { return nil }
-        let cells = Phrase(made: { language in
-            habits.map { "\($0) \($1) (\($2.text(in: language)))" }.joined(separator: " · ")
-        })
-        return Phrase("Habits: \(cells)", .ko("습관: \(cells)"), .ja("習慣: \(cells)"))
+    }
+
+    /// The line below a grid.
+    public static func line(of cells: Phrase) -> Phrase {
+        Phrase("Habits: \(cells)", .ko("습관: \(cells)"), .ja("習慣: \(cells)"))
     }
 
     /// Says what the cadence of an item is now.

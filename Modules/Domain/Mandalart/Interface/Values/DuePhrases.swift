@@ -19,15 +19,17 @@ public enum DuePhrases {
     /// The day itself.
     public static func due(_ day: Day) -> Phrase { due(day.phrase) }
 
-    /// The cells of a grid that have a due day, the earliest first; `nil` without one.
-    public static func line(of entries: [DueEntry], from today: Day) -> Phrase? {
-        guard !entries.isEmpty else { return nil }
-        let sorted = entries.sorted { ($0.day, $0.number) < ($1.day, $1.number) }
-        let cells = Phrase(made: { language in
-            sorted.map { "\($0.number) \($0.title) (\($0.word(from: today).text(in: language)))" }
-                .joined(separator: " · ")
-        })
-        return Phrase("Due: \(cells)", .ko("기한: \(cells)"), .ja("期限: \(cells)"))
+    /// The cells of a grid that have a due day, the earliest first: `1 Run 5 km (today)`.
+    public static func list(of entries: [DueEntry], from today: Day) -> [Phrase] {
+        entries.sorted { ($0.day, $0.number) < ($1.day, $1.number) }.map { entry in
+            let (number, title, word) = (entry.number, entry.title, entry.word(from: today))
+            return Phrase(pattern: "\(number) \(title) (\(word))")
+        }
+    }
+
+    /// The line below a grid.
+    public static func line(of cells: Phrase) -> Phrase {
+        Phrase("Due: \(cells)", .ko("기한: \(cells)"), .ja("期限: \(cells)"))
     }
 
     /// Says when something is due now.

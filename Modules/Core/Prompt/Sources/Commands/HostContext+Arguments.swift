@@ -1,0 +1,60 @@
+import Commands
+import Languages
+import Ribcage
+import Screens
+
+// Commands and places whose arguments may be missing. A person at a prompt is asked for those.
+extension HostContext {
+    /// Finds the command that words lead to. Asks a person for the missing value of a place.
+    ///
+    /// - Throws: what finding it throws, and what asking throws.
+    func command(in words: inout Words) async throws -> Navigator.FoundCommand? {
+        typealias Found = (command: Navigator.FoundCommand?, words: Words)
+        let found: Found = try await questions.completing(words) { error, words in
+            switch error as? RouteError {
+            case .missingValue(let place, let value): finding(of: place, without: value, in: words)
+            case .wrongValue: .wrong
+            default: .other
+            }
+        } _: { words in
+            var left = words
+            return (command: try await navigator.command(in: &left), words: left)
+        }
+        words = found.words
+        return found.command
+    }
+
+    /// Carries out a command. Asks a person for missing arguments.
+    ///
+    /// - Throws: what the command throws, and what asking throws.
+    func carryOut(_ command: Navigator.FoundCommand, with words: Words) async throws -> Reply {
+        let run: () async throws -> Reply = try await questions.completing(words) { error, _ in
+            guard let error = error as? UsageError else { return .other }
+            return error.unfinished.map { .missing($0, example: command.entry.example) } ?? .wrong
+        } _: { words in
+            try read(words, of: command)
+        }
+        return try await run()
+    }
+
+    /// Parses the words of a command. The result carries it out.
+    private func read(_ words: Words, of command: Navigator.FoundCommand) throws -> () async throws -> Reply {
+        switch command {
+        case .host(let hostCommand):
+            let run = try hostCommand.read(words)
+            return { try await run(self) }
+        case .screen(let screenCommand, _):
+            let run = try screenCommand.read(words)
+            return { try await run { try await confirmation.ask($0, by: command.name) } }
+        }
+    }
+
+    /// The missing value of a place, as an argument to ask for.
+    private func finding(of place: String, without value: Phrase, in words: Words) -> ArgumentQuestions.Finding {
+        let signposts = navigator.chain.flatMap { $0.places.map(\.signpost) } + navigator.guides().flatMap(\.signposts)
+        let signpost = signposts.first { $0.name == place && $0.value == value }
+        let missing = MissingWord(name: value, candidates: signpost?.candidates ?? [])
+        return .missing(
+            UnfinishedCommand(missing: missing, after: words), example: signpost.flatMap { Entry($0).example })
+    }
+}

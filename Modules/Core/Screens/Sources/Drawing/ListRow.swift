@@ -1,0 +1,99 @@
+public import Commands
+public import Languages
+public import Terminal
+
+/// A row of a list: a number or a name, a title, and facts.
+///
+/// On a terminal it is laid out in columns. For a screen reader it is one line: `1 Run 5 km: 40%, due today`.
+public struct ListRow {
+    /// A sign before some rows of a list, and its meaning in words.
+    public struct Mark {
+        let sign: String
+        let meaning: Phrase
+        let isSet: Bool
+
+        /// A mark of one column. A row without it has room for it.
+        public init(_ sign: String, _ meaning: Phrase, isSet: Bool) {
+            (self.sign, self.meaning, self.isSet) = (sign, meaning, isSet)
+        }
+
+        func column(unset: String) -> Text { Text("\(isSet ? sign : unset) ") }
+    }
+
+    /// The number or the name before the title, with the spaces up to the title.
+    public var head: Text
+    /// The mark before the head; `nil` in a list without marks.
+    public var mark: Mark?
+    /// A short fact before the title. A screen reader reads it after the title.
+    public var lead: Text?
+    /// The title.
+    public var title: Text
+    /// The facts beside the title.
+    public var facts: [Text]
+    /// The facts below the title.
+    public var details: [Text]
+    /// Whether the title is cut so that it and the facts fit one line. Otherwise they are wrapped.
+    public var isCut: Bool
+
+    /// A row from its parts.
+    public init(
+        _ head: Text, mark: Mark? = nil, lead: Text? = nil, _ title: Text, facts: [Text] = [],
+        details: [Text] = [], isCut: Bool = false
+    ) {
+        (self.head, self.mark, self.lead, self.title) = (head, mark, lead, title)
+        (self.facts, self.details, self.isCut) = (facts, details, isCut)
+    }
+}
+
+extension Reader {
+    /// The numbers from 1 on before the rows of a list, flush right.
+    public static func figures(_ count: Int) -> [String] {
+        let digits = "\(count)".count
+        return (1...max(1, count)).prefix(count).map { figure($0, digits: digits) }
+    }
+
+    /// A number before a row of a list, flush right in so many columns.
+    public static func figure(_ number: some CustomStringConvertible, digits: Int) -> String {
+        let number = number.description
+        return String(repeating: " ", count: max(0, digits - number.count)) + number + "  "
+    }
+
+    /// How often something was done: `3×`.
+    public func times(_ count: Int) -> Text { isLinear ? text(ScreenPhrases.times(count)) : Text("\(count)×") }
+
+    /// The route to the subject of a row. It is left out for a screen reader: the number of the row leads there too.
+    public func route(_ route: some CustomStringConvertible) -> [Text] {
+        isLinear ? [] : [Text(line: route.description)]
+    }
+
+    /// The lines of a row, which hang below its title.
+    public func lines(of row: ListRow) -> [Text] {
+        if isLinear { return [line(of: row)] }
+        let head = (row.mark?.column(unset: " ") ?? "") + row.head
+        let margin = Text(String(repeating: " ", count: head.width))
+        let room = max(8, width - head.width)
+        let facts = row.facts.map { "  " + $0 }.joined()
+        let title = (row.lead.map { $0 + "  " } ?? "") + row.title
+        let lines =
+            row.isCut
+            ? [title.truncated(to: max(8, room - facts.width)) + facts] : (title + facts).wrapped(to: room)
+        let below = row.details.isEmpty ? [] : joined(row.details).dim.wrapped(to: room)
+        return zip([head] + Array(repeating: margin, count: lines.count), lines).map { $0 + $1 }
+            + below.map { margin + $0 }
+    }
+
+    /// The row for a screen reader: its number and its title, and behind a colon the facts.
+    private func line(of row: ListRow) -> Text {
+        let mark = row.mark.flatMap { $0.isSet ? text($0.meaning) : nil }
+        let facts = [mark, row.lead].compactMap(\.self) + row.facts + row.details
+        let head = row.head.words
+        return pair(head.plain.isEmpty ? row.title : head + " " + row.title, joined(facts))
+    }
+}
+
+extension Text {
+    /// The words with one space between them.
+    fileprivate var words: Text {
+        Text(line: plain.split(separator: " ").joined(separator: " "))
+    }
+}

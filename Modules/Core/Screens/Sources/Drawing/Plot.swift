@@ -1,0 +1,80 @@
+public import Commands
+public import Terminal
+
+/// Rows of a name, a bar and a note, under headings, in columns that fit the reader. For a screen reader, a line for each
+/// row: `first sub-goal: 2026-11-21 00:08`.
+public struct Plot {
+    /// One row.
+    public struct Row {
+        let name: Text
+        let percent: Int
+        let length: Int
+        let note: Text
+
+        /// A row.
+        ///
+        /// - Parameters:
+        ///   - name: What the row is about.
+        ///   - percent: The part of the bar that is filled, 0…100.
+        ///   - length: The part of the column that the bar takes, 0…100.
+        ///   - note: The same in words.
+        public init(name: Text, percent: Int, length: Int = 100, note: Text) {
+            (self.name, self.percent, self.length, self.note) = (name, percent, length, note)
+        }
+    }
+
+    /// Rows that belong together.
+    public struct Section {
+        let heading: Text
+        let rows: [Row]
+        let isFalling: Bool
+
+        /// A section. In a falling one, no bar is longer than the one before it: a screen reader gets the rows up to the
+        /// first empty one.
+        public init(heading: Text, rows: [Row], isFalling: Bool = false) {
+            (self.heading, self.rows, self.isFalling) = (heading, rows, isFalling)
+        }
+
+        /// The columns that are needed behind the bars.
+        var noteWidth: Int { rows.map(\.note.width).max() ?? 0 }
+
+        /// The rows that are read out.
+        var heardRows: ArraySlice<Row> {
+            let end = isFalling ? rows.firstIndex { $0.percent == 0 } : nil
+            return end.map { rows[...$0] } ?? rows[...]
+        }
+    }
+
+    let sections: [Section]
+
+    /// A plot of the sections that have rows.
+    public init(_ sections: [Section]) {
+        self.sections = sections.filter { !$0.rows.isEmpty }
+    }
+
+    static let narrowestBar = 8
+}
+
+extension Reader {
+    /// The plot in lines that are no wider than the reader's columns. The notes of a section are beside the bars, or below
+    /// them if there is no room. All bars are in one column.
+    public func lines(of plot: Plot) -> [Text] {
+        if isLinear {
+            return plot.sections.flatMap { [$0.heading.bold] + $0.heardRows.map { pair($0.name, $0.note) } }
+        }
+        let names = plot.sections.flatMap(\.rows).map(\.name.width)
+        let name = min(names.max() ?? 0, max(4, width / 3))
+        let room = max(1, width - name - 4)
+        let widths = plot.sections.map { room - $0.noteWidth - 2 }
+        let bar = widths.filter { $0 >= Plot.narrowestBar }.min() ?? room
+        return zip(plot.sections, widths).flatMap { section, columns in
+            section.heading.bold.wrapped(to: width)
+                + section.rows.flatMap { row in
+                    let head = "  " + row.name.truncated(to: name).padded(to: name + 2)
+                    let line = head + Bar(percent: row.percent, width: max(1, bar * row.length / 100)).text
+                    if columns >= Plot.narrowestBar { return [line.padded(to: name + bar + 6) + row.note] }
+                    return [line] + row.note.wrapped(to: max(1, width - 4)).map { "    " + $0 }
+                }
+        }
+    }
+}

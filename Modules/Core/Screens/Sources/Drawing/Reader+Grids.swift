@@ -1,0 +1,57 @@
+public import Commands
+public import Terminal
+
+// Grids: on a terminal pictures, for a screen reader a line for each filled cell.
+extension Reader {
+    /// Nine cells around a centre. For a screen reader the centre comes first, and what is empty is one line.
+    public func nineGrid(_ cell: (Int) -> NineGrid.Cell) -> Text {
+        guard isLinear else { return NineGrid(width: width, cell: cell).text }
+        let cells = (1...9).map { (number: $0, cell: cell($0)) }
+        let centre = cells[4]
+        let first = centre.cell.isEmpty ? invited(text(ScreenPhrases.empty), centre.cell) : line(of: centre)
+        let others = cells.filter { $0.number != centre.number }
+        let empty = others.filter(\.cell.isEmpty)
+        let numbers = Text(empty.map { "\($0.number)" }.joined(separator: ", "))
+        let last = empty.first.map { [pair(text(ScreenPhrases.emptyCells), invited(numbers, $0.cell))] } ?? []
+        return ([pair(text(ScreenPhrases.centre), first)] + others.filter { !$0.cell.isEmpty }.map(line) + last)
+            .joined(separator: "\n")
+    }
+
+    /// With what an empty cell invites to.
+    private func invited(_ text: Text, _ cell: NineGrid.Cell) -> Text {
+        cell.title.plain.isEmpty ? text : text + ". " + cell.title
+    }
+
+    /// `1 Endurance: 20%, 5 of 8`.
+    private func line(of numbered: (number: Int, cell: NineGrid.Cell)) -> Text {
+        let cell = numbered.cell
+        let facts = [cell.percent.map { Text("\($0)%") }, cell.extent].compactMap(\.self)
+        return pair(Text("\(numbered.number) ") + cell.title, joined(facts))
+    }
+
+    /// Nine blocks of nine cells; `nil` where the picture cannot be read: in a narrow terminal, or by a screen reader.
+    public func blockGrid(_ cell: (_ block: Int, _ number: Int) -> BlockGrid.Cell) -> Text? {
+        isLinear || width < BlockGrid.narrowest ? nil : BlockGrid(width: width, cell: cell).text
+    }
+
+    /// How much was done on each day. For a screen reader, a line for each week in which something was done, the newest
+    /// first: the last four by their days, the others by their sums.
+    ///
+    /// - Parameters:
+    ///   - weekdays: The names of the seven days.
+    ///   - weeks: The weeks from the oldest on: what each is called, and seven counts; `nil` for a day that is still to
+    ///     come.
+    /// - Returns: The lines.
+    public func dayGrid(weekdays: [Text], weeks: [(name: Text, counts: [Int?])]) -> [Text] {
+        guard isLinear else {
+            return DayGrid(weekdays: weekdays, weeks: weeks.map(\.counts)).text.lines
+        }
+        let lines = weeks.reversed().enumerated().compactMap { age, week -> Text? in
+            let days = zip(weekdays, week.counts).map { (name: $0, count: $1 ?? 0) }.filter { $0.count > 0 }
+            if days.isEmpty { return nil }
+            let sum = Text("\(days.reduce(0) { $0 + $1.count })")
+            return pair(week.name, age < 4 ? joined(days.map { $0.name + Text(" \($0.count)") }) : sum)
+        }
+        return lines.isEmpty ? [text(ScreenPhrases.none)] : lines
+    }
+}

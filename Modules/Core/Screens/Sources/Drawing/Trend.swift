@@ -1,0 +1,61 @@
+public import Commands
+import Languages
+public import Terminal
+
+/// A share over time: a row of a table with a sparkline. For a screen reader, the current share and the earlier ones:
+/// `1 Endurance: 44%, before 30%, 10%`.
+public struct Trend {
+    let head, title: Text
+    let percents: [Int?]
+    let note: Text?
+
+    /// A row.
+    ///
+    /// - Parameters:
+    ///   - head: The number before the title, if any, with the spaces up to the title.
+    ///   - title: The title.
+    ///   - percents: The shares of 0…100 from the oldest on; `nil` where there was none.
+    ///   - note: A fact after the current share.
+    public init(_ head: Text, _ title: Text, percents: [Int?], note: Text? = nil) {
+        (self.head, self.title, self.percents, self.note) = (head, title, percents, note)
+    }
+
+    /// The current share, such as `44%`.
+    fileprivate var rate: String { (percents.last ?? nil).map { "\($0)%" } ?? "" }
+
+    /// The earlier shares, the newest first, without repetitions.
+    fileprivate var earlier: [Int] {
+        let known = percents.compactMap(\.self).reversed()
+        let changes = known.reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
+        return Array(changes.dropFirst())
+    }
+}
+
+extension Reader {
+    /// The rows in lines, and how many shares of each they show. The titles take what they need, and the sparklines the
+    /// rest, at least a third.
+    public func lines(of trends: [Trend]) -> (lines: [Text], count: Int) {
+        let most = trends.map(\.percents.count).max() ?? 0
+        if isLinear { return (trends.map(line), most) }
+        let titles = trends.map { $0.head + $0.title }
+        let notes = trends.map { $0.note.map { "  " + $0 } ?? "" }
+        let longest = titles.map(\.width).max() ?? 0
+        // Between title and sparkline is a space, and after the sparkline a share of up to six columns and a note.
+        let room = width - 1 - 6 - (notes.map(\.width).max() ?? 0)
+        let count = max(1, min(most, max(room - longest, room / 3), room - 8))
+        let column = min(longest, max(8, room - count))
+        let lines = zip(zip(titles, notes), trends).map { row, trend in
+            let figure = String(repeating: " ", count: max(0, 6 - trend.rate.count)) + trend.rate
+            return row.0.truncated(to: column).padded(to: column) + " "
+                + Sparkline(percents: trend.percents.suffix(count)).text + Text(figure) + row.1
+        }
+        return (lines, count)
+    }
+
+    private func line(of trend: Trend) -> Text {
+        let earlier = trend.earlier.map { "\($0)%" }.joined(separator: ", ")
+        let before = earlier.isEmpty ? nil : text(ScreenPhrases.before(earlier))
+        let facts = [trend.rate.isEmpty ? nil : Text(trend.rate), trend.note, before].compactMap(\.self)
+        return lines(of: ListRow(trend.head, trend.title, facts: facts)).joined()
+    }
+}
