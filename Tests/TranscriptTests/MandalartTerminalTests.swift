@@ -1,3 +1,4 @@
+import Foundation
 import PlatformTesting
 import Testing
 
@@ -220,6 +221,42 @@ struct MandalartTerminalTests {
         try await session.expect("home> ")
         try session.send(bytes: [4])
         #expect(try await session.end() == .exited(0))
+    }
+
+    @Test("a note of several lines is written in the person's editor; one that fails changes nothing")
+    func editor() async throws {
+        let path = home.file("ed'it")
+        let script = """
+            #!/bin/sh
+            grep -q first "$1" && exit 3
+            printf 'first line\\nsecond line\\n' >"$1"
+
+            """
+        try Data(script.utf8).write(to: URL(filePath: path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        let session = try Session.inTerminal(
+            [
+                "/usr/bin/env", "-u", "VISUAL", "EDITOR=\"\(path)\"", Program.path("mandalart"), "--data",
+                home.file("data"),
+                "--record", home.file("recording"),
+            ], home: home.path)
+        try await session.expect("nickname> ")
+        try session.send("Juno")
+        try await session.expect("home> ")
+        try session.send("set 1 Endurance")
+        try await session.expect("home> ")
+        try session.send("note 1")
+        try await session.expect("Sub-goal 1 has this note now.")
+        try await session.expect("home> ")
+        try session.send("note 1")
+        try await session.expect("The editor ended with exit code 3, so nothing was changed.")
+        try await session.expect("home> ")
+        try session.send("list")
+        try await session.expect("first line second line")
+        try session.send(bytes: [4])
+        #expect(try await session.end() == .exited(0))
+        let recording = String(decoding: try home.bytes(of: "recording"), as: UTF8.self)
+        #expect(recording.contains("< note 1\n@ file first line\n@ file second line\n! Sub-goal 1 has"))
     }
 
     @Test("a screen reader gets each prompt and each line once, in lines that break between words, and no pager")

@@ -4,7 +4,7 @@ public import Platform
 public import Terminal
 
 /// The console of the process: lines from standard input, data to standard output, messages to standard error.
-public final class StandardConsole: SignalNotingConsole, PagingConsole {
+public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingConsole {
     private let environment: Environment
     private let input: StandardInput
     private var signals: SignalWatch?
@@ -52,6 +52,14 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole {
     /// - Throws: `SystemError` when it cannot be read, or has more than 24 MiB.
     public func bytes(ofFile path: String) throws -> [UInt8] {
         try FileSystem.bytes(of: path == "-" ? "/dev/stdin" : path, atMost: Self.largestFile)
+    }
+
+    /// Lets a person at the terminal edit a text in `VISUAL` or `EDITOR`.
+    ///
+    /// - Throws: ``EditorFailed``, `SystemError`.
+    package func edit(_ text: String) throws -> String? {
+        guard isInteractive, StandardStream.output.isTerminal else { return nil }
+        return try TextEditor(in: environment)?.edit(text, atMost: Self.largestFile)
     }
 
     /// Keeps a command.

@@ -5,7 +5,7 @@ public import Platform
 public import Terminal
 
 /// A console that takes its lines from a test and keeps what it was given to show.
-public final class ConsoleScript: Console {
+public final class ConsoleScript: EditingConsole {
     /// What was shown and told, line by line. With a person, a prompt and the line typed at it are one line.
     public private(set) var transcript: [String] = []
     /// Whether a person answers.
@@ -31,6 +31,10 @@ public final class ConsoleScript: Console {
 
     /// The input ends once before each of these lines, counted from 0, as at Ctrl-D in a terminal, which goes on.
     public var ends: Set<Int> = []
+
+    /// What a person writes in an editor, time after time, made of the text that they find there. Without any, they have no
+    /// editor.
+    public var edits: [(String) -> String] = []
 
     private var lines: ArraySlice<LineReader.Line>
     private var watched: [Signal] = []
@@ -80,6 +84,9 @@ public final class ConsoleScript: Console {
     public func bytes(ofFile path: String) throws -> [UInt8] {
         try FileSystem.bytes(of: path)
     }
+
+    /// Does the next of the ``edits``.
+    package func edit(_ text: String) -> String? { edits.isEmpty ? nil : edits.removeFirst()(text) }
 
     /// Keeps the command in ``remembered``.
     public func remember(_ line: String) {

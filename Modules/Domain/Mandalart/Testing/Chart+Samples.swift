@@ -41,6 +41,7 @@ extension Chart {
                     subGoal.items[place] = ActionItem(
                         title: try Title("item \(place)"), rate: rate,
                         due: Day(number: 20_000 + position.number * 10 + place.number))
+                    subGoal.items[place]?.note = try Note("note\n\(position)/\(place)")
                 }
                 chart.subGoals[position] = subGoal
             }

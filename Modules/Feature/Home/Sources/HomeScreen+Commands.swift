@@ -30,7 +30,7 @@ extension HomeScreen {
         change(.rate, of: ItemAddress(), to: FieldCommand.rate.argument),
         change(.due, of: Argument.cell, to: FieldCommand.due.argument),
         change(.every, of: ItemAddress(), to: FieldCommand.every.argument),
-        change(.note, of: Argument.cell, to: Rest(FieldCommand.note.argument)),
+        change(.note, of: Argument.cell, to: Rest(FieldCommand.note.argument, isLong: true)),
         Command(
             "done", ItemAddress(), NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: HomePhrases.doneExample,
@@ -70,7 +70,8 @@ extension HomeScreen {
     ) -> Command<HomeInteractor> {
         Command(
             command.field.word, address, change, summary: command.summary, example: command.example(at: "3/2"),
-            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }]
+            outcome: [.cells { state, address, _ in [state.chart.cell(address.cell())] }],
+            draft: { state, address, _ in try state.chart.text(of: command.field, in: address.cell()) }
         ) {
             .change($0, command.field, $1)
         } reply: { state, address, _ in

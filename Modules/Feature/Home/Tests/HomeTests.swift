@@ -1,4 +1,5 @@
 import Commands
+import ConsolesTesting
 import DocumentsTesting
 import EditorFeatureTesting
 import Languages
@@ -7,6 +8,7 @@ import MandalartDomainTesting
 import ProfileDomainInterface
 import ProfileDomainTesting
 import ProgressDomainTesting
+import Prompt
 import PromptTesting
 import Ribcage
 import RibcageTesting
@@ -50,6 +52,43 @@ struct HomeTests {
                 "│                         │                         │                         │",
                 "└─────────────────────────┴─────────────────────────┴─────────────────────────┘",
             ])
+    }
+
+    @Test("lets a person write a note in an editor, edit it again when it is refused, and empty it")
+    func note() async throws {
+        func edit(_ lines: [String], _ edits: [(String) -> String]) async throws -> [String] {
+            let console = ConsoleScript(lines)
+            console.edits = edits
+            _ = try await PromptHost(root: home(), console: console).run()
+            return console.transcript.filter { !$0.hasPrefix("> ") && !$0.hasPrefix("│") && !$0.isEmpty }
+        }
+        let item = Cell.actionItem(try Position(2), in: try Position(1))
+        let long = String(repeating: "x", count: Note.longest + 1)
+        let refused = try await edit(["note 1/2", ""], [{ _ in long }, { "\($0.dropLast())" }])
+        #expect(refused.contains("! A note has at most 2000 characters; this one has 2001."))
+        #expect(refused.contains("! Action item 2 of sub-goal 1 has this note now."))
+        #expect(try await useCase.chart().content(of: item)?.note.text == String(long.dropLast()))
+        let lines = try await edit(["note 1/2"], [{ _ in "along the river\nwith Mina" }])
+        #expect(lines.last { $0.hasPrefix("! A") } == "! Action item 2 of sub-goal 1 has this note now.")
+        #expect(try await useCase.chart().content(of: item)?.note.text == "along the river\nwith Mina")
+        let same = try await edit(["note 1/2"], [{ $0 }])
+        #expect(same.contains("! Nothing was done."))
+        let gone = try await edit(["note 1/2"], [{ _ in "" }])
+        #expect(gone.contains("! Action item 2 of sub-goal 1 has no note now."))
+        #expect(try await useCase.chart().content(of: item)?.note == .empty)
+    }
+
+    @Test("opens no editor for the note of an empty cell, and asks for a line where there is no editor")
+    func noteWithoutEditor() async throws {
+        let console = ConsoleScript(["note 2", "note 1", "Long runs first"])
+        console.edits = [{ _ in "never" }]
+        _ = try await PromptHost(root: home(), console: console).run()
+        #expect(console.transcript.contains("! Sub-goal 2 is empty. Give it a title first."))
+        #expect(console.edits.isEmpty)
+        let asked = ConsoleScript(["note 1", "Short runs first"])
+        _ = try await PromptHost(root: home(), console: asked).run()
+        #expect(asked.transcript.contains("note: Short runs first"))
+        #expect(try await useCase.chart().subGoals[try Position(1)]?.note.text == "Short runs first")
     }
 
     @Test("says in its heading which of several charts it is, and cuts a long name")

@@ -62,7 +62,9 @@ final class OverviewScreen: Screen {
         guard chart != Chart() else { return reader.text(OverviewPhrases.emptyChart) }
         let core = chart.coreGoal.map { Text(line: $0.title.text) } ?? reader.text(OverviewPhrases.noCoreGoal).dim
         var rows = [
-            ListRow("", core.bold, facts: [Text("\(chart.rate)")] + due(chart.coreGoal?.due, for: reader))
+            ListRow(
+                "", core.bold, facts: [Text("\(chart.rate)")] + due(chart.coreGoal?.due, for: reader),
+                details: lines(of: chart.coreGoal?.note ?? .empty))
         ]
         for shown in filtered.goals {
             let (position, goal) = (shown.position, shown.goal)
@@ -70,13 +72,14 @@ final class OverviewScreen: Screen {
             rows.append(
                 ListRow(
                     Text("\(position)  "), Text(line: goal.title.text).bold,
-                    facts: [Text("\(goal.rate)"), filled] + due(goal.due, for: reader)))
+                    facts: [Text("\(goal.rate)"), filled] + due(goal.due, for: reader), details: lines(of: goal.note)))
             for (place, item) in shown.items {
                 let cadence = item.habit.map { [reader.text(HabitPhrases.cadence($0.cadence)).dim] } ?? []
                 rows.append(
                     ListRow(
                         Text("  \(position)/\(place)  "), Text(line: item.title.text),
-                        facts: [Text("\(item.rate)")] + cadence + due(item.due, for: reader)))
+                        facts: [Text("\(item.rate)")] + cadence + due(item.due, for: reader),
+                        details: lines(of: item.note)))
             }
         }
         var lines = rows.flatMap(reader.lines)
@@ -85,6 +88,8 @@ final class OverviewScreen: Screen {
         }
         return lines.joined(separator: "\n")
     }
+
+    private func lines(of note: Note) -> [Text] { note == .empty ? [] : [Text(line: note.line)] }
 
     private func due(_ day: Day?, for reader: Reader) -> [Text] {
         day.map { [reader.text(DuePhrases.due($0))] } ?? []

@@ -21,7 +21,7 @@ extension SubGoalScreen {
         change(.rate, to: FieldCommand.rate.argument),
         change(.due, to: FieldCommand.due.argument),
         change(.every, to: FieldCommand.every.argument),
-        change(.note, to: Rest(FieldCommand.note.argument)),
+        change(.note, to: Rest(FieldCommand.note.argument, isLong: true)),
         Command(
             "done", Argument.cell, NamedArgument("--on", Argument.pastDay), summary: ProgressPhrases.done,
             example: SubGoalPhrases.doneExample, outcome: [.cells { state, address, _ in [state.cell(address)] }]
@@ -60,7 +60,10 @@ extension SubGoalScreen {
     ) -> Command<SubGoalInteractor> {
         Command(
             command.field.word, Argument.cell, change, summary: command.summary, example: command.example(at: "2"),
-            outcome: [.cells { state, address, _ in [state.cell(address)] }]
+            outcome: [.cells { state, address, _ in [state.cell(address)] }],
+            draft: { state, address, _ in
+                try state.chart.text(of: command.field, in: address.cell(around: state.position))
+            }
         ) {
             .change($0, command.field, $1)
         } reply: { state, address, _ in

@@ -20,6 +20,10 @@ extension SubGoalScreen {
             try chart.apply([.due(try Day("2026-11-23"))], to: .actionItem(one, in: one))
             try chart.apply([.due(try Day("2026-11-22"))], to: .subGoal(one))
         }
+        let noted = try edited { chart in
+            try chart.apply([.note(try Note("along the river\nwith Mina"))], to: item)
+            try chart.apply([.note(description)], to: .actionItem(one, in: one))
+        }
         due.today = try Day("2026-11-23")
         let left = try edited { try $0.clear(item) }
         return [
@@ -32,6 +36,9 @@ extension SubGoalScreen {
             .page("wide", try state(of: .sample { _ in SampleText.wide })),
             .page("right-to-left", try state(of: .sample { _ in SampleText.rightToLeft })),
             .page("described", try edited { try $0.apply([.note(description)], to: .subGoal(one)) }),
+            .page("noted", noted),
+            .reply("note-given", to: "note 2 \(SampleText.wide)", in: noted),
+            .reply("note-gone", to: "note 2 -", in: try edited { _ in }),
             .page("due", due),
             .reply("due-given", to: "due 2 2026-12-01", in: due),
             .reply("due-none", to: "due 2 none", in: try edited { _ in }),

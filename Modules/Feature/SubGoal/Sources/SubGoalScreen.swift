@@ -29,7 +29,8 @@ final class SubGoalScreen: Screen {
         let grid = reader.nineGrid { number in cell(number, of: state, for: reader) }
         return
             (heading(of: state, for: reader) + [grid] + due(in: state, for: reader)
-            + habits(in: state, for: reader))
+            + habits(in: state, for: reader)
+            + reader.lines(listing: NotePhrases.list(of: state.subGoal?.items ?? [:]), in: NotePhrases.line))
             .joined(separator: "\n")
     }
 

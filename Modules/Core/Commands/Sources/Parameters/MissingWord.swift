@@ -10,6 +10,8 @@ public struct MissingWord: Error, Equatable {
     package let areChoices: Bool
     /// Whether the argument takes several words. An answer is then split into words, as a line is.
     let areWords: Bool
+    /// Whether the argument is a text that may have several lines. A person is then offered an editor.
+    package let isLong: Bool
     /// Whether the word is the value of an option.
     var isOfOption: Bool
 
@@ -21,10 +23,10 @@ public struct MissingWord: Error, Equatable {
     /// The error of a missing word of which more is known.
     package init(
         name: Phrase, candidates: [String] = [], areChoices: Bool = false, areWords: Bool = false,
-        isOfOption: Bool = false
+        isLong: Bool = false, isOfOption: Bool = false
     ) {
         (self.name, self.candidates, self.areChoices) = (name, candidates, areChoices)
-        (self.areWords, self.isOfOption) = (areWords, isOfOption)
+        (self.areWords, self.isLong, self.isOfOption) = (areWords, isLong, isOfOption)
     }
 }
 
@@ -32,7 +34,8 @@ public struct MissingWord: Error, Equatable {
 package struct UnfinishedCommand: Sendable {
     /// The missing argument.
     package let missing: MissingWord
-    private let words: Words
+    /// The words that were typed after its name.
+    package let words: Words
 
     /// A command from the words that were typed after its name.
     package init(missing: MissingWord, after words: Words) {

@@ -105,10 +105,16 @@ public struct OptionalArgument<Wrapped: Parameter>: Parameter {
 /// All words that are left, so that a title of several words needs no quotes. Comes last.
 public struct Rest<Value>: Parameter {
     private let argument: Argument<Value>
+    private let isLong: Bool
 
     /// An argument that is parsed from all remaining words, joined by single spaces.
-    public init(_ argument: Argument<Value>) {
-        self.argument = argument
+    ///
+    /// - Parameters:
+    ///   - argument: Parses them.
+    ///   - isLong: Whether it is a text that may have several lines. A person at a prompt who leaves it out is offered an
+    ///     editor.
+    public init(_ argument: Argument<Value>, isLong: Bool = false) {
+        (self.argument, self.isLong) = (argument, isLong)
     }
 
     /// All valid words, for completion; empty if they are not known.
@@ -124,7 +130,9 @@ public struct Rest<Value>: Parameter {
     ///
     /// - Throws: ``MissingWord``, or what the value's own reading throws.
     public func take(from words: inout Words) throws -> Value {
-        guard let text = words.rest() else { throw MissingWord(name: argument.name, candidates: argument.candidates) }
+        guard let text = words.rest() else {
+            throw MissingWord(name: argument.name, candidates: argument.candidates, isLong: isLong)
+        }
         return try argument.read(text)
     }
 }

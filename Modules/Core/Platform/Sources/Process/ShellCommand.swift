@@ -13,13 +13,24 @@ public struct ShellCommand: Sendable {
         self.line = line
     }
 
+    /// A line that edits a file on the terminal of this process, also where standard input or output is something else.
+    ///
+    /// - Parameters:
+    ///   - editor: the line that starts the editor, without the file.
+    ///   - path: the file.
+    public init(editing path: String, with editor: String) {
+        // In the shell, a quotation ends before a quote, which a backslash brings.
+        let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+        self.init("exec </dev/tty >/dev/tty 2>/dev/tty; \(editor) '\(quoted)'")  // rib: verbatim, a line of the shell
+    }
+
     /// Runs the line with a text as its standard input, and waits for its end. The keys of the terminal that send signals
     /// are for the line alone meanwhile. At its end the terminal has the mode that it had before.
     ///
     /// - Returns: the exit code of the line; 128 and the number of the signal that ended it. As of any shell, 126 and 127
     ///   say that it could not be run.
     /// - Throws: ``SystemError`` when the shell cannot be started.
-    public func run(input: String) throws(SystemError) -> Int32 {
+    public func run(input: String = "") throws(SystemError) -> Int32 {
         var mode = termios()
         let hasMode = tcgetattr(STDIN_FILENO, &mode) == 0
         // The line is to hear all signals, also when this thread hears none.

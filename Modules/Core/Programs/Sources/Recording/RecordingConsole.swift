@@ -8,7 +8,7 @@ import Terminal
 import Time
 
 /// A console that writes down all that goes over another one.
-final class RecordingConsole: StepConsole {
+final class RecordingConsole: StepConsole, EditingConsole {
     private let base: any Console
     private let log: RunLog
     private let clock: WallClock
@@ -120,6 +120,12 @@ final class RecordingConsole: StepConsole {
         let bytes = try base.bytes(ofFile: path)
         try add { try log.add(file: bytes) }
         return bytes
+    }
+
+    func edit(_ text: String) throws -> String? {
+        guard let text = try (base as? any EditingConsole)?.edit(text) else { return nil }
+        try add { try log.add(file: Array("\(text)\n".utf8)) }
+        return text
     }
 
     func remember(_ line: String) async throws(SystemError) { try await base.remember(line) }

@@ -8,7 +8,7 @@ import Terminal
 import Time
 
 /// A console that gets what a recording says, and writes down what comes of it.
-final class ReplayConsole: StepConsole {
+final class ReplayConsole: StepConsole, EditingConsole {
     private let log: RunLog
     private let clock: WallClock
     private var events: ArraySlice<(line: String, event: Recording.Run.Event)>
@@ -55,6 +55,14 @@ final class ReplayConsole: StepConsole {
 
     /// What the recording says of the file. Nothing that lies on this machine is read.
     func bytes(ofFile path: String) throws -> [UInt8] {
+        guard let bytes = try nextFile() else { throw SystemError.missing(path) }
+        return bytes
+    }
+
+    /// The text that the person left in an editor; `nil` if the recording has none here.
+    func edit(_ text: String) throws -> String? { try nextFile().map(String.init(editing:)) }
+
+    private func nextFile() throws -> [UInt8]? {
         try sendSignals()
         var bytes: [UInt8]?
         while let (line, event) = events.first, case .file(let more) = event {
@@ -62,7 +70,7 @@ final class ReplayConsole: StepConsole {
             try log.add(line)
             bytes = (bytes ?? []) + more
         }
-        guard let bytes else { throw SystemError.missing(path) }
+        guard let bytes else { return nil }
         steps?.take()
         try sendSignals()
         return bytes

@@ -30,7 +30,12 @@ extension HostContext {
     func carryOut(_ command: Navigator.FoundCommand, with words: Words) async throws -> Reply {
         let run: () async throws -> Reply = try await questions.completing(words) { error, _ in
             guard let error = error as? UsageError else { return .other }
-            return error.unfinished.map { .missing($0, example: command.entry.example) } ?? .wrong
+            guard let unfinished = error.unfinished else { return .wrong }
+            guard unfinished.missing.isLong, case .screen(let command, _) = command else {
+                return .missing(unfinished, example: command.entry.example)
+            }
+            let draft = try command.draft(unfinished.words)
+            return .missing(unfinished, example: command.entry.example, draft: draft)
         } _: { words in
             try read(words, of: command)
         }

@@ -142,6 +142,17 @@ package enum HostPhrases {
     static let nothingChanged = Phrase("Nothing was changed.", .ko("변경된 내용이 없습니다."), .ja("何も変更していません。"))
 
     static let enterGivesUp = Phrase("Enter alone gives up.", .ko("그만두려면 Enter만 누르세요."), .ja("やめるには Enter だけを押してください。"))
+    static let editAgain = Phrase(
+        "Enter edits it again, Ctrl-D gives up.", .ko("Enter로 다시 편집하고, Ctrl-D로 그만둡니다."),
+        .ja("Enter でもう一度編集、Ctrl-D でやめます。"))
+
+    static func editorFailed(_ code: Int32) -> Phrase {
+        Phrase(
+            "The editor ended with exit code \(code), so nothing was changed. VISUAL or EDITOR says which it is.",
+            .ko("편집기가 종료 코드 \(code)로 끝나 변경하지 않았습니다. 편집기는 VISUAL이나 EDITOR로 정합니다."),
+            .ja("エディタが終了コード \(code) で終わったため、何も変更していません。エディタは VISUAL か EDITOR で決まります。"))
+    }
+
     static let nothingDone = Phrase("Nothing was done.", .ko("아무 작업도 하지 않았습니다."), .ja("何もしませんでした。"))
 
     static func nobodyToAsk(_ command: String) -> Phrase {

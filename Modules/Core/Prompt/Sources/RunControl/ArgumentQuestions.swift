@@ -15,8 +15,8 @@ import Terminal
 
     /// The kind of an error.
     enum Finding {
-        /// An argument is missing. The example is a whole line.
-        case missing(UnfinishedCommand, example: Phrase?)
+        /// An argument is missing. The example is a whole line. With a draft, a person is offered an editor.
+        case missing(UnfinishedCommand, example: Phrase?, draft: String? = nil)
         /// An argument cannot be parsed.
         case wrong
         /// The error has nothing to do with the arguments.
@@ -29,27 +29,56 @@ import Terminal
     /// - Throws: what the work throws, ``Declined`` when the person gives up, `CancellationError` when a signal comes
     ///   instead of an answer.
     func completing<Result>(
-        _ words: Words, finding: (_ error: any Error, _ words: Words) -> Finding,
+        _ words: Words, finding: (_ error: any Error, _ words: Words) throws -> Finding,
         _ work: (Words) async throws -> Result
     ) async throws -> Result {
         guard run.isLeading else { return try await work(words) }
         var words = words
         var asked: UnfinishedCommand?
+        // The text in the editor. A text that is refused is edited again, and not lost.
+        var draft: String?
         while true {
             do {
                 return try await work(words)
             } catch {
-                switch (finding(error, words), asked) {
-                case (.missing(let unfinished, let example), _):
-                    try introduce(unfinished.missing, example: asked == nil ? example : nil)
+                switch (try finding(error, words), asked) {
+                case (.missing(let unfinished, let example, let text), _):
+                    draft = try text.flatMap { try edited($0) }
+                    if draft == nil { try introduce(unfinished.missing, example: asked == nil ? example : nil) }
                     asked = unfinished
-                case (.wrong, _?): try tell(error)
+                case (.wrong, _?):
+                    if let text = draft {
+                        try speaker.tell(Phrase(of: error))
+                        draft = try await editedAgain(text)
+                    } else {
+                        try tell(error)
+                    }
                 default: throw error
                 }
             }
             guard let unfinished = asked else { continue }
-            words = try await answer(to: unfinished)
+            words = if let draft { try unfinished.words(with: draft) } else { try await answer(to: unfinished) }
         }
+    }
+
+    /// The text that a person leaves in their editor; `nil` if they have none.
+    ///
+    /// - Throws: ``Declined`` if they leave it as it was, and what the editor throws.
+    private func edited(_ text: String) throws -> String? {
+        guard let console = speaker.console as? any EditingConsole else { return nil }
+        let edited: String?
+        do { edited = try console.edit(text) } catch let error as EditorFailed {
+            throw UsageError(HostPhrases.editorFailed(error.code))
+        }
+        if edited == text { throw Declined.givenUp }
+        return edited
+    }
+
+    /// The same after a text was refused, once the person wants to go on.
+    private func editedAgain(_ text: String) async throws -> String? {
+        let request = speaker.request(HostPhrases.editAgain.text(in: speaker.reader.language), mark: "")
+        guard try await control.nextAnswer(request, telling: speaker) != nil else { throw Declined.givenUp }
+        return try edited(text)
     }
 
     /// Shows what may be typed: a line for example, and the choices with their numbers.

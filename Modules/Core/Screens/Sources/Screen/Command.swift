@@ -29,11 +29,14 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// question, in the state before the action; `nil` when so little is taken away that it does not ask. Without `asks`
     /// the question is a general one. `outcome` and `reply` get the state after the action; without a reply the next page
     /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
+    /// A person at a prompt who leaves out a last argument that is long (``Rest/init(_:isLong:)``) edits `draft`, which gets
+    /// the values with an empty text as the last one.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, byNumber: Bool = false,
         outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
+        draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
         asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
         reply: @escaping @Sendable (ReactorType.State, repeat (each Taken).Value) -> (any Message)? = {
@@ -50,6 +53,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
                 question: { state in
                     if let asks { asks(state, repeat each values) } else { isDestructive ? ScreenPhrases.goOn : nil }
                 },
+                draft: { try draft?($0, repeat each values) },
                 reply: { reply($0, repeat each values) }, outcome: { outcome.json(of: ($0, repeat each values)) })
         }
     }

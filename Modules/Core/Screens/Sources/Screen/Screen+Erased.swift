@@ -12,6 +12,9 @@ package import Terminal
     /// Parses the words after the name. The result carries the command out, which may ask first, and returns the reply.
     package let read: (Words) throws(UsageError) -> (Confirm) async throws -> Reply
 
+    /// The text to edit for words that lack the last one, a long text.
+    package var draft: (Words) throws -> String? = { _ in nil }
+
     /// Asks a question, and throws unless the answer is yes.
     package typealias Confirm = @MainActor (Phrase) async throws -> Void
 
@@ -39,7 +42,7 @@ extension Screen {
     /// The command of a name; `nil` if it cannot be typed here.
     package func command(named name: String) -> AnyCommand? {
         guard let command = commands.first(where: { $0.syntax.name == name }) else { return nil }
-        return AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in
+        var found = AnyCommand(entry: command.syntax.entry) { words throws(UsageError) in
             let intent = try command.syntax.value(from: words)
             return { confirm in
                 // What the question tells of may have been changed by another program.
@@ -48,6 +51,8 @@ extension Screen {
                 return try await self.perform(intent)
             }
         }
+        found.draft = { words in try command.syntax.value(from: words.adding([""])).draft(self.reactor.state) }
+        return found
     }
 
     package var anyQuestion: AnyQuestion? {

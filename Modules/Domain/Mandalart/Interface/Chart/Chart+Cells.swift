@@ -10,6 +10,14 @@ extension Chart {
         }
     }
 
+    /// The text of a field of a filled cell.
+    ///
+    /// - Throws: ``MandalartError/empty(_:)``.
+    public func text(of field: CellField, in cell: Cell) throws(MandalartError) -> String? {
+        guard let content = content(of: cell) else { throw .empty(cell) }
+        return field.text(of: content)
+    }
+
     /// Lets a cell hold something else, or nothing. A sub-goal keeps its items as long as it is filled.
     ///
     /// - Throws: ``MandalartError/empty(_:)`` for an item whose sub-goal is empty, and

@@ -13,6 +13,9 @@ public struct Note: Hashable, Sendable {
     /// The characters, without white space around them.
     public let text: String
 
+    /// The note with its lines on one.
+    public var line: String { text.split(whereSeparator: \.isNewline).joined(separator: " ") }
+
     /// A note from a text, whose surrounding white space is removed.
     ///
     /// - Throws: ``MandalartError/noteTooLong(_:)`` or ``MandalartError/unusableText``.
