@@ -14,10 +14,7 @@ public struct ShellCommand: Sendable {
     }
 
     /// A line that edits a file on the terminal of this process, also where standard input or output is something else.
-    ///
-    /// - Parameters:
-    ///   - editor: the line that starts the editor, without the file.
-    ///   - path: the file.
+    /// The editor is a line of the shell, which gets the path of the file.
     public init(editing path: String, with editor: String) {
         // In the shell, a quotation ends before a quote, which a backslash brings.
         let quoted = path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
