@@ -1,7 +1,6 @@
 // swift-tools-version: 6.2
-// The one manifest, for SwiftPM through the link Package.swift, and for Tuist. To add a module, make its folder under
-// Modules/<Layer>/ and add one line to the table below. A line can only name what its layer may depend on. `for` says
-// which layers may use a core module; without it, all may. What domains use is pure, and so is all that it uses itself.
+// The one manifest, for SwiftPM by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and
+// a line below, which can only name what its layer may use. `for` says which layers may use a core module: if not, all.
 
 enum House {
     static var modules: [any Module] {
@@ -83,7 +82,10 @@ enum House {
             Feature(
                 "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
                 domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits", "Time"]),
-            Feature("Progress", domains: ["Mandalart", "Progress"], core: ["Time"]),
+            Feature(
+                "Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"],
+                core: ["Documents", "Time"]),
+            Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"], core: ["Documents", "Time"]),
             Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
             Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
             Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Time"]),

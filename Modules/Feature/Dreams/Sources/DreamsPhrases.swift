@@ -33,7 +33,6 @@ enum DreamsPhrases {
 
     // MARK: - The page
 
-    static let title = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))
     static let hasTree = Phrase("tree", .ko("나무"), .ja("木"))
 
     static func progress(_ count: Int, done: Int) -> Phrase {

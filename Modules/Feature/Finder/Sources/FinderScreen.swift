@@ -62,7 +62,7 @@ final class FinderScreen: Screen {
     /// What the wish is, and below it where it is and when it came true.
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish), Text(line: "\(wish.route)")]
-        if let day = wish.done { parts.append(reader.text(FinderPhrases.cameTrue(day))) }
+        if let day = wish.done { parts.append(reader.text(DreamPhrases.cameTrue(on: day))) }
         return reader.row(figure, Text(line: wish.title.text), parts)
     }
 

@@ -6,9 +6,51 @@ enum DocumentPhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
-    static func selection(_ item: String, canBeComplete: Bool) -> Phrase {
+    static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
+
+    static func selection(_ item: String, canBeComplete: Bool, hasSites: Bool) -> Phrase {
         let all = canBeComplete ? "--all [--complete]" : "--all"
-        return Phrase(pattern: "[--\(item) <\(name)> | \(all)]")
+        guard hasSites else { return Phrase(pattern: "[--\(item) <\(name)> | \(all)]") }
+        let site = "--site"
+        return Phrase(pattern: "[--\(item) <\(name)> | \(all) | \(site) <\(folder)>]")
+    }
+
+    static let site = Phrase(
+        "write pages for a browser with all there is into a folder", .ko("모든 내용을 브라우저용 페이지로 폴더에 저장"),
+        .ja("すべての内容をブラウザ用のページとしてフォルダに保存"))
+
+    static func siteGoesWith(_ format: String) -> Phrase {
+        Phrase(
+            "--site goes with \(format).", .ko("--site는 \(format, .with) 함께 써야 합니다."),
+            .ja("--site は \(format) 形式で使います。"))
+    }
+
+    static func siteHasAll(_ item: String) -> Phrase {
+        Phrase(
+            "--site writes all there is, into its folder. Leave out the file, --\(item) and --complete.",
+            .ko("--site는 모든 내용을 그 폴더에 저장합니다. 파일, --\(item), --complete를 빼고 입력하세요."),
+            .ja("--site はすべての内容をそのフォルダに保存します。ファイル、--\(item)、--complete は指定しないでください。"))
+    }
+
+    static func notASite(_ folder: String) -> Phrase {
+        Phrase(
+            "\(folder) has other files in it, and no site of an earlier export. Name a new or an empty folder.",
+            .ko("\(folder): 다른 파일이 있고, 이전에 내보낸 사이트가 아닙니다. 새 폴더나 빈 폴더를 지정하세요."),
+            .ja("\(folder) にはほかのファイルがあり、以前に書き出したサイトではありません。新しいフォルダか空のフォルダを指定してください。"))
+    }
+
+    /// Asked before a site is replaced.
+    static func replacesSite(_ folder: String) -> Phrase {
+        Phrase(
+            "Replace the site in \(folder)?", .ko("\(folder)에 있는 사이트를 바꾸시겠습니까?"),
+            .ja("\(folder) のサイトを置き換えますか？"))
+    }
+
+    static func siteIsWritten(_ page: String, _ count: Int) -> Phrase {
+        Phrase(
+            "The site is written, \(count) files. Open it in a browser: \(page)",
+            .ko("파일 \(count)개로 된 사이트를 저장했습니다. 브라우저에서 여세요: \(page)"),
+            .ja("\(count)個のファイルからなるサイトを保存しました。ブラウザで開いてください: \(page)"))
     }
 
     static func completeGoesWith(_ formats: [String]) -> Phrase {
