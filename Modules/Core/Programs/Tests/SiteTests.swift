@@ -95,7 +95,7 @@ struct SiteTests {
         _ = try await typing("export html --site \(site)", "n", isInteractive: true)
         #expect(try text("\(site)/index.html") == "one\n")
         let asked = try await typing("export html --site \(site)", "y", isInteractive: true)
-        #expect(asked.contains("Replace the site in \(site)? [no]> y"))
+        #expect(asked.contains { $0.hasPrefix("Replace the site in \(site)?") })
         #expect(try names() == [".app-site", "index.html", "note.txt", "three.html"])
         #expect(try text("\(site)/index.html") == "new\n")
         #expect(try text("\(site)/note.txt") == "mine")
@@ -126,7 +126,7 @@ struct SiteTests {
             "app site\n../outside\n\(outside)\n.kept\nfolder\n.\n..\n\nindex.html\ntwo.html\n", to: "site/.app-site")
         _ = try await typing("export html --site \(site)", options: agreeing)
         #expect(try text(outside) == "mine")
-        #expect(try names() == [".kept", ".app-site", "folder", "index.html", "two.html"])
+        #expect(try names() == [".app-site", ".kept", "folder", "index.html", "two.html"])
         // A list that is a link is of no site.
         try FileSystem.move("\(site)/.app-site", to: folder.file("list"))
         try FileManager.default.createSymbolicLink(

@@ -136,7 +136,7 @@ struct BrowserTests {
             return {
               styled: Number(style.backgroundColor == "rgb(21, 23, 27)"), links: document.querySelectorAll("a").length,
               beyond: seen.filter(x => x.getBoundingClientRect().right > innerWidth + 0.5).length,
-              smallest: Math.min(...seen.map(x => parseFloat(getComputedStyle(x).fontSize))),
+              smallest: Math.floor(Math.min(...seen.map(x => parseFloat(getComputedStyle(x).fontSize)))),
               sideways: document.documentElement.scrollWidth - innerWidth
             };
             """

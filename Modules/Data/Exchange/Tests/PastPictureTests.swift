@@ -58,7 +58,7 @@ struct PastPictureTests {
         #expect(
             description == """
                 Edits and entries a day, 2025-11-17 to 2026-11-21 · 9 in all, on 1 day, at most 1 day in a row. \
-                The whole chart 35% on 2026-11-21, 0% on 2026-11-15. 1 Sub-goal 1 18% on 2026-11-21, 0% on 2026-11-15. \
+                The whole chart 35% on 2026-11-21, 0% on 2026-11-15. 1 Sub-goal 1 17% on 2026-11-21, 0% on 2026-11-15. \
                 2 Sub-goal 2 35% on 2026-11-21, 0% on 2026-11-15.
                 """)
     }

@@ -132,8 +132,9 @@ struct YearMapTests {
         let weeks = ChartProgress(of: chart, days: days, log: log, today: today, over: .whole).weeks.map { $0?.percent }
         #expect(weeks[100] == 100)
         #expect(weeks.last == 0)
-        // The last four weeks before the end of the log, and two weeks after it.
-        #expect(weeks[198] == 100)
-        #expect(weeks[203] == 0)
+        // One day of the last four weeks, and then none.
+        #expect(weeks[199] == 100)
+        #expect(weeks[203] == 3)
+        #expect(weeks[204] == 0)
     }
 }

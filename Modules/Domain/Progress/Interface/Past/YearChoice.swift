@@ -15,9 +15,10 @@ public struct YearChoice: Equatable, Sendable {
         if text.isEmpty {
             self = .latest
         } else {
-            guard text.count == 4, let year = Int(typed: text), (1...9999).contains(year) else {
-                throw .notAYear(String(text.prefix(32)))
-            }
+            let digits = text.halfWidth
+            guard digits.utf8.count == 4, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+                let year = Int(digits), year > 0
+            else { throw .notAYear(String(text.prefix(32))) }
             self.year = year
         }
     }
