@@ -73,19 +73,22 @@ struct SiteTests {
             try FileSystem.createFolder(other)
             _ = try folder.write("mine", to: "other/\(name)")
             let seen = try await typing("export html --site \(other)", options: agreeing)
-            #expect(seen == [
-                "! line 1: \(other) has other files in it, and no site of an earlier export. Name a new or an empty folder."
-            ])
+            #expect(
+                seen == [
+                    "! line 1: \(other) has other files in it, and no site of an earlier export. Name a new or an empty folder."
+                ])
             #expect(try names(in: other) == [name])
             try FileSystem.removeFolder(other)
         }
         _ = try folder.write("mine", to: "file")
-        #expect(try await typing("export html --site \(folder.file("file"))", options: agreeing).first?
-            .hasSuffix("/file: Not a directory") == true)
+        #expect(
+            try await typing("export html --site \(folder.file("file"))", options: agreeing).first?
+                .hasSuffix("/file: Not a directory") == true)
         #expect(try text(folder.file("file")) == "mine")
     }
 
-    @Test("takes the place of an earlier one when a person agrees: what is not in it any more is removed, all else stays")
+    @Test(
+        "takes the place of an earlier one when a person agrees: what is not in it any more is removed, all else stays")
     func again() async throws {
         _ = try await typing("export html --site \(site)")
         _ = try folder.write("mine", to: "site/note.txt")
@@ -131,7 +134,8 @@ struct SiteTests {
         try FileSystem.move("\(site)/.app-site", to: folder.file("list"))
         try FileManager.default.createSymbolicLink(
             atPath: "\(site)/.app-site", withDestinationPath: folder.file("list"))
-        #expect(try await typing("export html --site \(site)", options: agreeing).first?.contains("other files") == true)
+        #expect(
+            try await typing("export html --site \(site)", options: agreeing).first?.contains("other files") == true)
     }
 
     @Test("does not take the place of a file that is not its own")
@@ -197,6 +201,9 @@ struct SiteTests {
         var options = RunOptions()
         options.writesJSON = true
         let seen = try await typing("export html --site \(site)", options: options)
-        #expect(seen.last?.contains(#""format":"html","text":null,"file":null,"folder":"\#(site)","files":["index.html","two.html"]"#) == true)
+        #expect(
+            seen.last?.contains(
+                #""format":"html","text":null,"file":null,"folder":"\#(site)","files":["index.html","two.html"]"#)
+                == true)
     }
 }

@@ -30,9 +30,11 @@ struct TimePlotTests {
     @Test("a grid of days has heads above its weeks, but none that would run into the next")
     func heads() {
         let weeks = Array(repeating: Array<Int?>(repeating: 0, count: 7), count: 8)
-        let grid = DayGrid(weekdays: Self.weekdays, weeks: weeks, heads: [0: "Nov", 1: "Dec", 5: "Jan", 7: "Feb"], width: 12)
+        let grid = DayGrid(
+            weekdays: Self.weekdays, weeks: weeks, heads: [0: "Nov", 1: "Dec", 5: "Jan", 7: "Feb"], width: 12)
         #expect(lines(grid).prefix(2) == ["     Dec", "Mon ········"])
-        let wide = DayGrid(weekdays: Self.weekdays, weeks: weeks, heads: [0: "Nov", 1: "Dec", 5: "Jan", 7: "F"], width: 20)
+        let wide = DayGrid(
+            weekdays: Self.weekdays, weeks: weeks, heads: [0: "Nov", 1: "Dec", 5: "Jan", 7: "F"], width: 20)
         #expect(lines(wide).prefix(2) == ["      Dec     Jan F", "Mon · · · · · · · · "])
     }
 

@@ -6,7 +6,9 @@ import Time
 
 extension ProgressPictures {
     /// The pictures of a chart that was begun some weeks before Saturday, 21 November 2026.
-    package static func sample(weeks: Int = 30, title: String? = nil, days: [Int: Int]? = nil) throws -> ProgressPictures {
+    package static func sample(weeks: Int = 30, title: String? = nil, days: [Int: Int]? = nil) throws
+        -> ProgressPictures
+    {
         ProgressPictures(.progress, of: try .sample(weeks: weeks, subGoals: 2, title: title, days: days))
     }
 }
@@ -34,7 +36,8 @@ extension Site {
             let log = try ["2025-12-30", "2026-11-20"].enumerated().map { index, day in
                 Activity(
                     number: index + 1, subGoal: one, position: two, item: try Title("Run 5 km"),
-                    time: Timestamp(milliseconds: Int64(index)), on: try Day(day), text: try Title("ran \(index + 5) km"))
+                    time: Timestamp(milliseconds: Int64(index)), on: try Day(day),
+                    text: try Title("ran \(index + 5) km"))
             }
             var dreams = try DreamList.samples
             if let wish = dreams.numbered.first(where: { !$0.wish.tree.isEmpty }) {
@@ -70,7 +73,8 @@ extension Site {
     }
 
     /// The text of each page by the name of its file. Each chart has pictures.
-    package func texts(_ codec: some DocumentCodec, _ style: DocumentStyle = DocumentStyle()) throws -> [String: String] {
+    package func texts(_ codec: some DocumentCodec, _ style: DocumentStyle = DocumentStyle()) throws -> [String: String]
+    {
         var texts: [String: String] = [:]
         for page in pages {
             texts[page.file] = codec.text(of: page, in: self, pictures: try .sample(), style: style)

@@ -96,11 +96,14 @@ struct BrowserTests {
         let chart = try longest("M")
         let pictures = try ProgressPictures.sample(weeks: 120, title: String(repeating: "M", count: Title.longest))
         var text = ""
-        try DocumentExchange().write([DrawnChart(chart, pictures: pictures)], as: .html, style: DocumentStyle()) { text += $0 }
+        try DocumentExchange().write([DrawnChart(chart, pictures: pictures)], as: .html, style: DocumentStyle()) {
+            text += $0
+        }
         return text
     }
 
-    @Test("shows the pictures of the past in each width, none of them beyond the page, with words of a readable size",
+    @Test(
+        "shows the pictures of the past in each width, none of them beyond the page, with words of a readable size",
         arguments: [360, 390, 1280])
     func past(_ width: Int) throws {
         let script = """

@@ -31,7 +31,9 @@ struct GoldenDocumentTests {
     func past(_ appearance: Appearance) throws {
         var document = ""
         let chart = DrawnChart(try .marathon, pictures: try .sample(weeks: 8))
-        try DocumentExchange().writePictures(of: [chart], style: DocumentStyle(appearance: appearance)) { document += $0 }
+        try DocumentExchange().writePictures(of: [chart], style: DocumentStyle(appearance: appearance)) {
+            document += $0
+        }
         try verify(document, "past\(appearance == .auto ? "" : "-\(appearance.rawValue)").svg")
     }
 

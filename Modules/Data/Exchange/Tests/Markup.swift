@@ -43,14 +43,18 @@ struct Markup {
     func values(of attribute: String) -> [String] { tags.compactMap { $0.attributes[attribute] } }
 
     /// The levels of the headings, in their order.
-    var headings: [Int] { tags.compactMap { $0.name.count == 2 && $0.name.hasPrefix("h") ? Int($0.name.dropFirst()) : nil } }
+    var headings: [Int] {
+        tags.compactMap { $0.name.count == 2 && $0.name.hasPrefix("h") ? Int($0.name.dropFirst()) : nil }
+    }
 
     private mutating func tag(_ text: Substring) -> Tag {
         let name = text.prefix { !$0.isWhitespace }
         var (attributes, rest): ([String: String], Substring) = ([:], text.dropFirst(name.count))
         while let match = rest.prefixMatch(of: /\s+([a-zA-Z:-]+)(="([^"]*)")?/) {
             let (attribute, value) = (String(match.1), match.3.map(String.init) ?? "")
-            if attributes.updateValue(value, forKey: attribute) != nil { mistakes.append("\(attribute) twice in \(text)") }
+            if attributes.updateValue(value, forKey: attribute) != nil {
+                mistakes.append("\(attribute) twice in \(text)")
+            }
             rest = rest[match.range.upperBound...]
         }
         if rest.contains(where: { !$0.isWhitespace }) { mistakes.append("in a tag: \(rest)") }

@@ -46,7 +46,9 @@ struct PastPictureTests {
 
     @Test("have a mark for each day on which something was done, with the day and the number in words")
     func days() throws {
-        let document = try svg([DrawnChart(try .marathon, pictures: try .sample(days: [20_778: 9, 20_770: 1, 20_700: 2]))])
+        let document = try svg([
+            DrawnChart(try .marathon, pictures: try .sample(days: [20_778: 9, 20_770: 1, 20_700: 2]))
+        ])
         let marks = document.matches(of: /<path class="d([1-4])" d="[^"]*"><title>([^<]*)<\/title>/)
         #expect(marks.map { "\($0.1) \($0.2)" } == ["2 2026-09-04: 2", "1 2026-11-13: 1", "4 2026-11-21: 9"])
     }
@@ -93,14 +95,18 @@ struct PastPictureTests {
 
     @Test("stand at the end of a chart in a page, with all numbers in tables")
     func page() throws {
-        let document = try html([DrawnChart(try .marathon, pictures: try .sample(weeks: 3, days: [20_778: 9, 20_770: 1]))])
+        let document = try html([
+            DrawnChart(try .marathon, pictures: try .sample(weeks: 3, days: [20_778: 9, 20_770: 1]))
+        ])
         #expect(Markup(document).mistakes == [])
         #expect(document.contains("<tr><th scope=\"row\">2026-11-13</th><td>1</td></tr>"))
         #expect(document.contains("<tr><th scope=\"row\">2026-11-21</th><td>9</td></tr>"))
-        let rates = document.matches(of: /<tr><th scope="row">([0-9-]+)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/)
-        #expect(rates.map { "\($0.1) \($0.2) \($0.3) \($0.4)" } == [
-            "2026-11-08 0% 0% 0%", "2026-11-15 24% 12% 24%", "2026-11-21 48% 24% 48%",
-        ])
+        let rates = document.matches(
+            of: /<tr><th scope="row">([0-9-]+)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/)
+        #expect(
+            rates.map { "\($0.1) \($0.2) \($0.3) \($0.4)" } == [
+                "2026-11-08 0% 0% 0%", "2026-11-15 24% 12% 24%", "2026-11-21 48% 24% 48%",
+            ])
     }
 
     @Test("leave out the weeks in which no rate changed from the table, and are none where nothing is to be drawn")

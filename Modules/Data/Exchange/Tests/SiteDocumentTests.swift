@@ -32,7 +32,9 @@ struct SiteDocumentTests {
         }
     }
 
-    @Test("has links to its own files and to what is in them, and to no other place but those of a person", arguments: sites)
+    @Test(
+        "has links to its own files and to what is in them, and to no other place but those of a person",
+        arguments: sites)
     func links(_ name: String) throws {
         let texts = try texts(name)
         let ids = texts.mapValues { Set(Markup($0).values(of: "id")) }
@@ -138,7 +140,9 @@ struct SiteDocumentTests {
         #expect(texts["chart-1.html"]?.contains("<p>archived</p>") == false)
     }
 
-    @Test("speaks the language that is asked for", arguments: [(Language.korean, "이번 주에 고른 항목"), (.japanese, "今週のために選んだ項目")])
+    @Test(
+        "speaks the language that is asked for",
+        arguments: [(Language.korean, "이번 주에 고른 항목"), (.japanese, "今週のために選んだ項目")])
     func language(_ language: Language, _ words: String) throws {
         #expect(try texts("small", DocumentStyle(language: language))["index.html"]?.contains(words) == true)
     }

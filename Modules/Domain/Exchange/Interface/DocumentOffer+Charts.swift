@@ -36,7 +36,8 @@ extension DocumentOffer {
     public static let charts = DocumentOffer(
         formats: DocumentFormat.allCases.map(\.rawValue), themes: [Appearance.light, .dark].map(\.rawValue),
         themedFormats: [DocumentFormat.svg, .html].map(\.rawValue), completeFormats: [DocumentFormat.json.rawValue],
-        siteFormat: DocumentFormat.html.rawValue, item: "chart", export: ExchangePhrases.export, importing: ExchangePhrases.importing,
+        siteFormat: DocumentFormat.html.rawValue, item: "chart", export: ExchangePhrases.export,
+        importing: ExchangePhrases.importing,
         importDetails: ExchangePhrases.importDetails,
         records: [NamedChart.record.guide, DocumentedChart.record.guide, Wish.record.guide],
         imported: ChartArrival.imported.fields() + Additions.imported.fields())

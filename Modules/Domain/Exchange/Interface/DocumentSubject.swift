@@ -40,7 +40,8 @@ public struct ProgressPictures: Equatable, Sendable {
             self.init(year: progress.year(.latest), courses: [progress.course] + progress.subGoalCourses)
         case .year(let choice): self.init(year: progress.year(choice), courses: [])
         case .rates(nil): self.init(year: nil, courses: [progress.course])
-        case .rates(let position): self.init(year: nil, courses: progress.subGoalCourses.filter { $0.subGoal == position })
+        case .rates(let position):
+            self.init(year: nil, courses: progress.subGoalCourses.filter { $0.subGoal == position })
         }
     }
 }

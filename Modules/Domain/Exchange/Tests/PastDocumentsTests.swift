@@ -131,8 +131,9 @@ struct PastDocumentsTests {
         chart.subGoals[try Position(1)]?.items[try Position(2)]?.due = try Day("2026-11-01")
         chart.subGoals[try Position(1)]?.items[try Position(3)]?.due = try Day("2026-10-01")
         chart.subGoals[try Position(1)]?.items[try Position(3)]?.rate = .full
-        #expect(chart.dueCells.map { "\($0.title) \($0.day)" } == [
-            "Run 5 km 2026-11-01", "Endurance 2026-12-01", "Run a marathon 2027-01-01",
-        ])
+        #expect(
+            chart.dueCells.map { "\($0.title) \($0.day)" } == [
+                "Run 5 km 2026-11-01", "Endurance 2026-12-01", "Run a marathon 2027-01-01",
+            ])
     }
 }

@@ -33,7 +33,8 @@ package struct StoredProgressUseCase: ProgressUseCase {
         let now = try await mandalartUseCase.chart()
         let days = try await mandalartUseCase.days { [clock] in Day(of: clock.localTime(of: $0)).number }
         let log = try await repository.activities(of: chart)
-        return ChartProgress(of: now, days: days, log: log, today: Day(of: clock.localTime(of: clock.now())), over: span)
+        return ChartProgress(
+            of: now, days: days, log: log, today: Day(of: clock.localTime(of: clock.now())), over: span)
     }
 
     package func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity {

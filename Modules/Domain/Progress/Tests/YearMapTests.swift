@@ -35,12 +35,15 @@ struct YearMapTests {
     }
 
     @Test(
-        "has a column for each week that it touches", arguments: [(2025, 53), (2024, 53), (2012, 54), (2018, 53), (2023, 53)])
+        "has a column for each week that it touches",
+        arguments: [(2025, 53), (2024, 53), (2012, 54), (2018, 53), (2023, 53)])
     func columns(year: Int, weeks: Int) throws {
         // 2012 was a leap year that began on a Sunday.
         let map = try progress(["2012-01-01": 1]).year(try YearChoice("\(year)"))
         #expect(map.weeks.count == weeks)
-        #expect(map.weeks.flatMap(\.counts).compactMap(\.self).count == map.days.upperBound.number - map.days.lowerBound.number + 1)
+        #expect(
+            map.weeks.flatMap(\.counts).compactMap(\.self).count == map.days.upperBound.number
+                - map.days.lowerBound.number + 1)
     }
 
     @Test("counts what was done, and the most days in a row")

@@ -158,12 +158,14 @@ struct ProgressTests {
 
     @Test("leads to a year, and refuses one that is still to come")
     func year() async throws {
-        #expect(try await typing("year", "back", "year 2025", "back", "year 2027", at: router()).last
-            == "! line 5: 2027 is still to come. Type year for the weeks up to today.")
+        #expect(
+            try await typing("year", "back", "year 2025", "back", "year 2027", at: router()).last
+                == "! line 5: 2027 is still to come. Type year for the weeks up to today.")
         #expect(dependency.trendMock.buildCalls.map(\.style) == [.year(.latest), .year(try YearChoice("2025"))])
-        #expect(try await typing("year 25", at: router()) == [
-            "! line 1: A year has four digits, as in year 2026; year alone shows the weeks up to today. Not “25”."
-        ])
+        #expect(
+            try await typing("year 25", at: router()) == [
+                "! line 1: A year has four digits, as in year 2026; year alone shows the weeks up to today. Not “25”."
+            ])
     }
 
     @Test("leads to the rates of the chart, and to those of a sub-goal by its number or its title")
@@ -171,14 +173,16 @@ struct ProgressTests {
         _ = try await typing("rates", "back", "rates 1", "back", "rates endu", at: router())
         let one = try Position(1)
         #expect(dependency.trendMock.buildCalls.map(\.style) == [.rates(nil), .rates(one), .rates(one)])
-        #expect(try await typing("rates 2", at: router())
-            == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
+        #expect(
+            try await typing("rates 2", at: router())
+                == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
     }
 
     @Test("offers the progress as a picture")
     func documents() throws {
         let documents = DocumentsUseCaseStub()
-        let router = ProgressBuilder(dependency: ProgressDependencyStub(documentsUseCase: documents)).build(chart: chart)
+        let router = ProgressBuilder(dependency: ProgressDependencyStub(documentsUseCase: documents)).build(
+            chart: chart)
         #expect((router.interactable as? any DocumentProvider)?.documents != nil)
         #expect(documents.subjects == [.progress])
     }

@@ -1,9 +1,9 @@
 // A year of a chart alone, from memory: swift run TrendExample
 import LanguagesTesting
 import MandalartDomainTesting
+import Programs
 import ProgressDomainInterface
 import ProgressDomainTesting
-import Programs
 import Ribcage
 import RibcageTesting
 import TrendFeature

@@ -123,7 +123,9 @@ struct TrendTests {
         let progress = try ChartProgress.sample(weeks: 152, title: String(repeating: "가", count: 100))
         for language in Language.allCases {
             let reader = Reader(language: language, width: width)
-            for style in [TrendStyle.year(.latest), .year(try YearChoice("2024")), .rates(try Position(1)), .rates(nil)] {
+            for style in [
+                TrendStyle.year(.latest), .year(try YearChoice("2024")), .rates(try Position(1)), .rates(nil),
+            ] {
                 let seen = page(style, of: progress, for: reader).width
                 #expect(seen <= width, "\(language), \(style)")
             }

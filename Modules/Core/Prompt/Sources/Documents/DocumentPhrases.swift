@@ -1,3 +1,4 @@
+import Documents
 import Languages
 
 /// What is said while documents are exported and imported.
@@ -14,10 +15,6 @@ enum DocumentPhrases {
         let site = "--site"
         return Phrase(pattern: "[--\(item) <\(name)> | \(all) | \(site) <\(folder)>]")
     }
-
-    static let site = Phrase(
-        "write pages for a browser with all there is into a folder", .ko("모든 내용을 브라우저용 페이지로 폴더에 저장"),
-        .ja("すべての内容をブラウザ用のページとしてフォルダに保存"))
 
     static func siteGoesWith(_ format: String) -> Phrase {
         Phrase(
@@ -101,6 +98,14 @@ enum DocumentPhrases {
     static let exportDetails = Phrase(
         "It is shown, or written to a file if you name one.", .ko("파일을 지정하면 그 파일에 저장하고, 아니면 화면에 표시합니다."),
         .ja("ファイルを指定するとそこに保存し、指定しないと表示します。"))
+    static let siteDetails = Phrase(
+        "With --site, all there is becomes pages for a browser, in that folder.",
+        .ko("--site를 쓰면 모든 내용을 브라우저용 페이지로 그 폴더에 저장합니다."),
+        .ja("--site を使うと、すべての内容をブラウザ用のページとしてそのフォルダに保存します。"))
+    static func details(of offer: DocumentOffer) -> Phrase {
+        offer.siteFormat == nil ? exportDetails : exportDetails.followed(by: siteDetails)
+    }
+
     static let exportExample = Phrase(typed: "export json")
 
     static func isWritten(_ file: String) -> Phrase {

@@ -36,7 +36,8 @@ struct BackupNotDocument: Explained {
             HostCommand(
                 "export", word(of: offer.formats, DocumentPhrases.format),
                 OptionalArgument(PathArgument(DocumentPhrases.file)), ExportChoice(offer: offer),
-                summary: offer.export, details: DocumentPhrases.exportDetails, example: DocumentPhrases.exportExample,
+                summary: offer.export, details: DocumentPhrases.details(of: offer),
+                example: DocumentPhrases.exportExample,
                 showsProgress: true, showsRecord: true
             ) { context, format, file, choice in
                 if choice.theme != nil, !offer.themedFormats.contains(format) {
@@ -179,7 +180,7 @@ private struct ExportChoice: Parameter {
     init(offer: DocumentOffer) {
         (item, names, completeFormats) = (offer.item, offer.names, offer.completeFormats)
         site = offer.siteFormat.map { _ in
-            NamedArgument("--site", PathArgument(DocumentPhrases.folder, .folder), summary: DocumentPhrases.site)
+            NamedArgument("--site", PathArgument(DocumentPhrases.folder, .folder))
         }
         theme =
             offer.themes.isEmpty

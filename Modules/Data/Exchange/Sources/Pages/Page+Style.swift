@@ -62,7 +62,7 @@ struct PageStyle {
         section { min-width: 0; } section p { margin: .4rem .6rem; overflow-wrap: anywhere; }
         ol { margin: .4rem 0; padding-left: 2rem; } li { margin: .3rem 0; overflow-wrap: anywhere; }
         li .rate, h2 .rate { max-width: 14rem; }
-        .back { font-size: .8rem; margin-left: .6rem; } .due { font-size: .85rem; font-weight: 400; margin-inline-start: .3rem; }
+        .back { font-size: .8rem; margin-left: .6rem; } .due { font-size: .85rem; font-weight: 400; white-space: nowrap; }
 
         """
 
@@ -117,7 +117,7 @@ struct PageStyle {
         .charts p { margin: .3rem 0; overflow-wrap: anywhere; } .charts .rate { max-width: none; }
         .due-cells { font-size: .85rem; }
         .entries { padding: 0; list-style: none; } .entries time { font-variant-numeric: tabular-nums; }
-        .wishes > li { margin: .6rem 0; } dl { margin: .4rem .6rem; } dt { font-weight: 600; }
+        .due-cells .due, .wishes .due { margin-inline-start: .3rem; } .wishes > li { margin: .6rem 0; } dl { margin: .4rem .6rem; } dt { font-weight: 600; }
         dt::first-letter { text-transform: uppercase; } dd { margin: 0 0 .5rem; overflow-wrap: anywhere; }
         dd p { margin: 0; }
 

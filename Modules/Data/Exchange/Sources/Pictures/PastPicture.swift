@@ -59,7 +59,8 @@ struct PastPicture {
             let drawing = YearDrawing(year: year, language: style.language)
             let words = "\(say(year.daysPhrase)) · \(say(PastPhrases.summary(of: year)))"
             text += "<text class=\"caption\" x=\"0\" y=\"\(y + 14)\">\(words.markup)</text>\n"
-            text += "<g transform=\"translate(0 \(y + Measure.caption))\">\n\(drawing.elements(of: year.weeks.indices))</g>\n"
+            text +=
+                "<g transform=\"translate(0 \(y + Measure.caption))\">\n\(drawing.elements(of: year.weeks.indices))</g>\n"
             let key = y + Measure.caption + YearDrawing.height + 6
             text += "<g transform=\"translate(0 \(key))\">\n\(YearDrawing.key())</g>\n"
             y += Self.yearHeight
@@ -88,7 +89,8 @@ struct PastPicture {
     }
 
     private static func height(of row: [RateCourse]) -> Int {
-        Measure.caption + (row[0].subGoal == nil ? Measure.plot.large : Measure.plot.small) + Measure.below + Measure.gap
+        Measure.caption + (row[0].subGoal == nil ? Measure.plot.large : Measure.plot.small) + Measure.below
+            + Measure.gap
     }
 
     private func height(of chart: DrawnChart) -> Int {
@@ -115,7 +117,9 @@ struct PastPicture {
             """
         let below = Measure.caption + height + 16
         let (first, last) = course.span(style.language)
-        if course.weeks.count > 1 { text += "<text class=\"small\" x=\"\(Measure.axis)\" y=\"\(below)\">\(first)</text>\n" }
+        if course.weeks.count > 1 {
+            text += "<text class=\"small\" x=\"\(Measure.axis)\" y=\"\(below)\">\(first)</text>\n"
+        }
         text += "<text class=\"small end\" x=\"\(width)\" y=\"\(below)\">\(last)</text>\n"
         return text + "</g>\n"
     }

@@ -39,7 +39,8 @@ struct YearDrawing {
                     dots += Self.square(0, x, y)
                 } else {
                     let day = Day(number: week.monday.number + row).phrase.text(in: language)
-                    squares += "<path class=\"d\(level)\" d=\"\(Self.square(level, x, y))\"><title>\(day): \(count)</title></path>\n"
+                    squares +=
+                        "<path class=\"d\(level)\" d=\"\(Self.square(level, x, y))\"><title>\(day): \(count)</title></path>\n"
                 }
             }
         }

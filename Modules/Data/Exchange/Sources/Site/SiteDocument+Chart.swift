@@ -33,7 +33,8 @@ extension SiteDocument {
     /// The wishes whose trees grew into the chart.
     private func roots(of number: ChartID) -> String {
         site.dreams.numbered.filter { $0.wish.tree.chart == number }.map { wish in
-            let link = "<a href=\"\(SitePage.dreams.file)#wish-\(wish.number)\"><bdi>\(wish.wish.title.text.markup)</bdi></a>"
+            let link =
+                "<a href=\"\(SitePage.dreams.file)#wish-\(wish.number)\"><bdi>\(wish.wish.title.text.markup)</bdi></a>"
             return "<p>\(say(SitePhrases.grewFrom)) \(link)</p>\n"
         }.joined()
     }

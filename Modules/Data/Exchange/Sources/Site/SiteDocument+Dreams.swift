@@ -47,7 +47,9 @@ extension SiteDocument {
         }
         if !tree.milestones.isEmpty {
             let rows = tree.milestones.map { milestone in
-                let reached = milestone.reached.map { " <span class=\"due\">\(say(SitePhrases.reached(on: $0.phrase)))</span>" }
+                let reached = milestone.reached.map {
+                    " <span class=\"due\">\(say(SitePhrases.reached(on: $0.phrase)))</span>"
+                }
                 return "<li><bdi>\(milestone.title.text.markup)</bdi>\(reached ?? "")</li>\n"
             }
             add(DreamPhrases.milestones, "<ol>\n\(rows.joined())</ol>")

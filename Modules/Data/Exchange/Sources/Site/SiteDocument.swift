@@ -76,7 +76,8 @@ extension SiteDocument {
             let page = found.chart
             let place = "goal-1-\(found.cell.goalNumber)"
             let title = "<bdi>\(found.title.text.markup)</bdi>"
-            let link = site.chart(page) == nil ? title : "<a href=\"\(SitePage.chart(page).file)#\(place)\">\(title)</a>"
+            let link =
+                site.chart(page) == nil ? title : "<a href=\"\(SitePage.chart(page).file)#\(place)\">\(title)</a>"
             let around = found.surroundings.map { "<bdi>\($0.text.markup)</bdi>" }.joined(separator: " · ")
             let rate = found.rate.map { " \($0)" } ?? ""
             return "<li>\(link)\(rate)\(due(found.due)) <span class=\"around\">\(around)</span></li>\n"

@@ -38,6 +38,8 @@ extension ChartProgress {
     ///   - subGoals: how many sub-goals it has, each with a rate of its own.
     ///   - title: what all sub-goals are called; `nil` for their usual names.
     ///   - days: how often something was done on which day; `nil` for most days of these weeks.
+    /// - Returns: its progress.
+    /// - Throws: `MandalartError` for a title that is none.
     package static func sample(
         weeks count: Int, subGoals: Int = 4, title: String? = nil, days: [Int: Int]? = nil
     ) throws -> ChartProgress {
@@ -49,7 +51,8 @@ extension ChartProgress {
         }
         let parts = try Position.all.prefix(subGoals).enumerated().map { index, position in
             Series(
-                subGoal: position, position: nil, title: try Title(title ?? Cell.subGoal(position).sentenceName.english),
+                subGoal: position, position: nil,
+                title: try Title(title ?? Cell.subGoal(position).sentenceName.english),
                 weeks: weeks(index + 1), activities: index)
         }
         let usual = (0..<max(0, 7 * count - 3)).map { (sampleToday - $0, $0 * $0 % 10 * ($0 / 5 % 2)) }
