@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 // The one manifest, for SwiftPM by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and
-// a line below, which can only name what its layer may use. `for` says which layers may use a core module: if not, all.
+// a line below, which can only name what its layer may use. A core module is for all layers, or those of `for`.
 
 enum House {
     static var modules: [any Module] {
