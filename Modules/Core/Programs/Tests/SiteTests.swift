@@ -206,4 +206,21 @@ struct SiteTests {
                 #""format":"html","text":null,"file":null,"folder":"\#(site)","files":["index.html","two.html"]"#)
                 == true)
     }
+
+    @Test("is completed with folders alone")
+    func completion() throws {
+        let commands = HostCommands(withHistory: false, documents: Self.offer, store: nil)
+        let export = try #require(commands.all.first { $0.entry.name == "export" }).entry
+        try FileSystem.createFolder(site)
+        _ = try folder.write("mine", to: "side.html")
+        let begun = folder.file("si")
+        let seen = export.candidates(completing: begun, after: ["html", "--site"])
+        #expect(seen.map(\.name) == ["\(site)/"])
+        let joined = export.candidates(completing: "--site=\(begun)", after: ["html"])
+        #expect(joined.map(\.name).contains("--site=\(site)/"))
+        #expect(
+            export.candidates(completing: begun, after: ["html"]).map(\.name) == [
+                "\(folder.file("side.html"))", "\(site)/",
+            ])
+    }
 }

@@ -30,7 +30,8 @@ package struct ChartPast: Sendable {
         let today = today
         let named = seen(chart, on: today).named
         guard let number = chart.number else { return DrawnChart(named) }
-        let days = try await charts.chart(number).days { [clock] in Day(of: clock.localTime(of: $0)).number }
+        let days = try await charts.chart(number).days(
+            { [clock] in Day(of: clock.localTime(of: $0)).number }, lastOf: ChartProgress.week)
         let progress = await Self.progress(of: named.chart, days, chart.log, until: today)
         return DrawnChart(named, pictures: ProgressPictures(subject, of: progress))
     }

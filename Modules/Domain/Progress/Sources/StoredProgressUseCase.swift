@@ -31,7 +31,8 @@ package struct StoredProgressUseCase: ProgressUseCase {
 
     package func progress(over span: ChartProgress.Span) async throws -> ChartProgress {
         let now = try await mandalartUseCase.chart()
-        let days = try await mandalartUseCase.days { [clock] in Day(of: clock.localTime(of: $0)).number }
+        let days = try await mandalartUseCase.days(
+            { [clock] in Day(of: clock.localTime(of: $0)).number }, lastOf: ChartProgress.week)
         let log = try await repository.activities(of: chart)
         return ChartProgress(
             of: now, days: days, log: log, today: Day(of: clock.localTime(of: clock.now())), over: span)

@@ -6,7 +6,7 @@ extension ChartProgress {
     ///
     /// - Parameters:
     ///   - now: the chart as it is today.
-    ///   - days: the days on which it was edited, in ascending order.
+    ///   - days: the days on which it was edited, in ascending order. The last one of each week has the chart at its end.
     ///   - log: what was logged for it, in the order of the numbers.
     ///   - today: the last day that is told of.
     ///   - span: how far back it goes.
@@ -40,7 +40,7 @@ extension ChartProgress {
         var (ends, chart): ([Chart], Chart) = ([], Chart())
         for day in days {
             while ends.count < min(week(of: day.day) - first, count) { ends.append(chart) }
-            chart = day.chart
+            chart = day.chart ?? chart
         }
         return ends + Array(repeating: chart, count: max(0, count - ends.count))
     }
