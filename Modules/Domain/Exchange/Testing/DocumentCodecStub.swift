@@ -32,11 +32,13 @@ package struct DocumentCodecStub: DocumentCodec {
         }
     }
 
-    /// A line with the file, how it looks, and what its pictures show.
+    /// A line with the file, how far its chart is done, how it looks, and what its pictures show.
     package func text(
         of page: SitePage, in site: Site, pictures: ProgressPictures, style: DocumentStyle
     ) -> String {
-        "\(page.file) \(style.appearance) \(pictures.summary)\n"
+        var rate = ""
+        if case .chart(let number) = page { rate = site.chart(number).map { "\($0.named.chart.rate) " } ?? "" }
+        return "\(page.file) \(rate)\(style.appearance) \(pictures.summary)\n"
     }
 
     /// A line for each chart, with the number of the entries in its log, and one for the number of wishes.

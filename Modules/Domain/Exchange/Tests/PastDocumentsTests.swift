@@ -111,8 +111,8 @@ struct PastDocumentsTests {
         let site = try #require(try await documents(of: nil).site(theme: "dark", in: .korean))
         #expect(site.files == ["index.html", "chart-1.html", "chart-2.html", "dreams.html", "style.css"])
         #expect(try await site.text("index.html") == "index.html dark \n")
-        #expect(try await site.text("chart-1.html") == "chart-1.html dark 1 chart 1 6\n")
-        #expect(try await site.text("chart-2.html") == "chart-2.html dark chart 1 6\n")
+        #expect(try await site.text("chart-1.html") == "chart-1.html 50% dark 1 chart 1 6\n")
+        #expect(try await site.text("chart-2.html") == "chart-2.html 50% dark chart 1 6\n")
     }
 
     @Test("a site without wishes has no page for them, and none for a chart that was never used")
@@ -121,6 +121,17 @@ struct PastDocumentsTests {
         _ = try await charts.create(try Title("Books"), holding: try .marathon)
         let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
         #expect(site.files == ["index.html", "chart-2.html", "style.css"])
+    }
+
+    @Test("habits have the rates of the day on which a document is written")
+    func habits() async throws {
+        let one = try Position(1)
+        var goal = SubGoal(title: try Title("Endurance"))
+        let kept = (20_700...20_778).map { Day(number: $0) }
+        goal.items[one] = ActionItem(title: try Title("Run"), habit: Habit(try Cadence("daily"), days: kept))
+        _ = try await charts.repository(of: .first).edit { [goal] chart in chart.subGoals = [one: goal] }
+        let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
+        #expect(try await site.text("chart-1.html").hasPrefix("chart-1.html 100% "))
     }
 
     @Test("the cells that are due come by their days, without those that are done")
