@@ -1,4 +1,4 @@
-/// A site that is to be written: files that lie beside one another in a folder.
+/// A site before it is written: files beside one another in a folder.
 public struct DocumentSite: Sendable {
     /// The names of the files. The first is the one to open.
     public let files: [String]

@@ -21,7 +21,7 @@ public protocol DocumentCodec: Sendable {
     ///
     /// - Parameters:
     ///   - page: the page.
-    ///   - site: all that the site tells.
+    ///   - site: the content of all pages.
     ///   - pictures: of the chart of the page.
     ///   - style: how all pages look.
     /// - Returns: the whole file.

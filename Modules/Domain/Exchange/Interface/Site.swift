@@ -2,7 +2,7 @@ public import DreamsDomainInterface
 public import MandalartDomainInterface
 public import Time
 
-/// All that a site tells: the charts, the wishes, and what is picked for the week.
+/// The content of a site: the charts, the wishes, and what is picked for the week.
 public struct Site: Equatable, Sendable {
     /// The day on which it is written.
     public let today: Day
@@ -13,7 +13,7 @@ public struct Site: Equatable, Sendable {
     /// What is picked for the week.
     public let picked: [FoundCell]
 
-    /// A site of what there is on a day. A chart without a number has no page.
+    /// A site with contents, on a day. A chart without a number has no page.
     public init(on today: Day, _ contents: DocumentContents, picked: [FoundCell] = []) {
         (self.today, charts, dreams) = (today, contents.charts.filter { $0.number != nil }, contents.dreams)
         self.picked = picked

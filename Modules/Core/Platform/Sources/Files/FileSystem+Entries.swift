@@ -55,7 +55,7 @@ extension FileSystem {
         return kind
     }
 
-    /// What stands at a path, of which a link is not followed; `nil` if there is nothing, or no permission to look.
+    /// The kind of the entry at a path, without following a link; `nil` if there is none, or no permission to look.
     public static func kind(of path: String) -> Entry.Kind? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

@@ -43,7 +43,7 @@ public struct DayGrid: Hashable, Sendable {
     /// - Parameters:
     ///   - weekdays: what stands before each of the seven rows.
     ///   - weeks: the weeks from the oldest on, each with seven counts; `nil` for a day that is still to come.
-    ///   - heads: what stands above weeks, by their indices, such as a month that begins there.
+    ///   - heads: labels above weeks, by their indices, such as the month that begins there.
     ///   - width: the columns that the grid may take. A grid that needs more is drawn in parts below one another.
     public init(weekdays: [Text], weeks: [[Int?]], heads: [Int: Text] = [:], width: Int? = nil) {
         (self.weekdays, self.weeks, self.heads, self.width) = (weekdays, weeks, heads, width)

@@ -14,8 +14,8 @@ public struct StepPlot: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - percents: the shares from the oldest on; `nil` where there was none.
-    ///   - first: what stands below the oldest, such as a date.
-    ///   - last: what stands below the newest.
+    ///   - first: the label of the oldest, such as a date.
+    ///   - last: the label of the newest.
     ///   - width: the columns that the plot may take. Where it is too narrow for a column a value, a column shows the last
     ///     of several.
     ///   - height: the lines between the axes, an even number.

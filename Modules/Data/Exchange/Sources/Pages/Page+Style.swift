@@ -117,7 +117,7 @@ struct PageStyle {
         .charts p { margin: .3rem 0; overflow-wrap: anywhere; } .charts .rate { max-width: none; }
         .due-cells { font-size: .85rem; }
         .entries { padding: 0; list-style: none; } .entries time { font-variant-numeric: tabular-nums; }
-        .due-cells .due, .wishes .due { margin-inline-start: .3rem; } .wishes > li { margin: .6rem 0; } dl { margin: .4rem .6rem; } dt { font-weight: 600; }
+        .wishes > li { margin: .6rem 0; } dl { margin: .4rem .6rem; } dt { font-weight: 600; }
         dt::first-letter { text-transform: uppercase; } dd { margin: 0 0 .5rem; overflow-wrap: anywhere; }
         dd p { margin: 0; }
 

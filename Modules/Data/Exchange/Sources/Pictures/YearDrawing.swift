@@ -47,7 +47,7 @@ struct YearDrawing {
         return labels(of: range) + (dots.isEmpty ? "" : "<path class=\"d0\" d=\"\(dots)\"/>\n") + squares
     }
 
-    /// The squares of the levels, each with the counts that it stands for.
+    /// The squares of the levels, each with its counts.
     static func key() -> String {
         var (text, x) = ("", left)
         for (level, label) in DayGrid.levels.map(\.label).enumerated() {

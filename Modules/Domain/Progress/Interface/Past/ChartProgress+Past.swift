@@ -8,7 +8,7 @@ extension ChartProgress {
     ///   - now: the chart as it is today.
     ///   - days: the days on which it was edited, in ascending order. The last one of each week has the chart at its end.
     ///   - log: what was logged for it, in the order of the numbers.
-    ///   - today: the last day that is told of.
+    ///   - today: the last day of the progress.
     ///   - span: how far back it goes.
     package init(of now: Chart, days: [ChartDay], log: [Activity], today: Day, over span: Span) {
         var counts: [Int: Int] = [:]

@@ -25,7 +25,7 @@ public struct ChartProgress: Equatable, Sendable {
         }
     }
 
-    /// How far back progress is told of.
+    /// How far back a progress goes.
     public enum Span: Sendable {
         /// The last ``ChartProgress/weekCount`` weeks, and the last activities.
         case recent

@@ -11,7 +11,7 @@ public struct YearMap: Equatable, Sendable {
     /// How many edits and activities there were on each day of the year that had any.
     public let counts: [Day: Int]
 
-    /// How many weeks up to today are told of, the current one among them.
+    /// The number of weeks up to today, the current one among them.
     public static let latestWeeks = 53
 
     /// The days of a year that had something.
