@@ -1,158 +1,154 @@
 // swift-tools-version: 6.2
-// The one manifest, for SwiftPM through the link Package.swift, and for Tuist. To add a module, make its folder under
-// Modules/<Layer>/ and add one line to the table below. A line can only name what its layer may depend on. `for` says
-// which layers may use a core module; without it, all may. What domains use is pure, and so is all that it uses itself.
+// The one manifest, for SwiftPM by the link Package.swift, and for Tuist. A module is a folder in Modules/<Layer>/ and
+// a line below, which can only name what its layer may use. A core module is for all layers, or those of `for`.
 
 enum House {
-    static var modules: [any Module] {
-        [
-            Core("Arguments", core: ["Languages"]),
-            Core("Cancellation"),
-            Core("Documents", core: ["JSON", "Languages", "Records"]),
-            Core("Doubles"),
-            Core("Edits", core: ["JSON", "Languages", "Records", "Time"]),
-            Core("JSON", core: ["Languages"]),
-            Core("Journal", for: [.data], core: ["Edits", "Languages", "Platform", "SQLite", "Time"]),
-            Core("Languages"),
-            Core("Platform", for: [.data], core: ["Languages", "Time"]),
-            Core("Records", core: ["JSON", "Languages"]),
-            Core("Ribcage", for: [.feature], core: ["Arguments", "Languages"]),
-            Core("SQLite", for: [.data], core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
-            Core("Terminal", for: [.data, .feature], core: ["Platform"]),
-            Core("Time", core: ["Arguments", "Languages"]),
-            Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
-            Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
-            Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Platform", "Terminal"]),
-            Core("Forms", for: [.feature], core: ["Commands", "Languages", "Terminal"]),
-            Core(
-                "Screens", for: [.feature],
-                core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
-            Core(
-                "Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
-            Core(
-                "Prompt", for: [],
-                core: [
-                    "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "Forms", "JSON",
-                    "Languages", "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
-                ]),
-            Core(
-                "Programs", for: [],
-                core: [
-                    "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
-                    "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal",
-                    "Time",
-                ]),
+    static let modules: [any Module] = [
+        Core("Arguments", core: ["Languages"]),
+        Core("Cancellation"),
+        Core("Documents", core: ["JSON", "Languages", "Records"]),
+        Core("Doubles"),
+        Core("Edits", core: ["JSON", "Languages", "Records", "Time"]),
+        Core("JSON", core: ["Languages"]),
+        Core("Journal", for: [.data], core: ["Edits", "Languages", "Platform", "SQLite", "Time"]),
+        Core("Languages"),
+        Core("Platform", for: [.data], core: ["Languages", "Time"]),
+        Core("Records", core: ["JSON", "Languages"]),
+        Core("Ribcage", for: [.feature], core: ["Arguments", "Languages"]),
+        Core("SQLite", for: [.data], core: ["Cancellation", "JSON", "Languages", "Platform"], system: ["CSQLite"]),
+        Core("Terminal", for: [.data, .feature], core: ["Platform"]),
+        Core("Time", core: ["Arguments", "Languages"]),
+        Core("LineEditor", for: [], core: ["Platform", "Terminal"], system: ["CEdit"]),
+        Core("Recording", for: [], core: ["Languages", "Platform", "Time"]),
+        Core("Commands", for: [.feature], core: ["Arguments", "Languages", "Platform", "Terminal"]),
+        Core("Forms", for: [.feature], core: ["Commands", "Languages", "Terminal"]),
+        Core(
+            "Screens", for: [.feature],
+            core: ["Cancellation", "Commands", "Forms", "JSON", "Languages", "Records", "Ribcage", "Terminal"]),
+        Core(
+            "Consoles", for: [], core: ["Cancellation", "JSON", "Languages", "LineEditor", "Platform", "Terminal"]),
+        Core(
+            "Prompt", for: [],
+            core: [
+                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "Forms", "JSON",
+                "Languages", "LineEditor", "Platform", "Records", "Ribcage", "Screens", "Terminal", "Time",
+            ]),
+        Core(
+            "Programs", for: [],
+            core: [
+                "Arguments", "Cancellation", "Commands", "Consoles", "Documents", "Edits", "JSON", "Languages",
+                "LineEditor", "Platform", "Prompt", "Recording", "Records", "Ribcage", "Screens", "Terminal",
+                "Time",
+            ]),
 
-            Domain("Dreams", domains: ["Mandalart", "Profile"], core: ["Arguments", "Languages", "Records", "Time"]),
-            Domain(
-                "Mandalart",
-                core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
-            Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
-            Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
-            Domain("Profile", core: ["Arguments", "Languages", "Records"]),
-            Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
-            Domain(
-                "Exchange", domains: ["Dreams", "Mandalart", "Progress"],
-                core: ["Cancellation", "Documents", "JSON", "Languages", "Records", "Time"]),
+        Domain("Dreams", domains: ["Mandalart", "Profile"], core: ["Arguments", "Languages", "Records", "Time"]),
+        Domain(
+            "Mandalart",
+            core: ["Arguments", "Cancellation", "Documents", "Edits", "JSON", "Languages", "Records", "Time"]),
+        Domain("EventLog", domains: ["Mandalart"], core: ["JSON", "Languages", "Records", "Time"]),
+        Domain("Progress", domains: ["Mandalart"], core: ["Arguments", "Edits", "Languages", "Records", "Time"]),
+        Domain("Profile", core: ["Arguments", "Languages", "Records"]),
+        Domain("Templates", domains: ["Mandalart"], core: ["Languages"]),
+        Domain(
+            "Exchange", domains: ["Dreams", "Mandalart", "Progress"],
+            core: ["Cancellation", "Documents", "JSON", "Languages", "Records", "Time"]),
 
-            Data(
-                "MandalartSchema", domains: ["Mandalart"],
-                core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
-            Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
-            Data(
-                "Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
-                core: ["Cancellation", "Documents", "Time"]),
-            Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
-            Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
-            Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),
-            Data(
-                "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
-                core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),
+        Data(
+            "MandalartSchema", domains: ["Mandalart"],
+            core: ["Edits", "JSON", "Journal", "Languages", "SQLite", "Time"]),
+        Data("Dreams", data: ["MandalartSchema"], domains: ["Dreams", "Mandalart"], core: ["Time"]),
+        Data(
+            "Mandalart", data: ["MandalartSchema"], domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
+            core: ["Cancellation", "Documents", "Time"]),
+        Data("EventLog", data: ["MandalartSchema"], domains: ["EventLog", "Mandalart"], core: ["JSON", "Time"]),
+        Data("Progress", data: ["MandalartSchema"], domains: ["Mandalart", "Progress"], core: ["Time"]),
+        Data("Profile", data: ["MandalartSchema"], domains: ["Profile"], core: ["Languages"]),
+        Data(
+            "Exchange", domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
+            core: ["JSON", "Languages", "Platform", "Records", "Terminal", "Time"]),
 
-            Feature(
-                "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Review", "Today"],
-                domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents"]),
-            Feature("Onboarding", domains: ["EventLog", "Profile"]),
-            Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"], core: ["Edits"]),
-            Feature("Templates", domains: ["Mandalart", "Templates"]),
-            Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
-            Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
-            Feature(
-                "Finder", features: ["Dreams", "Home"],
-                domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
-            Feature(
-                "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
-                domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits", "Time"]),
-            Feature("Progress", domains: ["Mandalart", "Progress"], core: ["Time"]),
-            Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
-            Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
-            Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Time"]),
-            Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
-            Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
-            Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
-            Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
-            Feature(
-                "Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"],
-                core: ["Edits", "Time"]),
-            Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
-        ]
-    }
+        Feature(
+            "Launch", features: ["Charts", "Finder", "Home", "Onboarding", "Review", "Today"],
+            domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents"]),
+        Feature("Onboarding", domains: ["EventLog", "Profile"]),
+        Feature("Charts", features: ["Templates"], domains: ["Mandalart", "Templates"], core: ["Edits"]),
+        Feature("Templates", domains: ["Mandalart", "Templates"]),
+        Feature("Dreams", features: ["DreamTree"], domains: ["Dreams", "Mandalart"], core: ["Edits", "Time"]),
+        Feature("DreamTree", domains: ["Dreams", "Mandalart"], core: ["Forms", "Time"]),
+        Feature(
+            "Finder", features: ["Dreams", "Home"],
+            domains: ["Dreams", "Mandalart", "Progress"], core: ["Edits", "Time"]),
+        Feature(
+            "Home", features: ["Editor", "Fill", "Overview", "Progress", "Settings", "SubGoal"],
+            domains: ["Exchange", "Mandalart", "Profile", "Progress"], core: ["Documents", "Edits", "Time"]),
+        Feature(
+            "Progress", features: ["Trend"], domains: ["Exchange", "Mandalart", "Progress"],
+            core: ["Documents", "Time"]),
+        Feature("Trend", domains: ["Exchange", "Mandalart", "Progress"], core: ["Documents", "Time"]),
+        Feature("Fill", domains: ["Mandalart"], core: ["Forms"]),
+        Feature("Overview", domains: ["Mandalart"], core: ["Time"]),
+        Feature("SubGoal", features: ["Editor"], domains: ["Mandalart", "Profile", "Progress"], core: ["Time"]),
+        Feature("Editor", domains: ["EventLog", "Mandalart", "Profile"], core: ["Forms"]),
+        Feature("Settings", features: ["Privacy"], domains: ["Profile"], core: ["Edits"]),
+        Feature("Privacy", domains: ["EventLog"], core: ["Time"]),
+        Feature("Insights", domains: ["EventLog", "Mandalart"], core: ["Time"]),
+        Feature(
+            "Today", features: ["Dreams", "Home"], domains: ["Dreams", "Mandalart", "Progress"],
+            core: ["Edits", "Time"]),
+        Feature("Review", features: ["Home"], domains: ["Mandalart", "Progress"], core: ["Edits", "Time"]),
+    ]
 
-    static var systemLibraries: [SystemLibrary] {
-        [
-            SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3"),
-            SystemLibrary("CEdit", of: "LineEditor", links: "edit", apt: "libedit-dev", brew: "libedit"),
-        ]
-    }
+    static let systemLibraries: [SystemLibrary] = [
+        SystemLibrary("CSQLite", of: "SQLite", links: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite3"),
+        SystemLibrary("CEdit", of: "LineEditor", links: "edit", apt: "libedit-dev", brew: "libedit"),
+    ]
 
-    static var outside: [any Module] {
-        [
-            App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"]),
-            CrossTests("ArchitectureTests", kits: ["RibKit"]),
-            CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
-            CrossTests(
-                "TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
-                drives: ["mandalart"]),
-            CrossTests(
-                "FuzzTests",
-                core: [
-                    "Arguments", "Commands", "Forms", "JSON", "Languages", "Platform", "Programs", "Prompt", "Ribcage",
-                    "Terminal", "Time",
-                ],
-                domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
-            CrossTests(
-                "TransferTests", core: ["Documents", "Edits", "Journal", "SQLite", "Time"],
-                domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
-                data: ["Dreams", "Mandalart", "MandalartSchema", "Progress"]),
-            CrossTests(
-                "SnapshotTests",
-                core: [
-                    "Commands", "Consoles", "JSON", "Languages", "Programs", "Prompt", "Recording", "Records",
-                    "Ribcage", "Screens", "Terminal",
-                ],
-                kits: ["CatalogKit"]),
-            CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
-            CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
-            Tool(
-                "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
-                kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
-            ToolKit("ProcessKit", in: "Tools/Process/Sources"),
-            Tool("torture", in: "Tools/Torture/Sources", kits: ["ProcessKit"], drives: ["mandalart"]),
-            ToolKit(
-                "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"],
-                kits: ["ProcessKit"]),
-            Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
-            Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
-            Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
-            Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
-        ]
-    }
+    static let outside: [any Module] = [
+        App("mandalart", in: "App/Mandalart", features: ["Charts", "Dreams", "Finder", "Insights", "Launch"]),
+        CrossTests("ArchitectureTests", kits: ["RibKit"]),
+        CrossTests("RibTests", core: ["Languages", "Platform"], kits: ["RibKit"]),
+        CrossTests(
+            "TranscriptTests", core: ["JSON", "Recording", "SQLite", "Terminal"], kits: ["ProcessKit"],
+            drives: ["mandalart"]),
+        CrossTests(
+            "FuzzTests",
+            core: [
+                "Arguments", "Commands", "Forms", "JSON", "Languages", "Platform", "Programs", "Prompt", "Ribcage",
+                "Terminal", "Time",
+            ],
+            domains: ["Exchange", "Mandalart"], data: ["Exchange"]),
+        CrossTests(
+            "TransferTests", core: ["Documents", "Edits", "Journal", "SQLite", "Time"],
+            domains: ["Dreams", "Exchange", "Mandalart", "Progress"],
+            data: ["Dreams", "Mandalart", "MandalartSchema", "Progress"]),
+        CrossTests(
+            "SnapshotTests",
+            core: [
+                "Commands", "Consoles", "JSON", "Languages", "Programs", "Prompt", "Recording", "Records",
+                "Ribcage", "Screens", "Terminal",
+            ],
+            kits: ["CatalogKit"]),
+        CrossTests("RibcageConformance", core: ["Arguments", "Languages", "Ribcage"]),
+        CrossTests("RibcageDocumentation", core: ["Arguments", "Languages", "Ribcage"]),
+        Tool(
+            "bench", in: "Tools/Bench/Sources", core: ["Arguments", "Commands", "Languages", "Ribcage", "SQLite"],
+            kits: ["ProcessKit"], drives: ["empty-program", "mandalart", "rib"]),
+        ToolKit("ProcessKit", in: "Tools/Process/Sources"),
+        Tool("torture", in: "Tools/Torture/Sources", kits: ["ProcessKit"], drives: ["mandalart"]),
+        ToolKit(
+            "RibKit", in: "Tools/Rib/Sources", core: ["Arguments", "Commands", "JSON", "Languages", "Platform"],
+            kits: ["ProcessKit"]),
+        Catalog("CatalogKit", in: "Tools/Catalog/Sources"),
+        Tool("Catalog", in: "Tools/Catalog/Main", core: ["Programs"], kits: ["CatalogKit"]),
+        Tool("rib", in: "Tools/Rib/Main", core: ["Platform"], kits: ["RibKit"]),
+        Tool("empty-program", in: "Tools/Bench/EmptyProgram"),
+    ]
 }
 
 // MARK: - The layers, and what each may depend on
 
 /// A line of the table: what a module expands to.
-protocol Module { var targets: [TargetLine] { get } }
+protocol Module: Sendable { var targets: [TargetLine] { get } }
 
 /// A layer that may use a core module. Apps, tests and tools may use any.
 enum Layer: String, CaseIterable { case domain = "Domain", data = "Data", feature = "Feature" }

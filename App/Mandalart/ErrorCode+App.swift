@@ -13,8 +13,8 @@ extension ErrorCode {
     /// What kind an error of the domains or of the store is; `nil` for all others.
     static func ofApp(_ error: any Error) -> ErrorCode? {
         switch error {
-        case is MandalartError, is ImportError, is NoChartHere, is EmptyCalendar, is DreamsError, is NotADay,
-            is DayToCome,
+        case is MandalartError, is ImportError, is NoChartHere, is EmptyCalendar, is NothingToDraw, is DreamsError,
+            is NotADay, is DayToCome,
             is ProfileError, is ProgressError, is NotIntroduced, is BackupError:
             .rejected
         case let error as DatabaseError where error.kind == .notDamaged: .rejected

@@ -53,6 +53,8 @@ import TemplatesFeatureInterface
 import Time
 import TodayFeature
 import TodayFeatureInterface
+import TrendFeature
+import TrendFeatureInterface
 
 /// The one place that knows implementations: it makes the use cases over the repositories that it is given, and every
 /// builder. What a feature needs and nobody gives does not compile.
@@ -80,8 +82,6 @@ final class RootComponent: Component<Storage> {
         let charts = StoredChartsUseCase(
             repository: LoggedChartsRepository(storage.chartsRepository, logger: storingLogger), today: today)
         chartsUseCase = charts
-        documentsUseCase = ChartDocumentsUseCase(
-            transfer: charts, repository: storage.transferRepository, codec: DocumentExchange(today: today))
         openChartUseCase = StoredOpenChartUseCase(
             chartsUseCase: charts, repository: storage.activityRepository, histories: storage.history, clock: clock)
         dreamsUseCase = StoredDreamsUseCase(
@@ -94,6 +94,9 @@ final class RootComponent: Component<Storage> {
         finderUseCase = finder
         todayUseCase = StoredTodayUseCase(
             repository: storage.todayRepository, picks: storage.reviewRepository, finder: finder, clock: clock)
+        documentsUseCase = ChartDocumentsUseCase(
+            transfer: charts, repository: storage.transferRepository, codec: DocumentExchange(today: today),
+            past: ChartPast(charts: charts, today: todayUseCase, clock: clock))
         reviewUseCase = StoredReviewUseCase(
             repository: storage.reviewRepository, due: storage.todayRepository, finder: finder, charts: charts,
             clock: clock)
@@ -141,10 +144,11 @@ final class RootComponent: Component<Storage> {
     var reviewBuilder: any ReviewBuildable { ReviewBuilder(dependency: self) }
     var todayBuilder: any TodayBuildable { TodayBuilder(dependency: self) }
     var privacyBuilder: any PrivacyBuildable { PrivacyBuilder(dependency: self) }
+    var trendBuilder: any TrendBuildable { TrendBuilder(dependency: self) }
 }
 
 extension RootComponent: LaunchDependency, OnboardingDependency, ChartsDependency, DreamsDependency,
     DreamTreeDependency, EditorDependency, FillDependency, FinderDependency, HomeDependency, InsightsDependency,
     OverviewDependency, PrivacyDependency, ProgressDependency, ReviewDependency, SettingsDependency,
-    SubGoalDependency, TemplatesDependency, TodayDependency
+    SubGoalDependency, TemplatesDependency, TodayDependency, TrendDependency
 {}

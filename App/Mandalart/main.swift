@@ -26,6 +26,7 @@ import SettingsFeature
 import SubGoalFeature
 import TemplatesFeature
 import TodayFeature
+import TrendFeature
 
 let program = Program(
     "mandalart", version: "0.1.0", summary: AppPhrases.summary, examples: AppPhrases.examples,
@@ -37,7 +38,7 @@ let program = Program(
         ProgressBuilder.guide, SettingsBuilder.guide, PrivacyBuilder.guide, InsightsBuilder.guide,
         TodayBuilder.guide,
         ReviewBuilder.guide,
-    ] + OverviewBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
+    ] + OverviewBuilder.guides + TrendBuilder.guides + FinderBuilder.guides, remembersEdits: true, documents: .charts,
     store: Program.StoreAccess(isDamage: { StoreFile.isDamage($0) }, newestBackup: \.newestBackup) { invocation in
         StoreFile(
             folder: try invocation.storageFolder(), clock: invocation.clock, typedLines: invocation.lineHistory?.path)

@@ -31,10 +31,9 @@ struct Manifest {
     /// The plain part with one more line in its table.
     static func plainPart(adding line: String) throws -> String {
         let text = try plainPart()
-        guard let table = text.range(of: "static var modules: [any Module] {"),
-            let bracket = text.range(of: "[", range: table.upperBound..<text.endIndex)
-        else { throw Unreadable(missing: "static var modules: [any Module] {") }
-        return text.replacingCharacters(in: bracket, with: "[\n            \(line),")
+        let beginning = "static let modules: [any Module] = ["
+        guard let table = text.range(of: beginning) else { throw Unreadable(missing: beginning) }
+        return text.replacingCharacters(in: table, with: "\(beginning)\n        \(line),")
     }
 
     private static func expanded() async throws -> Manifest {

@@ -7,40 +7,36 @@ extension Fixture {
             "Project.swift": """
             // swift-tools-version: 6.2
             enum House {
-                static var modules: [any Module] {
-                    [
-                        Core("Kit"),
-                        Core("Languages", for: [.home]),  // wrong: there is no such layer
-                        Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
-                        Core("Gone"),  // wrong: no folder
-                        Core(name),  // wrong: not readable as text
-                        Domain(
-                            "Notes", core: ["Kit"],
-                            features: ["List"]),  // wrong: a domain has no features
-                        Domain("lower"),  // wrong: a name begins with a capital letter
-                        Data("Notes", domains: ["Notes"], core: ["Store", "Store"]),  // wrong: twice
-                        Feature("List", features: ["Detail"], domains: ["Notes"]),
-                        Feature(  // wrong: a circle, and no example
-                            "Detail", features: ["List"],
-                            domains: ["Notes", "Nothing"],  // wrong: there is no such domain
-                            core: ["Store"]),  // wrong: a store, and nobody imports it
-                        Layer("Odd"),  // wrong: no layer
-                    ]
-                }
+                static let modules: [any Module] = [
+                    Core("Kit"),
+                    Core("Languages", for: [.home]),  // wrong: there is no such layer
+                    Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
+                    Core("Gone"),  // wrong: no folder
+                    Core(name),  // wrong: not readable as text
+                    Domain(
+                        "Notes", core: ["Kit"],
+                        features: ["List"]),  // wrong: a domain has no features
+                    Domain("lower"),  // wrong: a name begins with a capital letter
+                    Data("Notes", domains: ["Notes"], core: ["Store", "Store"]),  // wrong: twice
+                    Feature("List", features: ["Detail"], domains: ["Notes"]),
+                    Feature(  // wrong: a circle, and no example
+                        "Detail", features: ["List"],
+                        domains: ["Notes", "Nothing"],  // wrong: there is no such domain
+                        core: ["Store"]),  // wrong: a store, and nobody imports it
+                    Layer("Odd"),  // wrong: no layer
+                ]
 
-                static var systemLibraries: [SystemLibrary] {
-                    [SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store")]
-                }
+                static let systemLibraries: [SystemLibrary] = [
+                    SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store"),
+                ]
 
-                static var outside: [TargetLine] {
-                    [
-                        App("notes", in: "App/Notes", features: ["List"]),
-                        CrossTests("HouseTests", core: ["Kit"]),
-                        CrossTests("kitTests"),  // wrong: the bundle identifier of KitTests
-                        Catalog("Screens", in: "Tools/Screens"),
-                        Tool("draw_it", in: "Tools/Draw"),  // wrong: no bundle identifier
-                    ]
-                }
+                static let outside: [TargetLine] = [
+                    App("notes", in: "App/Notes", features: ["List"]),
+                    CrossTests("HouseTests", core: ["Kit"]),
+                    CrossTests("kitTests"),  // wrong: the bundle identifier of KitTests
+                    Catalog("Screens", in: "Tools/Screens"),
+                    Tool("draw_it", in: "Tools/Draw"),  // wrong: no bundle identifier
+                ]
             }
 
             """,

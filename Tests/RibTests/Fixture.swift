@@ -71,32 +71,28 @@ struct Fixture {
 
     static let table = """
         // swift-tools-version: 6.2
-        // enum House { static var modules: [any Module] { [Core("Commented")] } }
+        // enum House { static let modules: [any Module] = [Core("Commented")] }
         enum House {
-            static var modules: [any Module] {
-                [
-                    Core("Kit"),
-                    Core("Languages"),
-                    Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
+            static let modules: [any Module] = [
+                Core("Kit"),
+                Core("Languages"),
+                Core("Store", for: [.data], core: ["Kit"], system: ["CStore"]),
 
-                    Domain("Notes", core: ["Kit"]),
-                    Data("Notes", domains: ["Notes"], core: ["Store"]),
+                Domain("Notes", core: ["Kit"]),
+                Data("Notes", domains: ["Notes"], core: ["Store"]),
 
-                    Feature("List", features: ["Detail"], domains: ["Notes"]),
-                    Feature("Detail", domains: ["Notes"]),
-                ]
-            }
+                Feature("List", features: ["Detail"], domains: ["Notes"]),
+                Feature("Detail", domains: ["Notes"]),
+            ]
 
-            static var systemLibraries: [SystemLibrary] {
-                [SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store")]
-            }
+            static let systemLibraries: [SystemLibrary] = [
+                SystemLibrary("CStore", of: "Store", links: "store", apt: "libstore-dev", brew: "store"),
+            ]
 
-            static var outside: [TargetLine] {
-                [
-                    App("notes", in: "App/Notes", features: ["List"]),
-                    CrossTests("HouseTests", core: ["Kit"]),
-                ]
-            }
+            static let outside: [TargetLine] = [
+                App("notes", in: "App/Notes", features: ["List"]),
+                CrossTests("HouseTests", core: ["Kit"]),
+            ]
         }
 
         """

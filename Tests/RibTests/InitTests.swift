@@ -156,7 +156,7 @@ struct InitTests {
         let manifest = try text("Project.swift", in: folder)
         let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
             .prefix { !$0.hasPrefix("// MARK: - The layers") }
-        guard let core = lines.firstIndex(where: { $0.hasPrefix("            Core(") }),
+        guard let core = lines.firstIndex(where: { $0.hasPrefix("        Core(") }),
             let behind = lines[core...].firstIndex(of: "")
         else { return manifest }
         return (lines[..<core] + lines[behind...]).joined(separator: "\n")

@@ -70,6 +70,39 @@ struct ExchangeTests {
                 == empty + "\"subGoals\":[],\"log\":[]}\n")
     }
 
+    @Test("a site has all charts and wishes, links only to itself, and takes the place of an earlier one")
+    func site() async throws {
+        try await fill()
+        for words in [
+            ["home", "log", "3", "9", "<b>lost</b> 1 kg"], ["charts", "new", "Books"], ["charts", "new", "Away"],
+            ["charts", "archive", "3"], ["dreams", "add", "Sail"], ["home"],
+        ] {
+            let result = try await Mandalart.run(words, in: home, data: "data")
+            #expect(result.code == 0, "\(words): \(result.error)")
+        }
+        let written = try await run("export", "html", "--site", "site")
+        let site = home.file("site")
+        #expect(written.error == "The site is written, 6 files. Open it in a browser: \(site)/index.html\n")
+        func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: site).sorted() }
+        let charts = ["chart-1.html", "chart-2.html", "chart-3.html"]
+        #expect(try files() == [".mandalart-site"] + charts + ["dreams.html", "index.html", "style.css"])
+        for file in try files() where file.hasSuffix(".html") {
+            let text = String(decoding: try home.bytes(of: "site/\(file)"), as: UTF8.self)
+            let links = text.matches(of: /href="([^"#]+)/).map { String($0.1) }
+            #expect(try Set(links).subtracting(files()) == [], "\(file)")
+            #expect(!text.contains("<b>") && !text.contains("\u{202E}"))
+        }
+        let page = String(decoding: try home.bytes(of: "site/chart-1.html"), as: UTF8.self)
+        #expect(page.contains("&lt;b&gt;lost&lt;/b&gt; 1 kg") && page.contains("class=\"halves\""))
+        #expect(try await run("--yes", "charts", "delete", "2").code == 0)
+        #expect(try await run("export", "html", "--site", "site").code == 3)
+        let again = try await run("--yes", "--json", "export", "html", "--site", "site", "--theme", "dark")
+        #expect(
+            again.output.hasSuffix(
+                #""files":["index.html","chart-1.html","chart-3.html","dreams.html","style.css"]}"# + "\n"))
+        #expect(try !files().contains("chart-2.html") && files().count == 6)
+    }
+
     @Test("an import of more wishes than there are free numbers is refused before it is asked for")
     func tooManyWishes() async throws {
         try await fill()

@@ -87,7 +87,8 @@ struct JSONTranscriptTests {
         return fields
     }
 
-    /// The answers of commands that handle the whole store, what is due, and what is reviewed, which no recording has.
+    /// The answers of commands that handle the whole store or write files, what is due, and what is reviewed and drawn, which
+    /// no recording has.
     private func storeRecords() async throws -> [JSONObject] {
         let home = try TemporaryFolder()
         func run(_ words: String..., code: Int32 = 0) async throws -> [JSONObject] {
@@ -111,6 +112,8 @@ struct JSONTranscriptTests {
         _ = try await run("settings", "visions", "daily") + run("dreams", "add", "Fly")
         records += try await run("dreams", "wish", "1", "vision", "Over the clouds") + run("today")
         records += try await run("dreams", "remove", "1")
+        records += try await run("progress", "year") + run("progress", "rates", "1")
+        records += try await run("export", "html", "--site", home.file("site"))
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)
         try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))

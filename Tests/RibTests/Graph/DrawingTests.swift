@@ -28,8 +28,8 @@ struct DrawingTests {
                 let children = [2 * index, 2 * index + 1].filter { $0 < 200 }.map { "\"Screen\($0)\"" }
                 return "Feature(\"Screen\(index)\", features: [\(children.joined(separator: ", "))])"
             }
-            return "static var modules: [any Module] { [\(lines.joined(separator: ", "))] } "
-                + "static var systemLibraries: [SystemLibrary] { [] } static var outside: [any Module] { [] }"
+            return "static let modules: [any Module] = [\(lines.joined(separator: ", "))] "
+                + "static let systemLibraries: [SystemLibrary] = [] static let outside: [any Module] = []"
         }
     }
 
@@ -163,17 +163,15 @@ struct DrawingTests {
     @Test("draws what no longer path implies, and whatever is forbidden; a page has the others too")
     func reduction() throws {
         let table = """
-            static var modules: [any Module] {
-                [
-                    Core("Kit"), Core("Store", for: [.data], core: ["Kit"]),
-                    Domain("Notes", core: ["Kit"]), Domain("Tags", domains: ["Notes"], core: ["Kit"]),
-                    Data("Notes", domains: ["Notes"], core: ["Kit", "Store"]),
-                    Feature("List", features: ["Detail"], domains: ["Notes"]),
-                    Feature("Detail", domains: ["Notes", "Tags"], core: ["Store"]),
-                ]
-            }
-            static var systemLibraries: [SystemLibrary] { [] }
-            static var outside: [any Module] { [App("app", in: "App", features: ["List", "Detail"])] }
+            static let modules: [any Module] = [
+                Core("Kit"), Core("Store", for: [.data], core: ["Kit"]),
+                Domain("Notes", core: ["Kit"]), Domain("Tags", domains: ["Notes"], core: ["Kit"]),
+                Data("Notes", domains: ["Notes"], core: ["Kit", "Store"]),
+                Feature("List", features: ["Detail"], domains: ["Notes"]),
+                Feature("Detail", domains: ["Notes", "Tags"], core: ["Store"]),
+            ]
+            static let systemLibraries: [SystemLibrary] = []
+            static let outside: [any Module] = [App("app", in: "App", features: ["List", "Detail"])]
             """
         let graph = try Graph(House(root: "/nowhere", manifest: SwiftFile(table)), level: .module)
         let drawing = Drawing(graph)
@@ -200,20 +198,18 @@ struct DrawingTests {
     @Test("the subject of a module is the domain that it is about")
     func subjects() throws {
         let table = """
-            static var modules: [any Module] {
-                [
-                    Domain("Chart"), Domain("Dreams", domains: ["Chart"]), Domain("Progress", domains: ["Chart"]),
-                    Domain("Profile"),
-                    Data("Dreams", domains: ["Chart", "Dreams"]), Data("Archive", domains: ["Chart", "Progress"]),
-                    Feature("Progress", domains: ["Chart", "Progress", "Profile"]),
-                    Feature("Finder", domains: ["Chart", "Dreams"]),
-                    Feature("Home", features: ["Finder"], domains: ["Chart", "Dreams", "Profile"]),
-                    Feature("Tabs", features: ["Home", "Finder", "Progress", "About"]),
-                    Feature("About"), Feature("Loose"),
-                ]
-            }
-            static var systemLibraries: [SystemLibrary] { [] }
-            static var outside: [any Module] { [] }
+            static let modules: [any Module] = [
+                Domain("Chart"), Domain("Dreams", domains: ["Chart"]), Domain("Progress", domains: ["Chart"]),
+                Domain("Profile"),
+                Data("Dreams", domains: ["Chart", "Dreams"]), Data("Archive", domains: ["Chart", "Progress"]),
+                Feature("Progress", domains: ["Chart", "Progress", "Profile"]),
+                Feature("Finder", domains: ["Chart", "Dreams"]),
+                Feature("Home", features: ["Finder"], domains: ["Chart", "Dreams", "Profile"]),
+                Feature("Tabs", features: ["Home", "Finder", "Progress", "About"]),
+                Feature("About"), Feature("Loose"),
+            ]
+            static let systemLibraries: [SystemLibrary] = []
+            static let outside: [any Module] = []
             """
         let graph = try Graph(House(root: "/nowhere", manifest: SwiftFile(table)), level: .module)
         let subjects = graph.nodes.filter { $0.row != "Domain" }.map { "\($0.row)/\($0.name): \($0.subject ?? "none")" }

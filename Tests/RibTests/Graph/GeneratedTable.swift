@@ -38,9 +38,9 @@ struct GeneratedTable {
         }
         text = """
             enum House {
-                static var modules: [any Module] { [\(lines.joined(separator: ", "))] }
-                static var systemLibraries: [SystemLibrary] { [] }
-                static var outside: [any Module] { [App("app", in: "App/App", features: ["\(screens[0])"])] }
+                static let modules: [any Module] = [\(lines.joined(separator: ", "))]
+                static let systemLibraries: [SystemLibrary] = []
+                static let outside: [any Module] = [App("app", in: "App/App", features: ["\(screens[0])"])]
             }
 
             """

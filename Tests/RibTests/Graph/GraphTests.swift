@@ -31,11 +31,9 @@ struct GraphTests {
     @Test("tests and examples may use a core module that is not for their layer")
     func tests() throws {
         let table = """
-            static var modules: [any Module] {
-                [Core("Prompt", for: []), Core("Programs", for: [], core: ["Prompt"]), Feature("List")]
-            }
-            static var systemLibraries: [SystemLibrary] { [] }
-            static var outside: [any Module] { [] }
+            static let modules: [any Module] = [Core("Prompt", for: []), Core("Programs", for: [], core: ["Prompt"]), Feature("List")]
+            static let systemLibraries: [SystemLibrary] = []
+            static let outside: [any Module] = []
             """
         let graph = try Graph(House(root: "/nowhere", manifest: SwiftFile(table)), level: .target)
         let example = try #require(graph.nodes.first { $0.name == "ListExample" })

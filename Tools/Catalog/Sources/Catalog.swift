@@ -27,6 +27,8 @@ import SubGoalFeature
 import TemplatesFeature
 import TodayFeature
 import TodayFeatureTesting
+import TrendFeature
+import TrendFeatureInterface
 
 /// Every screen of the house, built on doubles: a line for each feature that has one.
 @MainActor package enum Catalog {
@@ -65,7 +67,7 @@ import TodayFeatureTesting
             try CatalogEntry("Privacy", PrivacyBuilder(dependency: PrivacyDependencyStub()).build()),
             try CatalogEntry(
                 "Progress",
-                ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: OpenChart.fake().progress)),
+                ProgressBuilder(dependency: ProgressDependencyStub()).build(chart: .fake())),
             try CatalogEntry(
                 "Review", ReviewBuilder(dependency: ReviewDependencyStub()).build(listener: ReviewListenerSpy())),
             try CatalogEntry("Settings", SettingsBuilder(dependency: SettingsDependencyStub()).build()),
@@ -76,6 +78,8 @@ import TodayFeatureTesting
             try CatalogEntry(
                 "Today",
                 TodayBuilder(dependency: TodayDependencyStub()).build(listener: TodayListenerSpy(), form: .page)),
+            try CatalogEntry(
+                "Trend", TrendBuilder(dependency: TrendDependencyStub()).build(chart: .fake(), style: .year(.latest))),
         ]
     }
 }

@@ -9,6 +9,8 @@ public struct DocumentOffer: Sendable {
     package let themes, themedFormats: [String]
     /// The formats that have a complete form, with `--complete`: all that there is of all items.
     package let completeFormats: [String]
+    /// The format in which all can be written as a site, with `--site`; `nil` if there is none.
+    package let siteFormat: String?
     /// The kind of item in a document, such as `chart`. The option `--chart` names one.
     package let item: String
     /// The known names of items, for completion.
@@ -27,15 +29,16 @@ public struct DocumentOffer: Sendable {
     private let makeImported: @Sendable () -> [RecordField]
 
     /// The options of `export` and `import`, and what the manual says of their JSON. Without themes there is no
-    /// `--theme`, and without complete formats no `--complete`.
+    /// `--theme`, without complete formats no `--complete`, and without a format for sites no `--site`.
     public init(
         formats: [String], themes: [String] = [], themedFormats: [String] = [], completeFormats: [String] = [],
-        item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,
+        siteFormat: String? = nil, item: String, export: Phrase, importing: Phrase, importDetails: Phrase? = nil,
         records: @autoclosure @escaping @Sendable () -> [RecordGuide] = [],
         imported: @autoclosure @escaping @Sendable () -> [RecordField] = []
     ) {
         (self.formats, self.item) = (formats, item)
         (self.themes, self.themedFormats, self.completeFormats) = (themes, themedFormats, completeFormats)
+        self.siteFormat = siteFormat
         (self.export, self.importing, self.importDetails) = (export, importing, importDetails)
         (makeRecords, makeImported) = (records, imported)
     }

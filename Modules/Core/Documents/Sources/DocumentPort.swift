@@ -9,6 +9,11 @@ public import Languages
         _ selection: DocumentSelection, as format: String, theme: String?, in language: Language, _ progress: Progress
     ) async throws -> [String]
 
+    /// Prepares a site: pages for a folder that show all there is. `nil` where there are no sites.
+    ///
+    /// - Throws: an error whose description is shown to the user.
+    func site(theme: String?, in language: Language) async throws -> DocumentSite?
+
     /// What an export leaves out that an import could take back; `nil` for nothing.
     ///
     /// - Throws: the store's error when it cannot be read.
@@ -40,6 +45,9 @@ public enum DocumentSelection: Equatable, Sendable {
 }
 
 extension DocumentPort {
+    /// Has no sites.
+    public func site(theme: String?, in language: Language) async throws -> DocumentSite? { nil }
+
     /// Leaves nothing out.
     public func omissions(of selection: DocumentSelection, as format: String) async throws -> Phrase? { nil }
 }

@@ -19,6 +19,10 @@ import Synchronization
     public var whileImporting: @Sendable () async throws -> Void = {}
     /// What an export leaves out, or why that cannot be read.
     public var omissions: Result<Phrase?, any Error> = .success(nil)
+    /// The files of a site with their texts, or why one cannot be made.
+    public var siteFiles: [(file: String, text: Result<String, any Error>)] = [
+        ("index.html", .success("one\n")), ("two.html", .success("two\n")),
+    ]
     /// When set, exporting and reading fail with it.
     public var failure: (any Error)?
 
@@ -36,6 +40,16 @@ import Synchronization
         if let failure { throw failure }
         exported.append("\(format) \(selection)" + (theme.map { " \($0)" } ?? ""))
         return ["one\n", "two\n"]
+    }
+
+    /// Notes the site in ``exported``, and gives ``siteFiles``.
+    ///
+    /// - Throws: ``failure``.
+    public func site(theme: String?, in language: Language) throws -> DocumentSite? {
+        if let failure { throw failure }
+        exported.append("site" + (theme.map { " \($0)" } ?? ""))
+        let texts = Dictionary(siteFiles.map { ($0.file, $0.text) }) { first, _ in first }
+        return DocumentSite(files: siteFiles.map(\.file)) { try texts[$0]?.get() ?? "" }
     }
 
     /// ``omissions``, whatever is exported.

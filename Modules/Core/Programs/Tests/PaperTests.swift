@@ -37,6 +37,7 @@ struct PaperTests {
                 to: "page", commands: [Syntax("paper", Choice("paper", Paper.self), summary: "choose it") { $0 }.entry],
                 signposts: [Signpost("note", summary: "a note")]),
             Guide(to: "note", commands: [Syntax("scribble", summary: "scribble") { 1 }.entry]),
+            Guide(to: "end"),
         ])
 
     private func run(_ arguments: String...) async -> (code: ExitCode, transcript: [String]) {
@@ -67,6 +68,13 @@ struct PaperTests {
                 "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "KEYS", "ENVIRONMENT", "FILES", "EXIT STATUS",
                 "EXAMPLES", "SEE ALSO", "APPENDIX: JSON OUTPUT",
             ])
+    }
+
+    @Test("has a section for each place in which something can be typed")
+    func places() async throws {
+        let transcript = await run("manual").transcript
+        let places = transcript.filter { $0.hasPrefix(".SS ") }.prefix(4).map { $0.dropFirst(4) }
+        #expect(places == ["cover", "page <number>", "note", "anywhere"])
     }
 
     @Test("names the synonyms of the host’s commands in every language")

@@ -63,6 +63,15 @@ enum TimePhrases {
         Phrase("November", .ko("11월"), .ja("11月")), Phrase("December", .ko("12월"), .ja("12月")),
     ]
 
+    /// From January on.
+    static let shortMonths = [
+        Phrase("Jan", .ko("1월"), .ja("1月")), Phrase("Feb", .ko("2월"), .ja("2月")), Phrase("Mar", .ko("3월"), .ja("3月")),
+        Phrase("Apr", .ko("4월"), .ja("4月")), Phrase("May", .ko("5월"), .ja("5月")), Phrase("Jun", .ko("6월"), .ja("6月")),
+        Phrase("Jul", .ko("7월"), .ja("7月")), Phrase("Aug", .ko("8월"), .ja("8月")), Phrase("Sep", .ko("9월"), .ja("9月")),
+        Phrase("Oct", .ko("10월"), .ja("10月")), Phrase("Nov", .ko("11월"), .ja("11月")),
+        Phrase("Dec", .ko("12월"), .ja("12月")),
+    ]
+
     /// A day with its name. The weekday counts from 0, Monday.
     static func named(weekday: Int, year: Int, month: Int, day: Int) -> Phrase {
         let (name, month) = (weekdayNames[weekday], months[month - 1])

@@ -197,6 +197,18 @@ extension Day {
     /// The first day of its month.
     public var firstOfMonth: Day { Day(number: number - Calendar.date(of: number).day + 1) }
 
+    /// The year of the calendar.
+    public var year: Int { Calendar.date(of: number).year }
+
+    /// The days of a year of the calendar. One beyond the calendar is the day at its edge.
+    public static func ofYear(_ year: Int) -> ClosedRange<Day> {
+        let first = Day(number: Calendar.number(year: year, month: 1, day: 1))
+        return first...max(first, Day(number: Calendar.number(year: year + 1, month: 1, day: 1) - 1))
+    }
+
+    /// The short name of its month: `Mar`.
+    public var shortMonth: Phrase { TimePhrases.shortMonths[Calendar.date(of: number).month - 1] }
+
     /// The same day of another month, or the last one of a month that is shorter.
     public func adding(months count: Int) -> Day {
         let (year, month, day) = Calendar.date(of: number)

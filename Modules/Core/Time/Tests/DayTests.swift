@@ -53,6 +53,22 @@ struct DayTests {
         #expect(try Day(day).named.english == name)
     }
 
+    @Test("is one of a year, which ends with the day before the next begins")
+    func year() throws {
+        let leap = Day.ofYear(2028)
+        #expect(leap == (try Day("2028-01-01"))...(try Day("2028-12-31")))
+        #expect(leap.upperBound.number - leap.lowerBound.number + 1 == 366)
+        #expect([leap.lowerBound, leap.upperBound].map(\.year) == [2028, 2028])
+        #expect(Day.ofYear(9999).upperBound.description == "9999-12-31")
+        #expect(Day.ofYear(10_000) == Day.ofYear(9999).upperBound...Day.ofYear(9999).upperBound)
+    }
+
+    @Test("has a month with a short name")
+    func shortMonth() throws {
+        let names = try (1...12).map { try Day("2027-\($0)-28").shortMonth.english }
+        #expect(names.joined(separator: " ") == "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec")
+    }
+
     @Test("is written as people of each language do")
     func phrase() throws {
         let phrase = try Day("2027-03-01").phrase

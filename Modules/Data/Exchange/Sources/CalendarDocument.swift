@@ -27,8 +27,9 @@ struct CalendarDocument {
                 of: goal.due, goal.id, at: "\(position)", goal.title, goal.rate, [place, goal.note.text])
             for (number, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                 let place = "\(position)/\(number) · \(goal.title.text) · \(named.title)"
-                events += event(of: item.due, item.id, at: "\(position)-\(number)", item.title, item.rate, [place])
-                events += event(of: item, at: "\(position)-\(number)", [place])
+                let details = [place, item.note.text]
+                events += event(of: item.due, item.id, at: "\(position)-\(number)", item.title, item.rate, details)
+                events += event(of: item, at: "\(position)-\(number)", details)
             }
         }
         return Self.text(events)

@@ -1,7 +1,7 @@
 import DreamsDomainInterface
 package import ExchangeDomainInterface
 import JSON
-package import MandalartDomainInterface
+import MandalartDomainInterface
 import Records
 package import Time
 
@@ -16,8 +16,9 @@ package struct DocumentExchange: DocumentCodec {
     }
 
     package func write(
-        _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
+        _ drawn: [DrawnChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws {
+        let charts = drawn.map(\.named)
         switch format {
         case .json: for chart in charts { try write(JSONValue.object(NamedChart.record.json(of: chart)).text + "\n") }
         case .csv:
@@ -37,10 +38,33 @@ package struct DocumentExchange: DocumentCodec {
             for index in charts.indices { try write(picture.chart(at: index)) }
             try write(picture.end)
         case .html:
-            let page = Page(of: charts, style)
+            let page = Page(of: drawn, style)
             try write(page.beginning)
             for index in charts.indices { try write(page.chart(at: index)) }
             try write(page.end)
+        }
+    }
+
+    package func writePictures(
+        of charts: [DrawnChart], style: DocumentStyle, _ write: (String) throws -> Void
+    ) throws {
+        let charts = charts.filter { !$0.pictures.isEmpty }
+        if charts.isEmpty { throw NothingToDraw() }
+        let picture = PastPicture(of: charts, style)
+        try write(picture.beginning)
+        for index in charts.indices { try write(picture.chart(at: index)) }
+        try write(picture.end)
+    }
+
+    package func text(
+        of page: SitePage, in site: Site, pictures: ProgressPictures, style: DocumentStyle
+    ) -> String {
+        let document = SiteDocument(site, style)
+        return switch page {
+        case .index: document.index
+        case .chart(let number): document.chart(number, pictures)
+        case .dreams: document.dreams
+        case .style: document.css
         }
     }
 

@@ -20,4 +20,11 @@ enum DocumentPhrases {
             "\(filled) of 8 sub-goals, \(rate) done", .ko("세부 목표 8개 중 \(filled)개, \(rate) 달성"),
             .ja("サブ目標8個中\(filled)個、\(rate)達成"))
     }
+
+    /// How a rate went: of what, the first rate and its day, the last day. The name ends with the last rate.
+    static func course(of name: String, from rate: String, on first: String, until last: String) -> Phrase {
+        Phrase(
+            "\(name) on \(last), \(rate) on \(first).", .ko("\(name)(\(last)), \(rate)(\(first))."),
+            .ja("\(name)（\(last)）、\(rate)（\(first)）。"))
+    }
 }

@@ -26,7 +26,8 @@ struct MarkdownChart {
             blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)\(due(goal.due))")
             blocks += details(of: goal.goal)
             let items = goal.items.sorted { $0.key < $1.key }.map { place, item in
-                "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))\(cadence(of: item))"
+                let line = "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))\(cadence(of: item))"
+                return ([line] + quote(of: item.note).map { "  \($0)" }).joined(separator: "\n")
             }
             if !items.isEmpty { blocks.append(items.joined(separator: "\n")) }
         }
@@ -35,16 +36,19 @@ struct MarkdownChart {
 
     private func details(of goal: Goal) -> [String] {
         var blocks: [String] = []
-        if goal.note != .empty {
-            blocks.append(
-                goal.note.text.documentLines.map { $0.isEmpty ? ">" : "> \($0.escapedLine)\\" }
-                    .joined(separator: "\n").trimmingBreak)
-        }
+        if goal.note != .empty { blocks.append(quote(of: goal.note).joined(separator: "\n")) }
         var facts: [String] = []
         if let palette = goal.palette { facts.append("\(say(DocumentPhrases.palette)) \(palette.rawValue)") }
         if let image = goal.image { facts.append("\(say(DocumentPhrases.image)) \(image.text.escaped)") }
         if !facts.isEmpty { blocks.append(facts.joined(separator: " · ")) }
         return blocks
+    }
+
+    /// The lines of a note as a quotation.
+    private func quote(of note: Note) -> [String] {
+        if note == .empty { return [] }
+        let lines = note.text.documentLines.map { $0.isEmpty ? ">" : "> \($0.escapedLine)\\" }
+        return lines.dropLast() + [(lines.last ?? "").trimmingBreak]
     }
 
     private func cadence(of item: ActionItem) -> String {

@@ -26,6 +26,7 @@ extension NamedChart {
                 goal.items[place] = ActionItem(
                     title: try Title("Item \(place) of \(position), 매일 매주 毎日"), rate: rate,
                     due: number == 2 ? try Day("2026-12-0\(position)") : nil)
+                if number == 3 { goal.items[place]?.note = try Note("With whom?\n\n누구와 함께?") }
             }
             chart.subGoals[position] = goal
         }
@@ -48,6 +49,7 @@ extension NamedChart {
                 for place in Position.all {
                     guard let text = texts.next() else { break }
                     goal.items[place] = ActionItem(title: try Title(text), rate: try AchievementRate(100))
+                    goal.items[place]?.note = try Note(text)
                 }
                 chart.subGoals[position] = goal
             }

@@ -16,18 +16,22 @@ struct Browser {
         path = try #require(Self.installed)
     }
 
-    /// What a script finds out about a page in a window of a width. The page's policy is left out, for it would forbid the
-    /// script.
-    func facts(_ page: String, script: String, width: Int) throws -> [String: Int] {
+    /// What a script finds out about a page in a window of a width, with other files beside it. The script runs in the frame
+    /// around the page, whose own policy forbids scripts.
+    func facts(
+        _ page: String, script: String, width: Int, beside files: [String: String] = [:]
+    ) throws -> [String: Int] {
         let folder = try TemporaryFolder()
-        let measure = "<script>document.documentElement.dataset.facts = JSON.stringify((() => {\(script)})())</script>"
-        let open = page.replacing(/<meta http-equiv="Content-Security-Policy"[^>]*>/, with: "")
-        let inner = try folder.write(open.replacing("</body>", with: measure + "</body>"), to: "page.html")
+        for (name, text) in files { _ = try folder.write(text, to: name) }
+        let inner = try folder.write(page, to: "page.html")
+        _ = try folder.write("function facts(document, innerWidth) {\(script)}", to: "facts.js")
         // A window has a least width of its own; a frame has not.
         let outer = try folder.write(
             """
+            <meta charset="utf-8"><body><script src="facts.js"></script>
             <iframe id="frame" style="border:0;width:\(width)px;height:900px" src="\(inner)"></iframe><script>
-            onload = () => document.body.dataset.facts = frame.contentDocument.documentElement.dataset.facts</script>
+            onload = () => document.body.dataset.facts =
+              JSON.stringify(facts(frame.contentDocument, frame.contentWindow.innerWidth))</script>
             """, to: "frame.html")
         let arguments = ["--allow-file-access-from-files", "--window-size=1600,1000", "--dump-dom", "file://\(outer)"]
         let dom = String(decoding: try run(arguments, in: folder), as: UTF8.self)

@@ -2,6 +2,7 @@ import ExchangeData
 import ExchangeDataTesting
 import ExchangeDomainInterface
 import MandalartDomainInterface
+import ProgressDomainInterface
 import Testing
 
 @Suite("A page in a browser", .enabled(if: Browser.isInstalled, "Chromium is not installed"), .serialized)
@@ -88,5 +89,68 @@ struct BrowserTests {
         #expect(paper.pages == 5)
         // 297 millimetres.
         #expect(abs(paper.width - 842) < 2)
+    }
+
+    /// A page with pictures, whose titles are as long as can be.
+    private static func past() throws -> String {
+        let chart = try longest("M")
+        let pictures = try ProgressPictures.sample(weeks: 120, title: String(repeating: "M", count: Title.longest))
+        var text = ""
+        try DocumentExchange().write([DrawnChart(chart, pictures: pictures)], as: .html, style: DocumentStyle()) {
+            text += $0
+        }
+        return text
+    }
+
+    @Test(
+        "shows the pictures of the past in each width, none of them beyond the page, with words of a readable size",
+        arguments: [360, 390, 1280])
+    func past(_ width: Int) throws {
+        let script = """
+            const halves = [...document.querySelectorAll(".halves svg")].map(x => x.getBoundingClientRect());
+            const plots = [...document.querySelectorAll(".plot svg")].map(x => x.getBoundingClientRect());
+            const scale = halves[0].width / document.querySelector(".halves svg").viewBox.baseVal.width;
+            return {
+              halves: halves.length, isBelow: Number(halves[1].top >= halves[0].bottom), plots: plots.length,
+              narrowest: Math.round(Math.min(...plots.map(x => x.width))), label: Math.round(10 * scale * 10),
+              beyond: [...halves, ...plots].filter(x => x.right > innerWidth).length,
+              sideways: document.documentElement.scrollWidth - innerWidth
+            };
+            """
+        let facts = try Browser().facts(try Self.past(), script: script, width: width)
+        #expect(facts["halves"] == 2)
+        #expect(facts["isBelow"] == (width < 800 ? 1 : 0))
+        #expect(facts["plots"] == 3)
+        #expect(facts["narrowest", default: 0] >= 200)
+        // A label of the year is 10 pixels high where it is not scaled.
+        #expect(facts["label", default: 0] >= 82)
+        #expect(facts["beyond"] == 0)
+        #expect(facts["sideways", default: 1] <= 0)
+    }
+
+    @Test("opens as a site from its files, with its styles, and has nothing beyond a page", arguments: [390, 1280])
+    func site(_ width: Int) throws {
+        let site = try Site.hostile
+        let texts = try site.texts(DocumentExchange(), DocumentStyle(appearance: .dark))
+        let script = """
+            for (const x of document.querySelectorAll("details")) x.open = true;
+            const seen = [...document.querySelectorAll("main *")].filter(x => !x.closest("svg, .scroll, .unseen, .cells"));
+            const style = getComputedStyle(document.body);
+            return {
+              styled: Number(style.backgroundColor == "rgb(21, 23, 27)"), links: document.querySelectorAll("a").length,
+              beyond: seen.filter(x => x.getBoundingClientRect().right > innerWidth + 0.5).length,
+              smallest: Math.floor(Math.min(...seen.map(x => parseFloat(getComputedStyle(x).fontSize)))),
+              sideways: document.documentElement.scrollWidth - innerWidth
+            };
+            """
+        for page in site.pages where page != .style {
+            let text = try #require(texts[page.file])
+            let facts = try Browser().facts(text, script: script, width: width, beside: texts)
+            #expect(facts["styled"] == 1, "\(page.file)")
+            #expect(facts["links", default: 0] > 2, "\(page.file)")
+            #expect(facts["beyond"] == 0, "\(page.file)")
+            #expect(facts["smallest", default: 0] >= 11, "\(page.file)")
+            #expect(facts["sideways", default: 1] <= 0, "\(page.file)")
+        }
     }
 }

@@ -27,13 +27,36 @@ struct GoldenDocumentTests {
         try verify(try .marathon, as: format, appearance, "marathon-\(appearance.rawValue)")
     }
 
+    @Test("are what is exported of the past of a chart", arguments: [Appearance.auto, .light, .dark])
+    func past(_ appearance: Appearance) throws {
+        var document = ""
+        let chart = DrawnChart(try .marathon, pictures: try .sample(weeks: 8))
+        try DocumentExchange().writePictures(of: [chart], style: DocumentStyle(appearance: appearance)) {
+            document += $0
+        }
+        try verify(document, "past\(appearance == .auto ? "" : "-\(appearance.rawValue)").svg")
+    }
+
+    @Test("are what is exported as a site", arguments: try Site.small.pages)
+    func site(_ page: SitePage) throws {
+        let pictures = try ProgressPictures.sample(weeks: 2)
+        let document = DocumentExchange().text(
+            of: page, in: try .small, pictures: page == .chart(.first) ? pictures : .none, style: DocumentStyle())
+        try verify(document, "site/\(page.file)")
+    }
+
     private func verify(_ chart: NamedChart, as format: DocumentFormat, _ appearance: Appearance, _ name: String) throws
     {
         let style = DocumentStyle(appearance: appearance)
         let document = DocumentExchange().document(of: [chart], as: format, style: style)
-        let file = Self.folder.appending(path: "\(name).\(Self.endings[format] ?? format.rawValue)")
+        try verify(document, "\(name).\(Self.endings[format] ?? format.rawValue)")
+    }
+
+    private func verify(_ document: String, _ name: String) throws {
+        let file = Self.folder.appending(path: name)
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-            try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(document.utf8).write(to: file)
             Issue.record("recorded \(file.lastPathComponent): read it, then run the tests without RECORD")
         } else {

@@ -5,10 +5,12 @@ import SQLite
 import Time
 
 extension Connection {
-    /// The days on which a chart was edited, each with the chart at its end.
+    /// The days on which a chart was edited; the last one of each span comes with the chart at its end.
     ///
     /// Begins with the current rows and takes them back edit by edit.
-    func days(of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int) throws -> [ChartDay] {
+    func days(
+        of chart: RowID, in journal: Journal, _ day: (Timestamp) -> Int, lastOf span: (Int) -> Int
+    ) throws -> [ChartDay] {
         var days: [ChartDay] = []
         try journal.goBack(in: chart.number, through: ["goal", "item"], from: self) { time, rows in
             let number = day(time)
@@ -16,7 +18,8 @@ extension Connection {
                 // After a change of the time zone, a day may seem later than the next one. It is counted with that one.
                 days[days.count - 1] = ChartDay(last.day, edits: last.edits + 1, chart: last.chart)
             } else {
-                days.append(ChartDay(number, edits: 1, chart: Chart(ChartRows(rows, of: chart))))
+                let isLast = days.last.map { span($0.day) != span(number) } ?? true
+                days.append(ChartDay(number, edits: 1, chart: isLast ? Chart(ChartRows(rows, of: chart)) : nil))
             }
         }
         return days.reversed()

@@ -71,11 +71,13 @@ package struct SQLiteMandalartRepository: MandalartRepository {
     }
 
     /// - Throws: `DatabaseError`, and `JournalError` for an edit that fails its checksum.
-    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+    package func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
         // What other programs changed since the last edit belongs to today.
         try await journal.recordOutside()
         return try await journal.database.read { [chart, journal] connection in
-            try connection.days(of: connection.row(of: chart), in: journal, day)
+            try connection.days(of: connection.row(of: chart), in: journal, day, lastOf: span)
         }
     }
 }

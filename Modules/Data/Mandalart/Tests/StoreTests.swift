@@ -147,7 +147,7 @@ struct StoreTests {
         let days = try await charts.repository(of: other).days { _ in 1 }
         let moved = try Chart.marathon.subGoals[one]
         #expect(moved?.items.isEmpty == false)
-        #expect(days.last?.chart.subGoals[two]?.items.keys.sorted() == moved?.items.keys.sorted())
+        #expect(days.last?.chart?.subGoals[two]?.items.keys.sorted() == moved?.items.keys.sorted())
     }
 
     @Test("the days of a chart end at a damaged edit")
@@ -171,6 +171,13 @@ struct StoreTests {
         _ = try await journal.undo { try $0.row(of: .first).number }
         let days = try await repository.days { Int($0.milliseconds) / 10 }
         #expect(
-            days.map { "\($0.day) \($0.edits) \($0.chart.coreGoal?.title.text ?? "-")" } == ["1 2 b", "2 1 c", "5 2 c"])
+            days.map { "\($0.day) \($0.edits) \($0.chart?.coreGoal?.title.text ?? "-")" } == [
+                "1 2 b", "2 1 c", "5 2 c",
+            ])
+        let last = try await repository.days({ Int($0.milliseconds) / 10 }, lastOf: { $0 / 4 })
+        #expect(
+            last.map { "\($0.day) \($0.edits) \($0.chart?.coreGoal?.title.text ?? "-")" } == [
+                "1 2 -", "2 1 c", "5 2 c",
+            ])
     }
 }

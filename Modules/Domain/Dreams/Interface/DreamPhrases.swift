@@ -1,10 +1,12 @@
 public import Languages
-import Time
+public import Time
 
 /// What the parts of a dream are called, and what is said of values that they do not take.
 public enum DreamPhrases {
     // MARK: - Parts, and what stands for them in a usage line
 
+    /// The list of all wishes.
+    public static let dreams = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))
     /// Something that a person wants.
     static let wish = Phrase("wish", .ko("소원"), .ja("願い"))
     /// The number of a wish.
@@ -21,6 +23,12 @@ public enum DreamPhrases {
     static let milestone = Phrase("milestone", .ko("마일스톤"), .ja("マイルストーン"))
     /// The scene at the finish.
     public static let vision = Phrase("vision", .ko("비전"), .ja("ビジョン"))
+
+    /// Said of a wish with the day on which it was fulfilled.
+    public static func cameTrue(on day: Day) -> Phrase {
+        let date = day.phrase
+        return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))
+    }
 
     // MARK: - Values that are not taken
 

@@ -50,7 +50,9 @@ struct LoggedMandalartRepository: MandalartRepository {
         }
     }
 
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] { try await base.days(day, lastOf: span) }
 }
 
 /// The events of one edit.

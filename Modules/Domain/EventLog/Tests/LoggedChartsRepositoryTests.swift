@@ -131,7 +131,9 @@ private struct FailingChart: MandalartRepository {
         throw Failure()
     }
 
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { [] }
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] { [] }
 }
 
 /// A repository whose type does not matter.
@@ -152,5 +154,7 @@ private struct OneChart: MandalartRepository {
         try await base.edit(with: other, change)
     }
 
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] { try await base.days(day) }
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] { try await base.days(day, lastOf: span) }
 }

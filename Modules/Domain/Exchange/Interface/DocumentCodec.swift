@@ -4,12 +4,28 @@ public import MandalartDomainInterface
 /// Writes charts as documents, and reads the charts of documents. It opens no file and fetches nothing.
 public protocol DocumentCodec: Sendable {
     /// Writes charts as one document. JSON and CSV lose no cell: what is read of them and written again has the same
-    /// bytes. `write` takes the document piece by piece, in order: one for each chart, perhaps one before and one after.
+    /// bytes. A page has the pictures of the charts. `write` takes the document piece by piece, in order: one for each
+    /// chart, perhaps one before and one after.
     ///
     /// - Throws: ``EmptyCalendar`` for a calendar of charts without a due day and a habit; what `write` throws; nothing more is written then.
     func write(
-        _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
+        _ charts: [DrawnChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
     ) throws
+
+    /// Writes the pictures of charts as one SVG, as ``write(_:as:style:_:)`` does. A chart without pictures is left out.
+    ///
+    /// - Throws: ``NothingToDraw`` if no chart has pictures; what `write` throws; nothing more is written then.
+    func writePictures(of charts: [DrawnChart], style: DocumentStyle, _ write: (String) throws -> Void) throws
+
+    /// The text of a page of a site.
+    ///
+    /// - Parameters:
+    ///   - page: the page.
+    ///   - site: the content of all pages.
+    ///   - pictures: of the chart of the page.
+    ///   - style: how all pages look.
+    /// - Returns: the whole file.
+    func text(of page: SitePage, in site: Site, pictures: ProgressPictures, style: DocumentStyle) -> String
 
     /// Writes all that a complete export has as one document of JSON: a line for each chart, then one for each wish.
     /// `write` takes it line by line.
@@ -25,6 +41,15 @@ public protocol DocumentCodec: Sendable {
 }
 
 extension DocumentCodec {
+    /// Writes charts without pictures as one document.
+    ///
+    /// - Throws: as the function for charts with pictures.
+    public func write(
+        _ charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle, _ write: (String) throws -> Void
+    ) throws {
+        try self.write(charts.map { DrawnChart($0) }, as: format, style: style, write)
+    }
+
     /// The whole document in memory, for a short one.
     public func document(of charts: [NamedChart], as format: DocumentFormat, style: DocumentStyle) -> String {
         var document = ""

@@ -23,6 +23,10 @@ enum ExchangePhrases {
         "There is no due day and no habit for a calendar. Set one first: due 1/2 friday, every 1/3 daily",
         .ko("캘린더에 넣을 기한이나 습관이 없습니다. 먼저 정하세요: due 1/2 금요일, every 1/3 매일"),
         .ja("カレンダーに書く期限も習慣もありません。先に決めてください: due 1/2 金曜日、every 1/3 毎日"))
+    static let nothingToDraw = Phrase(
+        "There is nothing to draw: nothing was done in that time, and nothing is rated. export svg at home draws the cells.",
+        .ko("그릴 내용이 없습니다. 그 기간에 활동이 없고 달성률도 없습니다. 칸을 그리려면 home에서 export svg를 입력하세요."),
+        .ja("描く内容がありません。その期間に活動がなく、達成率もありません。マスを描くには home で export svg と入力してください。"))
     static let noChartHere = Phrase(
         "This place is in no chart. Name one, as in: export svg --chart 1. Or go to one first: home",
         .ko("현재 화면은 만다라트가 아닙니다. 만다라트를 지정하거나(export svg --chart 1), 먼저 만다라트로 이동하세요: home"),

@@ -12,16 +12,19 @@ import Records
 package struct ChartDocuments: DocumentPort {
     let transfer: any ChartTransferUseCase
     let repository: any TransferRepository
-    private let codec: any DocumentCodec
+    let codec: any DocumentCodec
+    let past: ChartPast
     let chart: ChartID?
+    private let subject: DocumentSubject
 
     /// The documents as seen from a chart, which is exported unless a person names another. From no chart one has to be
-    /// named.
+    /// named. The subject is what pictures show.
     package init(
         transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
-        chart: ChartID? = nil
+        past: ChartPast, chart: ChartID? = nil, showing subject: DocumentSubject = .cells
     ) {
-        (self.transfer, self.repository, self.codec, self.chart) = (transfer, repository, codec, chart)
+        (self.transfer, self.repository, self.codec, self.past) = (transfer, repository, codec, past)
+        (self.chart, self.subject) = (chart, subject)
     }
 
     package func export(
@@ -32,7 +35,23 @@ package struct ChartDocuments: DocumentPort {
             return try await Self.pieces(of: repository.contents(of: nil), by: codec, progress)
         }
         let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
-        return try await Self.pieces(of: selected(selection), as: format, style, by: codec, progress)
+        switch (format, subject) {
+        case (.html, _):
+            let charts = try await drawn(selection, .progress, progress)
+            return try await Self.pieces(of: charts, afterReading: true, progress) {
+                try codec.write(charts, as: format, style: style, $0)
+            }
+        case (.svg, .progress), (.svg, .year), (.svg, .rates):
+            let charts = try await drawn(selection, subject, progress)
+            return try await Self.pieces(of: charts, afterReading: true, progress) {
+                try codec.writePictures(of: charts, style: style, $0)
+            }
+        default:
+            let charts = try await selected(selection).map { DrawnChart($0) }
+            return try await Self.pieces(of: charts, progress) {
+                try codec.write(charts, as: format, style: style, $0)
+            }
+        }
     }
 
     package func names() async throws -> [String] { try await transfer.names() }
@@ -44,6 +63,34 @@ package struct ChartDocuments: DocumentPort {
         case .current:
             guard let chart else { throw NoChartHere() }
             return [try await transfer.namedChart(chart)]
+        }
+    }
+
+    /// The selected charts with pictures of their past.
+    private func drawn(
+        _ selection: DocumentSelection, _ subject: DocumentSubject, _ progress: Progress
+    ) async throws -> [DrawnChart] {
+        let charts = try await documented(selection)
+        // Each chart is read, then written.
+        progress.begin(total: 2 * charts.count)
+        var drawn: [DrawnChart] = []
+        for chart in charts {
+            try CancellationSteps.check()
+            drawn.append(try await past.drawn(chart, showing: subject))
+            progress.report(drawn.count)
+        }
+        return drawn
+    }
+
+    /// The selected charts with their logs.
+    private func documented(_ selection: DocumentSelection) async throws -> [DocumentedChart] {
+        switch selection {
+        case .all, .complete:
+            return try await repository.contents(of: nil).charts.filter { !$0.named.isArchived }
+        case .named(let word): return try await repository.contents(of: transfer.entry(for: word).id).charts
+        case .current:
+            guard let chart else { throw NoChartHere() }
+            return try await repository.contents(of: chart).charts
         }
     }
 
@@ -73,16 +120,17 @@ package struct ChartDocuments: DocumentPort {
 
 // What takes long, away from the main actor.
 extension ChartDocuments {
+    /// The pieces that are written of charts. Reading these was half of the work, if it is counted.
     @concurrent private static func pieces(
-        of charts: [NamedChart], as format: DocumentFormat, _ style: DocumentStyle, by codec: any DocumentCodec,
-        _ progress: Progress
+        of charts: [DrawnChart], afterReading isHalf: Bool = false, _ progress: Progress,
+        by write: @Sendable ((String) throws -> Void) throws -> Void
     ) async throws -> [String] {
-        progress.begin(total: charts.count)
+        if !isHalf { progress.begin(total: charts.count) }
         var pieces: [String] = []
-        try codec.write(charts, as: format, style: style) { piece in
+        try write { piece in
             try CancellationSteps.check()
             pieces.append(piece)
-            progress.report(pieces.count)
+            progress.report((isHalf ? charts.count : 0) + pieces.count)
         }
         return pieces
     }

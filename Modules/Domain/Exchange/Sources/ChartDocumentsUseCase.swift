@@ -2,19 +2,22 @@ package import Documents
 package import ExchangeDomainInterface
 package import MandalartDomainInterface
 
-/// Makes the documents of charts from a use case, a repository and a codec.
+/// Makes the documents of charts from a use case, a repository, a codec and the past of charts.
 package struct ChartDocumentsUseCase: DocumentsUseCase {
     private let transfer: any ChartTransferUseCase
     private let repository: any TransferRepository
     private let codec: any DocumentCodec
+    private let past: ChartPast
 
     package init(
-        transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec
+        transfer: any ChartTransferUseCase, repository: any TransferRepository, codec: any DocumentCodec,
+        past: ChartPast
     ) {
-        (self.transfer, self.repository, self.codec) = (transfer, repository, codec)
+        (self.transfer, self.repository, self.codec, self.past) = (transfer, repository, codec, past)
     }
 
-    package func documents(of chart: ChartID?) -> any DocumentPort {
-        ChartDocuments(transfer: transfer, repository: repository, codec: codec, chart: chart)
+    package func documents(of chart: ChartID?, showing subject: DocumentSubject) -> any DocumentPort {
+        ChartDocuments(
+            transfer: transfer, repository: repository, codec: codec, past: past, chart: chart, showing: subject)
     }
 }

@@ -18,7 +18,8 @@ struct ChartDocumentsTests {
     ) -> ChartDocuments {
         ChartDocuments(
             transfer: transfer, repository: repository ?? store.transfer,
-            codec: DocumentCodecStub(reading: DocumentContents(charts: read.map { DocumentedChart($0) })), chart: chart)
+            codec: DocumentCodecStub(reading: DocumentContents(charts: read.map { DocumentedChart($0) })), past: .none,
+            chart: chart)
     }
 
     private func export(_ selection: DocumentSelection, from chart: ChartID?) async throws -> String {

@@ -25,7 +25,8 @@ struct CompleteChartDocumentsTests {
             ChartArrival(name: nil, replaced: .first, filledCells: 6, changedCells: 0)
         ])
         return ChartDocuments(
-            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), chart: chart)
+            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), past: .none,
+            chart: chart)
     }
 
     /// A chart with so many entries in its log, and a list of wishes.
@@ -125,7 +126,8 @@ struct CompleteChartDocumentsTests {
         let empty = DocumentedChart(NamedChart(name: nil, chart: Chart()))
         let contents = DocumentContents(charts: [empty], dreams: try contents(entries: 0, wishes: "Sea").dreams)
         let documents = ChartDocuments(
-            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), chart: .first)
+            transfer: transfer, repository: store.transfer, codec: DocumentCodecStub(reading: contents), past: .none,
+            chart: .first)
         let prepared = try await documents.prepareImport(of: [1], to: .matching, Progress())
         #expect(transfer.arrivalsCalls.map(\.charts) == [[]])
         #expect(

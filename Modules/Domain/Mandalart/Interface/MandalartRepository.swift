@@ -23,9 +23,26 @@ public protocol MandalartRepository: Sendable {
     /// Which chart it is.
     var id: ChartID { get }
 
-    /// The days on which the chart was edited, in their order, each with the chart at its end. `day` says on which day a
-    /// moment was, where the person is.
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay]
+    /// The days on which the chart was edited, in their order.
+    ///
+    /// - Parameters:
+    ///   - day: says on which day a moment was, where the person is.
+    ///   - span: the number of a span of days, such as a week. Only the last day of each that has an edit comes with the
+    ///     chart at its end.
+    /// - Returns: the days.
+    /// - Throws: ``MandalartError/noSuchChart(_:)``, and the repository's error when the store cannot be read.
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay]
+}
+
+extension MandalartRepository {
+    /// The days on which the chart was edited, in their order, each with the chart at its end.
+    ///
+    /// - Throws: as ``days(_:lastOf:)``.
+    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+        try await days(day) { $0 }
+    }
 }
 
 /// A day on which a chart was edited.
@@ -34,11 +51,11 @@ public struct ChartDay: Equatable, Sendable {
     public let day: Int
     /// The number of edits.
     public let edits: Int
-    /// The chart at the end of the day.
-    public let chart: Chart
+    /// The chart at the end of the day; `nil` where only that of a later day is wanted.
+    public let chart: Chart?
 
     /// A day with some edits.
-    public init(_ day: Int, edits: Int, chart: Chart) {
+    public init(_ day: Int, edits: Int, chart: Chart?) {
         (self.day, self.edits, self.chart) = (day, edits, chart)
     }
 }

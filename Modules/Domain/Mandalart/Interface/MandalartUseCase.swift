@@ -29,9 +29,15 @@ public protocol MandalartUseCase: Sendable {
     ///   when the store cannot be written.
     func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart
 
-    /// The days on which the chart was edited, in their order, each with the chart at its end. `day` says on which day a
-    /// moment was, where the person is.
+    /// The days on which the chart was edited, in their order.
     ///
+    /// - Parameters:
+    ///   - day: says on which day a moment was, where the person is.
+    ///   - span: the number of a span of days, such as a week. Only the last day of each that has an edit comes with the
+    ///     chart at its end.
+    /// - Returns: the days.
     /// - Throws: the repository's error when the store cannot be read.
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay]
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay]
 }

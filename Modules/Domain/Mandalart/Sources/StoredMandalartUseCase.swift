@@ -29,7 +29,9 @@ package struct StoredMandalartUseCase: MandalartUseCase {
         try await repository.place(cell, by: placing, at: target).seen(on: today())
     }
 
-    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
-        try await repository.days(day)
+    package func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
+        try await repository.days(day, lastOf: span)
     }
 }

@@ -52,7 +52,7 @@ package actor ChartsRepositoryFake: ChartsRepository {
         guard chart != Chart() else { return id }
         _ = try await repository(id).edit { $0 = chart }
         if others.count == 1, let (unused, shelf) = others.first, shelf.name == nil,
-            await shelf.repository.chart() == Chart(), await shelf.repository.days({ _ in 0 }).isEmpty
+            await shelf.repository.chart() == Chart(), await shelf.repository.days({ _ in 0 }, lastOf: { $0 }).isEmpty
         {
             shelves[unused] = nil
         }
@@ -163,7 +163,9 @@ private struct OneOfManyFake: MandalartRepository {
         try await charts.edit(id, with: other, change)
     }
 
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
-        try await charts.repository(id).days(day)
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
+        try await charts.repository(id).days(day, lastOf: span)
     }
 }

@@ -76,7 +76,9 @@ private struct ChartUseCaseFake: MandalartUseCase {
         try await repository.place(cell, by: placing, at: target)
     }
 
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
-        try await repository.days(day)
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
+        try await repository.days(day, lastOf: span)
     }
 }

@@ -35,7 +35,9 @@ package actor MandalartRepositoryFake: MandalartRepository {
 
     package nonisolated var id: ChartID { .first }
 
-    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) -> [ChartDay] {
+    package func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) -> [ChartDay] {
         edits == 0 ? [] : [ChartDay(day(Timestamp(milliseconds: 0)), edits: edits, chart: stored)]
     }
 

@@ -36,8 +36,10 @@ package actor MandalartUseCaseFake: MandalartUseCase {
         return try await repository.place(cell, by: placing, at: target)
     }
 
-    package func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+    package func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
         if let failure { throw failure }
-        return await repository.days(day)
+        return await repository.days(day, lastOf: span)
     }
 }

@@ -17,6 +17,10 @@ public enum ProgressError: Explained, Equatable {
     case notARow(String)
     /// A review without rows has no item of a number.
     case nothingToPick
+    /// The text is no year of the calendar.
+    case notAYear(String)
+    /// The year is after the current one.
+    case yearToCome(Int)
 
     /// One line for a person, with what to do.
     public var explanation: Phrase {
@@ -28,6 +32,8 @@ public enum ProgressError: Explained, Equatable {
         case .notPicked(let title): ProgressPhrases.notPicked(title)
         case .notARow(let text): FoundItemPhrases.notANumber(text)
         case .nothingToPick: ProgressPhrases.nothingToPick
+        case .notAYear(let text): ProgressPhrases.notAYear(text)
+        case .yearToCome(let year): ProgressPhrases.yearToCome(year)
         }
     }
 }

@@ -17,6 +17,24 @@ public enum ProgressPhrases {
             .ja("today、1行で見るには today --short と入力してください。\(quoted: text)は使えません。"))
     }
 
+    /// A year of the calendar, in a usage line.
+    static let year = Phrase("year", .ko("연도"), .ja("年"))
+    static let yearExample = Phrase(typed: "2026")
+
+    static func notAYear(_ text: String) -> Phrase {
+        Phrase(
+            "A year has four digits, as in year 2026; year alone shows the weeks up to today. Not \(quoted: text).",
+            .ko("연도는 year 2026처럼 네 자리로 입력하세요. year만 입력하면 오늘까지의 1년을 표시합니다. \(quoted: text, .topic) 쓸 수 없습니다."),
+            .ja("年は year 2026 のように4桁で入力してください。year だけなら今日までの1年を表示します。\(quoted: text)は使えません。"))
+    }
+
+    static func yearToCome(_ year: Int) -> Phrase {
+        Phrase(
+            "\(year) is still to come. Type year for the weeks up to today.",
+            .ko("\(year)년은 아직 오지 않았습니다. 오늘까지의 1년을 보려면 year를 입력하세요."),
+            .ja("\(year)年はまだ先です。今日までの1年を見るには year と入力してください。"))
+    }
+
     /// The name of an argument that says which item to pick: its number on the page, or its address.
     static let reviewTarget = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
 

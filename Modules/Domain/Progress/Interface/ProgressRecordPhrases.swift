@@ -36,4 +36,24 @@ enum ProgressRecordPhrases {
     static let entryNow = Phrase(
         "of something that was logged: the number of the entry", .ko("한 일을 기록했으면 그 기록의 번호"),
         .ja("したことを記録した場合、その記録の番号"))
+
+    // MARK: - A year, and the course of a rate
+
+    static let year = Phrase(
+        "the year of the calendar; null for the 53 weeks up to today", .ko("연도. 오늘까지의 53주면 null"),
+        .ja("年。今日までの53週間なら null"))
+    static let first = Phrase("its first day (RFC 3339)", .ko("첫날(RFC 3339)"), .ja("最初の日（RFC 3339）"))
+    static let last = Phrase("its last day (RFC 3339)", .ko("마지막 날(RFC 3339)"), .ja("最後の日（RFC 3339）"))
+    static let total = Phrase(
+        "how many edits and entries of the log there were", .ko("편집과 기록의 총 횟수"), .ja("編集と記録の合計回数"))
+    static let longestRun = Phrase(
+        "the most days in a row on which something was done", .ko("가장 오래 이어진 활동 일수"), .ja("最も長く続いた活動日数"))
+    static let courseOf = Phrase(
+        "the position of the sub-goal; null for the whole chart", .ko("세부 목표의 위치. 만다라트 전체면 null"),
+        .ja("サブ目標の位置。マンダラート全体なら null"))
+    static let courseTitle = Phrase(
+        "what the sub-goal is called, or null", .ko("세부 목표의 제목, 또는 null"), .ja("サブ目標のタイトル、または null"))
+    static let rateOfWeek = Phrase(
+        "how far it was done at the end of the week, in percent, or null", .ko("그 주 마지막 날의 달성률(퍼센트), 또는 null"),
+        .ja("その週の最終日の達成率（パーセント）、または null"))
 }

@@ -12,7 +12,7 @@ public protocol ProgressUseCase: Sendable {
     /// How the chart came to where it is.
     ///
     /// - Throws: the repository's error when the store cannot be read.
-    func progress() async throws -> ChartProgress
+    func progress(over span: ChartProgress.Span) async throws -> ChartProgress
 
     /// Changes what was done, its day, or both; `nil` leaves one of them.
     ///
@@ -25,4 +25,11 @@ public protocol ProgressUseCase: Sendable {
     ///
     /// - Throws: ``ProgressError/noSuchActivity(_:)``, and the repository's error when the store cannot be written.
     func remove(_ number: Int) async throws
+}
+
+extension ProgressUseCase {
+    /// The recent progress of the chart.
+    ///
+    /// - Throws: as ``progress(over:)``.
+    public func progress() async throws -> ChartProgress { try await progress(over: .recent) }
 }

@@ -29,14 +29,13 @@ package struct StoredProgressUseCase: ProgressUseCase {
             on: day?.pastDay(until: today) ?? today)
     }
 
-    package func progress() async throws -> ChartProgress {
+    package func progress(over span: ChartProgress.Span) async throws -> ChartProgress {
         let now = try await mandalartUseCase.chart()
-        let days = try await mandalartUseCase.days { [clock] in Day(of: clock.localTime(of: $0)).number }
-        let activities = try await repository.activities(of: chart)
-        var past = ChartPast(today: Day(of: clock.localTime(of: clock.now())).number)
-        for day in days { past.add(day) }
-        for activity in activities { past.add(activity, on: activity.day.number) }
-        return past.progress(to: now, activities: activities)
+        let days = try await mandalartUseCase.days(
+            { [clock] in Day(of: clock.localTime(of: $0)).number }, lastOf: ChartProgress.week)
+        let log = try await repository.activities(of: chart)
+        return ChartProgress(
+            of: now, days: days, log: log, today: Day(of: clock.localTime(of: clock.now())), over: span)
     }
 
     package func correct(_ number: Int, text: Title?, on day: TypedDay?) async throws -> Activity {

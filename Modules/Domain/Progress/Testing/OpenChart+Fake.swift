@@ -41,4 +41,13 @@ extension OpenChart {
     ) -> OpenChart {
         OpenChartUseCaseFake(mandalart, name: name, history: history).open(.first)
     }
+
+    /// Chart 1 over a use case, with a progress up to its last day.
+    package static func fake(
+        _ mandalart: any MandalartUseCase = MandalartUseCaseFake(), progress: any ProgressUseCase, today: Int
+    ) -> OpenChart {
+        OpenChart(
+            .first, names: ChartNamesStub(name: nil), mandalart: mandalart, progress: progress,
+            history: EditHistoryStub(), today: { Day(number: today) })
+    }
 }

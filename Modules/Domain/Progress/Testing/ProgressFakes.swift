@@ -121,7 +121,7 @@ package actor ProgressUseCaseFake: ProgressUseCase {
             on: day?.pastDay(until: Day(number: 0)) ?? Day(number: 0))
     }
 
-    package func progress() async throws -> ChartProgress {
+    package func progress(over span: ChartProgress.Span) async throws -> ChartProgress {
         ChartProgress(
             today: known.today, weeks: known.weeks, parts: known.parts, days: known.days,
             activities: try await repository.activities(of: .first).reversed() + known.activities)

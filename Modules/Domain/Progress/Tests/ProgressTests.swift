@@ -179,7 +179,9 @@ private struct Past: MandalartUseCase {
     func edit(_ cell: Cell, _ changes: [CellChange]) async throws -> Chart { throw Fixed() }
     func clear(_ cell: Cell) async throws -> Chart { throw Fixed() }
     func place(_ cell: Cell, by placing: CellPlacing, at target: CellTarget) async throws -> Chart { throw Fixed() }
-    func days(_ day: @escaping @Sendable (Timestamp) -> Int) async throws -> [ChartDay] {
+    func days(
+        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
+    ) async throws -> [ChartDay] {
         edits.map { ChartDay(day($0.0), edits: 1, chart: $0.1) }
     }
 }

@@ -67,11 +67,6 @@ enum DreamTreePhrases {
         Phrase("Wish \(number): ", .ko("소원 \(number): "), .ja("願い \(number): "))
     }
 
-    static func cameTrue(on day: Day) -> Phrase {
-        let date = day.phrase
-        return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))
-    }
-
     static func by(_ goal: Title, _ day: Day) -> Phrase {
         let date = day.phrase
         return Phrase("\(goal), by \(date)", .ko("\(date)까지 \(goal)"), .ja("\(date)までに: \(goal)"))

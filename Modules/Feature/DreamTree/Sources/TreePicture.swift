@@ -21,7 +21,7 @@ struct TreePicture {
 
     private var heading: [Text] {
         let title = reader.text(DreamTreePhrases.heading(number)).bold + Text(line: wish.title.text).bold
-        let done = wish.done.map { reader.text(DreamTreePhrases.cameTrue(on: $0)).dim }
+        let done = wish.done.map { reader.text(DreamPhrases.cameTrue(on: $0)).dim }
         return (done.map { reader.beside(title, $0) } ?? title).wrapped(to: reader.width)
     }
 

@@ -33,7 +33,6 @@ enum DreamsPhrases {
 
     // MARK: - The page
 
-    static let title = Phrase("Dreams", .ko("버킷 리스트"), .ja("夢リスト"))
     /// What the mark before a wish means.
     static let cameTrue = Phrase("came true", .ko("이루어짐"), .ja("かなった"))
     static let hasTree = Phrase("tree", .ko("나무"), .ja("木"))

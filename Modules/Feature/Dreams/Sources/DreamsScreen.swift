@@ -24,7 +24,7 @@ final class DreamsScreen: Screen {
     func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
         let wishes = state.dreams.numbered
         let count = DreamsPhrases.progress(wishes.count, done: wishes.count { $0.wish.done != nil })
-        let heading = reader.beside(reader.text(DreamsPhrases.title).bold, reader.text(count).dim)
+        let heading = reader.beside(reader.text(DreamPhrases.dreams).bold, reader.text(count).dim)
         let title = heading.wrapped(to: reader.width)
         let digits = wishes.last.map { "\($0.number)".count } ?? 1
         return (title + wishes.flatMap { line(of: $0.wish, at: $0.number, digits: digits, reader) })

@@ -1,7 +1,5 @@
-import DreamsDomainInterface
 import Languages
 import MandalartDomainInterface
-import Time
 
 /// What a person reads where they look for cells.
 enum FinderPhrases {
@@ -62,11 +60,6 @@ enum FinderPhrases {
         "… and more: stale all", .ko("… 그 밖에 더 있음. 모두 보려면: stale all"), .ja("… ほかにもあります。すべて見るには: stale all"))
 
     static let wish = Phrase("wish", .ko("소원"), .ja("願い"))
-
-    static func cameTrue(_ day: Day) -> Phrase {
-        let date = day.phrase
-        return Phrase("came true on \(date)", .ko("\(date)에 이루어짐"), .ja("\(date)にかなった"))
-    }
 
     static let archived = Phrase("archived", .ko("아카이브됨"), .ja("アーカイブ済み"))
 

@@ -63,7 +63,7 @@ final class FinderScreen: Screen {
     /// What the wish is, and below it where it is and when it came true.
     private func lines(of wish: FoundWish, figure: String, for reader: Reader) -> [Text] {
         var parts = [reader.text(FinderPhrases.wish)] + reader.route(wish.number.route)
-        if let day = wish.done { parts.append(reader.text(FinderPhrases.cameTrue(day))) }
+        if let day = wish.done { parts.append(reader.text(DreamPhrases.cameTrue(on: day))) }
         return reader.lines(of: ListRow(Text(figure), Text(line: wish.title.text).bold, details: parts, isCut: true))
     }
 

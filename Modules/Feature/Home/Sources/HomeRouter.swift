@@ -29,7 +29,7 @@ final class HomeRouter: PlaceRouter<HomeInteractor, any HomeChildren>, HomeRouta
             .opens("full", summary: HomePhrases.full) { overview(below: $0, .full) },
             .opens(.list, summary: HomePhrases.list) { overview(below: $0, .list($1)) },
             .opens("progress", summary: HomePhrases.progress) {
-                $0.builders.progressBuilder.build(progress: $0.interactor.chart.progress)
+                $0.builders.progressBuilder.build(chart: $0.interactor.chart)
             },
             .opens("settings", summary: HomePhrases.settings) { $0.builders.settingsBuilder.build() },
         ]

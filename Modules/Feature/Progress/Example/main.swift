@@ -9,9 +9,11 @@ import ProgressFeature
 import Ribcage
 import RibcageTesting
 
-let useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
+let (mandalart, progress) = (MandalartUseCaseFake(try Chart.marathon), try ChartProgress.sample)
+let chart = OpenChart.fake(
+    mandalart, progress: ProgressUseCaseFake(mandalart, progress: progress), today: progress.today)
 let root = RouterSpy()
-root.attach(ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: useCase), at: "progress")
+root.attach(ProgressBuilder(dependency: ProgressDependencyStub()).build(chart: chart), at: "progress")
 
 await Program("ProgressExample", summary: "The progress of a chart alone, from memory.").run { _, _ in
     Program.App(root: root)

@@ -4,5 +4,5 @@ public import Ribcage
 /// Builds the RIB that shows how a chart came to where it is.
 public protocol ProgressBuildable: Buildable {
     /// Builds a new RIB that shows the progress of a chart, and returns its router.
-    func build(progress: any ProgressUseCase) -> any ViewableRouting
+    func build(chart: OpenChart) -> any ViewableRouting
 }

@@ -1,28 +1,40 @@
+package import ExchangeDomainInterface
 package import ProgressDomainInterface
 import ProgressFeatureInterface
 package import Ribcage
 package import Screens
+package import TrendFeatureInterface
 
 /// Builds the RIB that shows how a chart came to where it is.
 package final class ProgressBuilder: Builder<any ProgressDependency>, ProgressBuildable {
-    package func build(progress: any ProgressUseCase) -> any ViewableRouting {
-        ProgressComponent(dependency: dependency).router(progress: progress)
+    package func build(chart: OpenChart) -> any ViewableRouting {
+        ProgressComponent(dependency: dependency).router(chart: chart)
     }
 
     /// What can be typed where progress is shown, for the App.
-    package static let guide = Guide(to: "progress", of: ProgressScreen.self)
+    package static let guide = Guide(to: "progress", of: ProgressScreen.self, signposts: ProgressRouter.signposts)
 }
 
 /// What Progress needs from outside.
-package protocol ProgressDependency: Dependency {}
+package protocol ProgressDependency: ProgressChildren {
+    /// Offers the progress as a picture.
+    var documentsUseCase: any DocumentsUseCase { get }
+}
+
+/// The builders of the children of Progress.
+package protocol ProgressChildren: Dependency {
+    /// Builds the places where the past of the chart is drawn.
+    var trendBuilder: any TrendBuildable { get }
+}
 
 /// Where the parts of one Progress are made.
 final class ProgressComponent: Component<any ProgressDependency> {
-    func router(progress: any ProgressUseCase) -> ProgressRouter {
-        let interactor = ProgressInteractor(progressUseCase: progress)
-        return ProgressRouter(interactor: interactor, viewController: ProgressScreen(reactor: interactor))
+    func router(chart: OpenChart) -> ProgressRouter {
+        let documents = dependency.documentsUseCase.documents(of: chart.id, showing: .progress)
+        let interactor = ProgressInteractor(chart: chart, documents: documents)
+        let router = ProgressRouter(
+            interactor: interactor, viewController: ProgressScreen(reactor: interactor), builders: dependency)
+        interactor.router = router
+        return router
     }
 }
-
-/// The router of a RIB that leads nowhere.
-final class ProgressRouter: ViewableRouter<ProgressInteractor> {}

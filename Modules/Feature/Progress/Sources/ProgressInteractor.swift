@@ -1,15 +1,18 @@
+import Documents
 import MandalartDomainInterface
 import ProgressDomainInterface
 import ProgressFeatureInterface
 import Ribcage
 import Time
 
-/// Reads the progress, and corrects or takes out what was logged by mistake.
+/// Reads the progress, corrects or takes out what was logged by mistake, and leads to what is drawn of the past.
 final class ProgressInteractor: Interactor, Reactor {
     enum Action {
         case load
         case correct(Int, Title?, TypedDay?)
         case remove(Int)
+        case openYear(YearChoice)
+        case openRates(RatesChoice)
     }
 
     enum Mutation {
@@ -23,21 +26,32 @@ final class ProgressInteractor: Interactor, Reactor {
         var corrected: Activity?
     }
 
+    weak var router: (any ProgressRoutable)?
     let store = Store(State())
-    private let progressUseCase: any ProgressUseCase
+    /// What this place and those below it are about.
+    let chart: OpenChart
+    let documents: (any DocumentPort)?
 
-    init(progressUseCase: any ProgressUseCase) {
-        self.progressUseCase = progressUseCase
+    init(chart: OpenChart, documents: any DocumentPort) {
+        (self.chart, self.documents) = (chart, documents)
     }
 
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: break
         case .correct(let number, let text, let day):
-            commit(.corrected(try await progressUseCase.correct(number, text: text, on: day)))
-        case .remove(let number): try await progressUseCase.remove(number)
+            commit(.corrected(try await chart.progress.correct(number, text: text, on: day)))
+        case .remove(let number): try await chart.progress.remove(number)
+        case .openYear(let choice):
+            if let year = choice.year, year > chart.today().year { throw ProgressError.yearToCome(year) }
+            router?.routeToYear(choice)
+            return
+        case .openRates(let choice):
+            let cells = try await chart.mandalart.chart()
+            router?.routeToRates(of: try choice.subGoal.map { name in try cells.position(of: name) })
+            return
         }
-        commit(.loaded(try await progressUseCase.progress()))
+        commit(.loaded(try await chart.progress.progress()))
     }
 
     static func reduce(_ state: inout State, with mutation: Mutation) {
@@ -47,3 +61,5 @@ final class ProgressInteractor: Interactor, Reactor {
         }
     }
 }
+
+extension ProgressInteractor: DocumentProvider {}

@@ -55,8 +55,8 @@ final class ProgressScreen: Screen {
 
     func page(of state: ProgressInteractor.State, for reader: Reader) -> Text {
         let progress = state.progress
-        guard progress.weeks.last.flatMap({ $0 }) != nil || !progress.days.isEmpty else {
-            return reader.text(ProgressScreenPhrases.nothingYet).wrapped(to: reader.width).joined(separator: "\n")
+        if progress.isEmpty {
+            return reader.text(PastPhrases.nothingYet).wrapped(to: reader.width).joined(separator: "\n")
         }
         let parts = [days(of: progress, reader), rates(of: progress, reader), log(of: progress, reader)]
         return parts.flatMap { $0 }.joined(separator: "\n")
@@ -70,24 +70,24 @@ final class ProgressScreen: Screen {
 
     /// As many weeks as there is room for.
     private func days(of progress: ChartProgress, _ reader: Reader) -> [Text] {
-        let names = ProgressScreenPhrases.weekdays.map(reader.text)
+        let names = Weekday.allCases.map { reader.text($0.shortName) }
         let room = max(1, (reader.width - 1 - (names.map(\.width).max() ?? 0)) / 2)
         let indices = progress.weeks.indices.suffix(room)
         let weeks = indices.map { index in
             let monday = progress.monday(ofWeek: index)
             let counts = (monday..<monday + 7).map { $0 > progress.today ? nil : progress.days[$0] ?? 0 }
-            return (name: reader.text(ProgressScreenPhrases.week(of: Day(number: monday))), counts: counts)
+            return (name: reader.text(PastPhrases.week(of: Day(number: monday))), counts: counts)
         }
         let first = Day(number: progress.monday(ofWeek: indices.first ?? 0)).phrase.text(in: reader.language)
         let last = Day(number: progress.today).phrase.text(in: reader.language)
-        return reader.text(ProgressScreenPhrases.days(from: first, to: last)).bold.wrapped(to: reader.width)
+        return reader.text(PastPhrases.days(from: first, to: last)).bold.wrapped(to: reader.width)
             + reader.dayGrid(weekdays: names, weeks: weeks)
     }
 
     /// A row for the chart and for each part.
     private func rates(of progress: ChartProgress, _ reader: Reader) -> [Text] {
         guard let last = progress.weeks.last, last != nil else { return [] }
-        let chart = Trend("", reader.text(ProgressScreenPhrases.chart), percents: progress.weeks.map { $0?.percent })
+        let chart = Trend("", reader.text(PastPhrases.chart), percents: progress.weeks.map { $0?.percent })
         let parts = progress.parts.map { part in
             let title = Text(line: part.title.text)
             return Trend(

@@ -15,30 +15,14 @@ enum ProgressScreenPhrases {
     static let remove = Phrase(
         "take out what was logged by mistake", .ko("잘못 입력한 기록 삭제"), .ja("間違えた記録を削除する"))
     static let removeExample = Phrase(typed: "remove 2")
+    static let year = Phrase(
+        "the days of a year as a map; year alone is the weeks up to today", .ko("한 해의 날짜별 활동 지도 (year만 입력하면 오늘까지의 1년)"),
+        .ja("1年の日ごとの活動の図（year だけなら今日までの1年）"))
+    static let ratesOverTime = Phrase(
+        "how the rate of the chart went, or that of a sub-goal, as a plot", .ko("만다라트나 세부 목표의 달성률 변화 그래프"),
+        .ja("マンダラートやサブ目標の達成率の推移のグラフ"))
 
     // MARK: - The page
-
-    static let nothingYet = Phrase(
-        "Nothing was done yet. What you fill, rate and log is shown here week by week.",
-        .ko("아직 활동이 없습니다. 칸을 채우고 달성률을 바꾸고 한 일을 기록하면, 여기에 주별로 표시됩니다."),
-        .ja("まだ活動がありません。記入、達成率の変更、記録が、ここに週ごとに表示されます。"))
-
-    static func days(from first: String, to last: String) -> Phrase {
-        Phrase(
-            "Edits and entries a day, \(first) to \(last)", .ko("하루 편집·기록 횟수, \(first)~\(last)"),
-            .ja("1日の編集と記録の回数、\(first)～\(last)"))
-    }
-
-    static func week(of monday: Day) -> Phrase {
-        let date = monday.phrase
-        return Phrase("week of \(date)", .ko("\(date)부터 한 주"), .ja("\(date)からの週"))
-    }
-
-    static let weekdays = [
-        Phrase("Mon", .ko("월"), .ja("月")), Phrase("Tue", .ko("화"), .ja("火")), Phrase("Wed", .ko("수"), .ja("水")),
-        Phrase("Thu", .ko("목"), .ja("木")), Phrase("Fri", .ko("금"), .ja("金")), Phrase("Sat", .ko("토"), .ja("土")),
-        Phrase("Sun", .ko("일"), .ja("日")),
-    ]
 
     static func rates(_ weeks: Int) -> Phrase {
         Phrase(
@@ -46,7 +30,6 @@ enum ProgressScreenPhrases {
             .ko("지난 \(weeks)주의 달성률과 기록 횟수"), .ja("この\(weeks)週間の達成率と記録の回数"))
     }
 
-    static let chart = Phrase("The whole chart", .ko("만다라트 전체"), .ja("マンダラート全体"))
     static let log = Phrase("Logged last", .ko("최근 기록"), .ja("最近の記録"))
 
     // MARK: - Hints, replies and questions

@@ -9,12 +9,12 @@ import ScreensTesting
 
 /// Builds a place that shows its name, and keeps what it was built with.
 package final class ProgressBuildableMock: ProgressBuildable {
-    package private(set) var buildCalls: [any ProgressUseCase] = []
+    package private(set) var buildCalls: [OpenChart] = []
 
     package init() {}
 
-    package func build(progress: any ProgressUseCase) -> any ViewableRouting {
-        buildCalls.append(progress)
+    package func build(chart: OpenChart) -> any ViewableRouting {
+        buildCalls.append(chart)
         return RouterSpy(showing: "progress")
     }
 }

@@ -1,4 +1,8 @@
 import Commands
+import Documents
+import DocumentsTesting
+import ExchangeDomainInterface
+import ExchangeDomainTesting
 import Languages
 import LanguagesTesting
 import MandalartDomainInterface
@@ -13,18 +17,35 @@ import Terminal
 import Testing
 import Time
 import TimeTesting
+import TrendFeatureInterface
+import TrendFeatureTesting
 
 @testable import ProgressFeature
 
 @MainActor @Suite("The progress of a chart, shown")
 struct ProgressTests {
     let useCase: ProgressUseCaseFake
+    private let mandalart: MandalartUseCaseFake
+    private let dependency = ProgressDependencyStub()
+
     init() throws {
-        useCase = ProgressUseCaseFake(MandalartUseCaseFake(try Chart.marathon), progress: try ChartProgress.sample)
+        mandalart = MandalartUseCaseFake(try Chart.marathon)
+        useCase = ProgressUseCaseFake(mandalart, progress: try ChartProgress.sample)
     }
 
+    private var chart: OpenChart { .fake(mandalart, progress: useCase, today: ChartProgress.sampleToday) }
+
+    private var interactor: ProgressInteractor { ProgressInteractor(chart: chart, documents: DocumentPortStub()) }
+
     private func router() -> any ViewableRouting {
-        ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: useCase)
+        ProgressBuilder(dependency: dependency).build(chart: chart)
+    }
+
+    /// The place of a chart in which nothing was ever done.
+    private func emptyRouter() -> any ViewableRouting {
+        let empty = MandalartUseCaseFake()
+        let chart = OpenChart.fake(empty, progress: ProgressUseCaseFake(empty), today: 0)
+        return ProgressBuilder(dependency: dependency).build(chart: chart)
     }
 
     @Test("shows the days, the rates week by week, and what was logged last")
@@ -49,9 +70,7 @@ struct ProgressTests {
         let hint = "! log 1/2 ran 6 km logs what you did for item 2 of sub-goal 1, back leaves."
         let seen = try await typing("", at: router(), isInteractive: true)
         #expect(seen.contains(hint))
-        let empty = ProgressUseCaseFake(MandalartUseCaseFake())
-        let other = ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: empty)
-        let seenInEmpty = try await typing("", at: other, isInteractive: true)
+        let seenInEmpty = try await typing("", at: emptyRouter(), isInteractive: true)
         #expect(!seenInEmpty.contains { $0.hasPrefix("! log ") })
     }
 
@@ -92,7 +111,7 @@ struct ProgressTests {
 
     @Test("has the numbers of what was logged flush right")
     func numbers() throws {
-        let interactor = ProgressInteractor(progressUseCase: useCase)
+        let interactor = interactor
         let (one, title) = (try Position(1), try Title("Swim"))
         let sample = try ChartProgress.sample
         let logged = [10, 9].map { Activity.sample($0, subGoal: one, position: one, item: title, text: title) }
@@ -105,15 +124,13 @@ struct ProgressTests {
 
     @Test("says what will be shown when nothing was done yet")
     func nothing() async throws {
-        let empty = ProgressUseCaseFake(MandalartUseCaseFake())
-        let seen = try await typing(
-            "show", at: ProgressBuilder(dependency: ProgressDependencyStub()).build(progress: empty))
+        let seen = try await typing("show", at: emptyRouter())
         #expect(seen.first == "Nothing was done yet. What you fill, rate and log is shown here week by week.")
     }
 
     @Test("shows as many weeks as the titles leave room for")
     func room() throws {
-        let interactor = ProgressInteractor(progressUseCase: useCase)
+        let interactor = interactor
         let weeks = [AchievementRate?](repeating: try AchievementRate(50), count: 26)
         let part = ChartProgress.Series(
             subGoal: try Position(1), position: nil, title: try Title("Run"), weeks: weeks, activities: 12_345)
@@ -129,7 +146,7 @@ struct ProgressTests {
 
     @Test("fits every width, in each language", arguments: [24, 40, 60, 80, 120])
     func widths(width: Int) throws {
-        let interactor = ProgressInteractor(progressUseCase: useCase)
+        let interactor = interactor
         var state = interactor.state
         state.progress = try .sample
         for language in Language.allCases {
@@ -137,6 +154,37 @@ struct ProgressTests {
                 of: state, for: Reader(language: language, width: width))
             #expect(width < 30 || page.width <= width, "\(language)")
         }
+    }
+
+    @Test("leads to a year, and refuses one that is still to come")
+    func year() async throws {
+        #expect(
+            try await typing("year", "back", "year 2025", "back", "year 2027", at: router()).last
+                == "! line 5: 2027 is still to come. Type year for the weeks up to today.")
+        #expect(dependency.trendMock.buildCalls.map(\.style) == [.year(.latest), .year(try YearChoice("2025"))])
+        #expect(
+            try await typing("year 25", at: router()) == [
+                "! line 1: A year has four digits, as in year 2026; year alone shows the weeks up to today. Not “25”."
+            ])
+    }
+
+    @Test("leads to the rates of the chart, and to those of a sub-goal by its number or its title")
+    func rates() async throws {
+        _ = try await typing("rates", "back", "rates 1", "back", "rates endu", at: router())
+        let one = try Position(1)
+        #expect(dependency.trendMock.buildCalls.map(\.style) == [.rates(nil), .rates(one), .rates(one)])
+        #expect(
+            try await typing("rates 2", at: router())
+                == ["! line 1: Sub-goal 2 is empty. Give it a title first."])
+    }
+
+    @Test("offers the progress as a picture")
+    func documents() throws {
+        let documents = DocumentsUseCaseStub()
+        let router = ProgressBuilder(dependency: ProgressDependencyStub(documentsUseCase: documents)).build(
+            chart: chart)
+        #expect((router.interactable as? any DocumentProvider)?.documents != nil)
+        #expect(documents.subjects == [.progress])
     }
 
     @Test("has an example for each command that the command understands")

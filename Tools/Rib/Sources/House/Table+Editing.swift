@@ -38,7 +38,7 @@ extension Table {
         guard let modulesRange else { return text }
         if modules.isEmpty {
             let start = modulesRange.lowerBound + 1
-            return text(with: [(start..<modulesRange.upperBound - 1, "\n\(new)        ")])
+            return text(with: [(start..<modulesRange.upperBound - 1, "\n\(new)    ")])
         }
         var end = modulesRange.upperBound - 1
         while end > 0, file.bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -71,7 +71,7 @@ extension Table {
 
     // MARK: How a line is written
 
-    private static let indentation = 12
+    private static let indentation = 8
     private static let width = 120
 
     /// The labels that a line may have, by its word and in their order; `nil` for a word that the table does not have.

@@ -78,21 +78,21 @@ package struct Table: Sendable {
         self.findings = findings
     }
 
-    /// Reads the list that a property returns.
+    /// Reads the list that a property is.
     private static func list(
         named name: String, in file: SwiftFile, _ findings: inout [Finding]
     ) -> (lines: [Line], range: Range<Int>?) {
         let tokens = file.tokens
         guard
             let property = tokens.indices.first(where: { index in
-                file.isToken(index, "var") && index + 1 < tokens.count && file.text(tokens[index + 1]) == name
+                file.isToken(index, "let") && index + 1 < tokens.count && file.text(tokens[index + 1]) == name
             }),
-            let brace = file.openingBrace(from: property),
-            let bracket = tokens.indices.suffix(from: brace).first(where: { file.isToken($0, "[") }),
+            let sign = tokens.indices.suffix(from: property).first(where: { file.isToken($0, "=") }),
+            case let bracket = sign + 1, file.isToken(bracket, "["),
             let end = file.closing(bracket)
         else {
             findings.append(
-                Finding(path, 1, .table, "there is no list “\(name)” in the table: write `static var \(name)`"))
+                Finding(path, 1, .table, "there is no list “\(name)” in the table: write `static let \(name)`"))
             return ([], nil)
         }
         var (lines, index) = ([Line](), bracket + 1)

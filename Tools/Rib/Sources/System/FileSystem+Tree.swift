@@ -8,29 +8,6 @@ import Glibc
 
 // What a tool needs that works on a tree of source files.
 extension FileSystem {
-    /// Makes a folder that everyone may enter whom the user lets, and its missing parents. One that exists is left as
-    /// it is.
-    ///
-    /// - Returns: the folders that were made, the outermost first.
-    /// - Throws: ``SystemError`` when the folder cannot be made.
-    @discardableResult
-    package static func createFolder(_ path: String) throws(SystemError) -> [String] {
-        if isFolder(path) { return [] }
-        var made: [String] = []
-        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-            made = try createFolder(String(path[..<slash]))
-        }
-        guard mkdir(path, 0o777) == 0 else { throw SystemError(.createFolder, path, code: errno) }
-        return made + [path]
-    }
-
-    /// Removes a folder that is empty.
-    ///
-    /// - Throws: ``SystemError`` when the folder stays.
-    package static func removeEmptyFolder(_ path: String) throws(SystemError) {
-        guard rmdir(path) == 0 else { throw SystemError(.remove, path, code: errno) }
-    }
-
     /// What a symbolic link says; `nil` when there is none at the path.
     package static func destination(ofLink path: String) -> String? {
         var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))

@@ -22,7 +22,7 @@ extension Entry {
     package func candidates(completing typed: String, after words: some Sequence<String>) -> [Candidate] {
         let parts = OptionParser(.slips, options: options).partsIgnoringMistakes(of: words)
         if let option = parts.optionWithoutValue(among: options) {
-            return option.candidates.map { Candidate(name: $0) }
+            return option.values(completing: typed).map { Candidate(name: $0) }
         }
         let line = Words(parsed: parts)
         let plain = line.all.count
@@ -41,7 +41,14 @@ extension Entry {
 extension CommandOption {
     /// The option; after `--name=` also the option with each known value.
     package func candidates(completing typed: String) -> [Candidate] {
-        let values = typed.hasPrefix("\(name)=") ? candidates : []
-        return [Candidate(name: name, summary: summary)] + values.map { Candidate(name: "\(name)=\($0)") }
+        let start = "\(name)="
+        let values = typed.hasPrefix(start) ? values(completing: String(typed.dropFirst(start.count))) : []
+        return [Candidate(name: name, summary: summary)] + values.map { Candidate(name: start + $0) }
+    }
+
+    /// The known values; of a path those that go on with a beginning, and of one to a folder the folders alone.
+    fileprivate func values(completing typed: String) -> [String] {
+        guard let path else { return candidates }
+        return FileSystem.paths(beginningWith: typed).filter { path == .file || $0.hasSuffix("/") }
     }
 }

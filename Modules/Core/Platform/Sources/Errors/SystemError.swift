@@ -38,6 +38,9 @@ public struct SystemError: Explained, Equatable {
     /// A file that must not be there.
     public static func exists(_ path: String) -> SystemError { SystemError(.create, path, code: EEXIST) }
 
+    /// Something else than the folder that is to be there.
+    public static func notAFolder(_ path: String) -> SystemError { SystemError(.createFolder, path, code: ENOTDIR) }
+
     /// Whether there is nothing at the path.
     public var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -51,8 +51,14 @@ extension FileSystem {
         case Int(DT_UNKNOWN): break
         default: return .other
         }
+        guard let kind = Self.kind(of: path) else { throw .last(.read, path) }
+        return kind
+    }
+
+    /// The kind of the entry at a path, without following a link; `nil` if there is none, or no permission to look.
+    public static func kind(of path: String) -> Entry.Kind? {
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw .last(.read, path) }
+        guard lstat(path, &status) == 0 else { return nil }
         return switch status.st_mode & S_IFMT {
         case S_IFREG: .file
         case S_IFDIR: .folder

@@ -16,6 +16,29 @@ extension FileSystem {
         return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
+    /// Makes a folder that everyone may enter whom the mask of this process (umask) lets, and its missing parents. One that
+    /// exists is left as it is.
+    ///
+    /// - Returns: the folders that were made, the outermost first.
+    /// - Throws: ``SystemError`` when the folder cannot be made.
+    @discardableResult
+    public static func createFolder(_ path: String) throws(SystemError) -> [String] {
+        if isFolder(path) { return [] }
+        var made: [String] = []
+        if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+            made = try createFolder(String(path[..<slash]))
+        }
+        guard mkdir(path, 0o777) == 0 else { throw .last(.createFolder, path) }
+        return made + [path]
+    }
+
+    /// Removes a folder that is empty.
+    ///
+    /// - Throws: ``SystemError`` when the folder stays.
+    public static func removeEmptyFolder(_ path: String) throws(SystemError) {
+        guard rmdir(path) == 0 else { throw .last(.remove, path) }
+    }
+
     /// Removes a folder with all that is in it. Links are removed and not followed.
     ///
     /// - Throws: ``SystemError`` when a part of it stays.

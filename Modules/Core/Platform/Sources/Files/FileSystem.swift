@@ -24,7 +24,7 @@ public enum FileSystem {
         }
         if made == 0 { return try syncFolder(folder(of: path)) }
         guard errno == EEXIST else { throw .last(.createFolder, path) }
-        guard isFolder(path) else { throw SystemError(.createFolder, path, code: ENOTDIR) }
+        guard isFolder(path) else { throw .notAFolder(path) }
     }
 
     /// Writes the names in a folder to the disk, where it may be read. A file system that cannot do that for a folder has

@@ -44,10 +44,11 @@ import Screens
         return [".PP", page.line(ProgramManualPhrases.synonyms(known))]
     }
 
-    /// What can be typed in one place, under the way to write the place.
+    /// What can be typed in one place, under the way to write the place; nothing if there is nothing.
     private func place(_ guide: Guide, on page: ManualPage) -> [String] {
         let signpost = guides.flatMap(\.signposts).first { $0.name == guide.place }
         let entries = guide.commands + guide.signposts.map(Entry.init)
+        if entries.isEmpty { return [] }
         return [page.subsection(signpost?.usage ?? Phrase(verbatim: guide.place))] + entries.flatMap(page.paragraph)
     }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Languages
 
 /// What is said while documents are exported and imported.
@@ -6,9 +7,47 @@ enum DocumentPhrases {
     static let file = Phrase("file", .ko("파일"), .ja("ファイル"))
     static let name = Phrase("name", .ko("이름"), .ja("名前"))
 
-    static func selection(_ item: String, canBeComplete: Bool) -> Phrase {
+    static let folder = Phrase("folder", .ko("폴더"), .ja("フォルダ"))
+
+    static func selection(_ item: String, canBeComplete: Bool, hasSites: Bool) -> Phrase {
         let all = canBeComplete ? "--all [--complete]" : "--all"
-        return Phrase(pattern: "[--\(item) <\(name)> | \(all)]")
+        guard hasSites else { return Phrase(pattern: "[--\(item) <\(name)> | \(all)]") }
+        let site = "--site"
+        return Phrase(pattern: "[--\(item) <\(name)> | \(all) | \(site) <\(folder)>]")
+    }
+
+    static func siteGoesWith(_ format: String) -> Phrase {
+        Phrase(
+            "--site goes with \(format).", .ko("--site는 \(format, .with) 함께 써야 합니다."),
+            .ja("--site は \(format) 形式で使います。"))
+    }
+
+    static func siteHasAll(_ item: String) -> Phrase {
+        Phrase(
+            "--site writes all there is, into its folder. Leave out the file, --\(item) and --complete.",
+            .ko("--site는 모든 내용을 그 폴더에 저장합니다. 파일, --\(item), --complete를 빼고 입력하세요."),
+            .ja("--site はすべての内容をそのフォルダに保存します。ファイル、--\(item)、--complete は指定しないでください。"))
+    }
+
+    static func notASite(_ folder: String) -> Phrase {
+        Phrase(
+            "\(folder) has other files in it, and no site of an earlier export. Name a new or an empty folder.",
+            .ko("\(folder): 다른 파일이 있고, 이전에 내보낸 사이트가 아닙니다. 새 폴더나 빈 폴더를 지정하세요."),
+            .ja("\(folder) にはほかのファイルがあり、以前に書き出したサイトではありません。新しいフォルダか空のフォルダを指定してください。"))
+    }
+
+    /// Asked before a site is replaced.
+    static func replacesSite(_ folder: String) -> Phrase {
+        Phrase(
+            "Replace the site in \(folder)?", .ko("\(folder)에 있는 사이트를 바꾸시겠습니까?"),
+            .ja("\(folder) のサイトを置き換えますか？"))
+    }
+
+    static func siteIsWritten(_ page: String, _ count: Int) -> Phrase {
+        Phrase(
+            "The site is written, \(count) files. Open it in a browser: \(page)",
+            .ko("파일 \(count)개로 된 사이트를 저장했습니다. 브라우저에서 여세요: \(page)"),
+            .ja("\(count)個のファイルからなるサイトを保存しました。ブラウザで開いてください: \(page)"))
     }
 
     static func completeGoesWith(_ formats: [String]) -> Phrase {
@@ -59,6 +98,14 @@ enum DocumentPhrases {
     static let exportDetails = Phrase(
         "It is shown, or written to a file if you name one.", .ko("파일을 지정하면 그 파일에 저장하고, 아니면 화면에 표시합니다."),
         .ja("ファイルを指定するとそこに保存し、指定しないと表示します。"))
+    static let siteDetails = Phrase(
+        "With --site, all there is becomes pages for a browser, in that folder.",
+        .ko("--site를 쓰면 모든 내용을 브라우저용 페이지로 그 폴더에 저장합니다."),
+        .ja("--site を使うと、すべての内容をブラウザ用のページとしてそのフォルダに保存します。"))
+    static func details(of offer: DocumentOffer) -> Phrase {
+        offer.siteFormat == nil ? exportDetails : exportDetails.followed(by: siteDetails)
+    }
+
     static let exportExample = Phrase(typed: "export json")
 
     static func isWritten(_ file: String) -> Phrase {

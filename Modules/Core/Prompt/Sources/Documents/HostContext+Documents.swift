@@ -36,7 +36,8 @@ struct BackupNotDocument: Explained {
             HostCommand(
                 "export", word(of: offer.formats, DocumentPhrases.format),
                 OptionalArgument(PathArgument(DocumentPhrases.file)), ExportChoice(offer: offer),
-                summary: offer.export, details: DocumentPhrases.exportDetails, example: DocumentPhrases.exportExample,
+                summary: offer.export, details: DocumentPhrases.details(of: offer),
+                example: DocumentPhrases.exportExample,
                 showsProgress: true, showsRecord: true
             ) { context, format, file, choice in
                 if choice.theme != nil, !offer.themedFormats.contains(format) {
@@ -44,6 +45,15 @@ struct BackupNotDocument: Explained {
                 }
                 if choice.selection == .complete, !offer.completeFormats.contains(format) {
                     throw UsageError(DocumentPhrases.completeGoesWith(offer.completeFormats))
+                }
+                if let folder = choice.site {
+                    guard format == offer.siteFormat else {
+                        throw UsageError(DocumentPhrases.siteGoesWith(offer.siteFormat ?? ""))
+                    }
+                    guard file == nil, choice.selection == .current || choice.selection == .all else {
+                        throw UsageError(DocumentPhrases.siteHasAll(offer.item))
+                    }
+                    return try await context.exportSite(to: folder, as: format, theme: choice.theme, of: offer)
                 }
                 try await context.export(choice, as: format, to: file, of: offer)
                 try await context.tellOmissions(of: choice.selection, as: format)
@@ -82,14 +92,37 @@ struct BackupNotDocument: Explained {
             try FileSystem.replaceFile(file, with: pieces.joined(), permissions: FileSystem.usualPermissions)
             let written = FileSystem.resolvingFolders(of: file) ?? file
             guard speaker.writesJSON else { return try speaker.tell(DocumentPhrases.isWritten(written)) }
-            let document = WrappedDocument(format: format, text: nil, file: written)
+            let document = WrappedDocument(format: format, file: written)
             return try speaker.show(document, as: WrappedDocument.record(of: offer))
         }
         if speaker.writesJSON, format != "json" {
-            let document = WrappedDocument(format: format, text: pieces.joined(), file: nil)
+            let document = WrappedDocument(format: format, text: pieces.joined())
             return try speaker.show(document, as: WrappedDocument.record(of: offer))
         }
         for piece in pieces { try speaker.show(document: piece) }
+    }
+
+    private func exportSite(
+        to typed: String, as format: String, theme: String?, of offer: DocumentOffer
+    ) async throws {
+        let documents = try documents()
+        let folder = try SiteFolder(path(typed), of: navigator.scheme)
+        if folder.holdsSite { try await confirmation.ask(DocumentPhrases.replacesSite(typed), by: "export") }
+        let progress = Progress()
+        let files = try await speaker.showing(progress, as: DocumentPhrases.exporting) {
+            guard let site = try await documents.site(theme: theme, in: speaker.reader.language) else {
+                throw NoDocumentsHere()
+            }
+            progress.begin(total: site.files.count)
+            try await folder.write(site.files, site.text) { progress.report($0) }
+            return site.files
+        }
+        let written = folder.resolvedPath
+        guard speaker.writesJSON else {
+            return try speaker.tell(DocumentPhrases.siteIsWritten("\(written)/\(files.first ?? "")", files.count))
+        }
+        let document = WrappedDocument(format: format, folder: written, files: files)
+        try speaker.show(document, as: WrappedDocument.record(of: offer))
     }
 
     /// Tells a person at a terminal what an export left out. The export succeeded, so an error on the way is ignored.
@@ -131,24 +164,32 @@ extension Navigator {
     var documents: (any DocumentPort)? { nearest { ($0 as? any DocumentProvider)?.documents } }
 }
 
-/// What is to be exported: `--chart NAME`, `--all`, `--all --complete`, or nothing; and how it is to look, where anything
-/// looks like something: `--theme dark`.
+/// What is to be exported: `--chart NAME`, `--all`, `--all --complete`, all as a `--site DIR`, or nothing; and how it is to
+/// look, where anything looks like something: `--theme dark`.
 private struct ExportChoice: Parameter {
-    typealias Value = (selection: DocumentSelection, theme: String?)
+    struct Value {
+        let selection: DocumentSelection
+        let site, theme: String?
+    }
 
     private let item: String
     private let names, completeFormats: [String]
+    private let site: NamedArgument<PathArgument>?
     private let theme: NamedArgument<Argument<String>>?
 
     init(offer: DocumentOffer) {
         (item, names, completeFormats) = (offer.item, offer.names, offer.completeFormats)
+        site = offer.siteFormat.map { _ in
+            NamedArgument("--site", PathArgument(DocumentPhrases.folder, .folder))
+        }
         theme =
             offer.themes.isEmpty
             ? nil : NamedArgument("--theme", HostContext.word(of: offer.themes, DocumentPhrases.theme))
     }
 
     var usage: Phrase {
-        let selection = DocumentPhrases.selection(item, canBeComplete: !completeFormats.isEmpty)
+        let selection = DocumentPhrases.selection(
+            item, canBeComplete: !completeFormats.isEmpty, hasSites: site != nil)
         guard let theme = theme?.usage else { return selection }
         return Phrase(pattern: "\(selection) \(theme)")
     }
@@ -156,11 +197,13 @@ private struct ExportChoice: Parameter {
     var options: [CommandOption] {
         let complete = completeFormats.isEmpty ? [] : [CommandOption("--complete", takesValue: false)]
         return [CommandOption("--\(item)", candidates: names), CommandOption("--all", takesValue: false)] + complete
-            + (theme?.options ?? [])
+            + (site?.options ?? []) + (theme?.options ?? [])
     }
 
     func take(from words: inout Words) throws -> Value {
-        (try selection(from: &words), try theme?.take(from: &words) ?? nil)
+        Value(
+            selection: try selection(from: &words), site: try site?.take(from: &words) ?? nil,
+            theme: try theme?.take(from: &words) ?? nil)
     }
 
     private func selection(from words: inout Words) throws -> DocumentSelection {

@@ -72,12 +72,16 @@ package struct TreePart {
         "tree", RecordPhrases.tree, [.object("root", RecordPhrases.treeRoot, of: members) { $0 }])
 }
 
-/// A document in another format than JSON, or one in a file.
+/// A document in another format than JSON, or one in a file, or a site.
 package struct WrappedDocument {
     let format: String
-    let text, file: String?
+    var text: String?
+    var file: String?
+    /// The folder of a site, and the names of its files.
+    var folder: String?
+    var files: [String]?
 
-    /// The answer to `export` in such a format, or to a file.
+    /// The answer to `export` in such a format, or to a file or a folder.
     package static func record(of offer: DocumentOffer) -> Record<WrappedDocument> {
         Record(
             "document", RecordPhrases.document,
@@ -85,6 +89,12 @@ package struct WrappedDocument {
                 .member("format", RecordPhrases.oneOf(offer.formats)) { $0.format },
                 .member("text", RecordPhrases.wholeText) { $0.text },
                 .member("file", RecordPhrases.documentFile) { $0.file },
+                .members(offer.siteFormat == nil ? [] : site) { $0.folder == nil ? nil : $0 },
             ])
     }
+
+    private static let site: [Member<WrappedDocument>] = [
+        .member("folder", RecordPhrases.siteFolder) { $0.folder },
+        .list("files", RecordPhrases.siteFiles) { $0.files ?? [] },
+    ]
 }

@@ -46,6 +46,12 @@ package enum RecordPhrases {
     static let documentFile = Phrase(
         "the file that it was written to, or null", .ko("저장한 파일, 또는 null"), .ja("保存したファイル、または null"))
 
+    static let siteFolder = Phrase(
+        "of a site: the folder that it was written to", .ko("사이트면 저장한 폴더"), .ja("サイトなら、保存したフォルダ"))
+    static let siteFiles = Phrase(
+        "the names of its files; the first is the one to open", .ko("저장한 파일의 이름. 처음 열 파일이 첫 번째"),
+        .ja("保存したファイルの名前。最初に開くものが先頭"))
+
     // MARK: - Kinds of errors
 
     static let usage = Phrase(

@@ -41,10 +41,15 @@ extension Reader {
     ///   - weekdays: The names of the seven days.
     ///   - weeks: The weeks from the oldest on: what each is called, and seven counts; `nil` for a day that is still to
     ///     come.
+    ///   - heads: Labels above weeks, by their indices, such as the month that begins there.
+    ///   - hasKey: Whether the signs are explained below.
     /// - Returns: The lines.
-    public func dayGrid(weekdays: [Text], weeks: [(name: Text, counts: [Int?])]) -> [Text] {
+    public func dayGrid(
+        weekdays: [Text], weeks: [(name: Text, counts: [Int?])], heads: [Int: Text] = [:], hasKey: Bool = false
+    ) -> [Text] {
         guard isLinear else {
-            return DayGrid(weekdays: weekdays, weeks: weeks.map(\.counts)).text.lines
+            let grid = DayGrid(weekdays: weekdays, weeks: weeks.map(\.counts), heads: heads, width: width)
+            return grid.text.lines + (hasKey ? DayGrid.key.wrapped(to: width) : [])
         }
         let lines = weeks.reversed().enumerated().compactMap { age, week -> Text? in
             let days = zip(weekdays, week.counts).map { (name: $0, count: $1 ?? 0) }.filter { $0.count > 0 }
@@ -53,5 +58,21 @@ extension Reader {
             return pair(week.name, age < 4 ? joined(days.map { $0.name + Text(" \($0.count)") }) : sum)
         }
         return lines.isEmpty ? [text(ScreenPhrases.none)] : lines
+    }
+
+    /// How a share went over time, as an area under steps. For a screen reader, a line for each time at which it changed,
+    /// the newest first: `2026-11-22: 44%`.
+    ///
+    /// - Parameter shares: The shares of 0…100 from the oldest on, each with the name of its time; `nil` where there was
+    ///   none.
+    /// - Returns: The lines.
+    public func stepPlot(_ shares: [(name: Text, percent: Int?)]) -> [Text] {
+        guard isLinear else {
+            let (first, last) = (shares.first?.name ?? "", shares.last?.name ?? "")
+            return StepPlot(percents: shares.map(\.percent), from: first, to: last, width: width).text.lines
+        }
+        let known = shares.compactMap { share in share.percent.map { (share.name, $0) } }
+        let changes = known.reduce(into: [(name: Text, percent: Int)]()) { if $0.last?.percent != $1.1 { $0.append($1) } }
+        return changes.reversed().map { pair($0.name, Text("\($0.percent)%")) }
     }
 }

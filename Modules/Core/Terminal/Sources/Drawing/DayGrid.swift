@@ -1,34 +1,97 @@
 /// How much was done on each day: a row for each day of the week, a column for each week, darker where it was more.
 public struct DayGrid: Hashable, Sendable {
+    /// A level of darkness: the counts that have it, and the sign that shows it without colour.
+    public struct Level: Hashable, Sendable {
+        /// The counts.
+        public let counts: ClosedRange<Int>
+        /// The sign, one column wide.
+        public let sign: String
+
+        /// The counts as a person reads them: `0`, `2–3`, `7+`.
+        public var label: String {
+            let (first, last) = (counts.lowerBound, counts.upperBound)
+            return last == .max ? "\(first)+" : first == last ? "\(first)" : "\(first)–\(last)"
+        }
+    }
+
+    /// The levels, from nothing at all on.
+    public static let levels = [
+        Level(counts: 0...0, sign: "·"), Level(counts: 1...1, sign: "░"), Level(counts: 2...3, sign: "▒"),
+        Level(counts: 4...6, sign: "▓"), Level(counts: 7...Int.max, sign: "█"),
+    ]
+
+    /// The index of the level that a count has.
+    public static func level(of count: Int) -> Int {
+        levels.firstIndex { $0.counts.contains(count) } ?? 0
+    }
+
+    /// The signs with the counts that they stand for: `· 0  ░ 1  ▒ 2–3  ▓ 4–6  █ 7+`.
+    public static var key: Text {
+        levels.map { level in
+            (level.counts.lowerBound == 0 ? Text(level.sign).dim : Text(level.sign).foreground(.drawn))
+                + Text(" \(level.label)")
+        }.joined(separator: "  ")
+    }
+
     private let weekdays: [Text]
     private let weeks: [[Int?]]
+    private let heads: [Int: Text]
+    private let width: Int?
 
     /// A grid with a column for each week.
     ///
     /// - Parameters:
     ///   - weekdays: what stands before each of the seven rows.
     ///   - weeks: the weeks from the oldest on, each with seven counts; `nil` for a day that is still to come.
-    public init(weekdays: [Text], weeks: [[Int?]]) {
-        (self.weekdays, self.weeks) = (weekdays, weeks)
+    ///   - heads: labels above weeks, by their indices, such as the month that begins there.
+    ///   - width: the columns that the grid may take. A grid that needs more is drawn in parts below one another.
+    public init(weekdays: [Text], weeks: [[Int?]], heads: [Int: Text] = [:], width: Int? = nil) {
+        (self.weekdays, self.weeks, self.heads, self.width) = (weekdays, weeks, heads, width)
     }
 
-    /// The grid drawn, without a style: two columns a week, behind the names of the days.
+    /// The grid drawn: two columns a week, or one where that has no room, behind the names of the days.
     public var text: Text {
-        let column = (weekdays.map(\.width).max() ?? 0) + 1
-        return weekdays.enumerated().map { day, name in
-            let marks = weeks.map { week in week.indices.contains(day) ? Self.mark(week[day]) : "  " }.joined()
-            return name.padded(to: column) + Text(marks)
+        let margin = (weekdays.map(\.width).max() ?? 0) + 1
+        let room = max(1, width.map { $0 - margin } ?? .max)
+        let columns = weeks.count <= room / 2 ? 2 : 1
+        let parts = max(1, (weeks.count - 1) / (room / columns) + 1)
+        let length = (weeks.count + parts - 1) / parts
+        return stride(from: 0, to: max(1, weeks.count), by: max(1, length)).map { first in
+            part(first..<min(weeks.count, first + length), columns: columns, margin: margin)
         }.joined(separator: "\n")
     }
 
-    private static func mark(_ count: Int?) -> String {
-        switch count {
-        case nil: "  "
-        case 0?: "· "
-        case 1?: "░ "
-        case 2?, 3?: "▒ "
-        case 4?, 5?, 6?: "▓ "
-        default: "█ "
+    private func part(_ range: Range<Int>, columns: Int, margin: Int) -> Text {
+        let head = self.head(of: range, columns: columns)
+        let rows = weekdays.enumerated().map { day, name in
+            name.padded(to: margin)
+                + weeks[range].map { Self.mark($0.indices.contains(day) ? $0[day] : nil, columns) }.joined()
         }
+        return ((heads.isEmpty ? [] : [Text(String(repeating: " ", count: margin)) + head]) + rows)
+            .joined(separator: "\n")
     }
+
+    /// The heads of some weeks. One that would run into the next is left out.
+    private func head(of range: Range<Int>, columns: Int) -> Text {
+        let shown = heads.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
+        var line: Text = ""
+        for (index, (week, head)) in shown.enumerated() {
+            let start = (week - range.lowerBound) * columns
+            let end = (index + 1 < shown.count ? shown[index + 1].key - range.lowerBound : range.count) * columns
+            if head.width <= end - start { line = line.padded(to: start) + head }
+        }
+        return line
+    }
+
+    private static func mark(_ count: Int?, _ columns: Int) -> Text {
+        guard let count else { return Text(String(repeating: " ", count: columns)) }
+        let level = level(of: count)
+        let sign = Text(levels[level].sign)
+        return (level == 0 ? sign.dim : sign.foreground(.drawn)) + (columns == 2 ? " " : "")
+    }
+}
+
+extension Color {
+    /// What is drawn in a plot: a green with contrast to black and to white.
+    static let drawn = Color(0x2DA44E)
 }

@@ -25,6 +25,14 @@ public struct ChartProgress: Equatable, Sendable {
         }
     }
 
+    /// How far back a progress goes.
+    public enum Span: Sendable {
+        /// The last ``ChartProgress/weekCount`` weeks, and the last activities.
+        case recent
+        /// As many weeks at least, and all since the first edit or activity.
+        case whole
+    }
+
     /// The last day, as the number of days since 1970-01-01 where the person is.
     public let today: Int
     /// The rates of the chart.
@@ -33,10 +41,10 @@ public struct ChartProgress: Equatable, Sendable {
     public let parts: [Series]
     /// How many edits and activities there were on each day that had any, by the day's number.
     public let days: [Int: Int]
-    /// What was logged last, by day and number, newest first.
+    /// What was logged, by day and number, newest first.
     public let activities: [Activity]
 
-    /// How many weeks are told of, the current one among them.
+    /// How many weeks are recent, the current one among them.
     public static let weekCount = 26
 
     /// A chart's progress up to a day.
@@ -44,6 +52,9 @@ public struct ChartProgress: Equatable, Sendable {
         (self.today, self.weeks, self.parts) = (today, weeks, parts)
         (self.days, self.activities) = (days, activities)
     }
+
+    /// Whether nothing was ever done: nothing is rated, and no day has an edit or an activity.
+    public var isEmpty: Bool { weeks.last.flatMap { $0 } == nil && days.isEmpty }
 
     /// The Monday on which a week begins, of which ``weeks`` has that index; as a number of days.
     public func monday(ofWeek index: Int) -> Int { (Self.week(of: today) - weeks.count + 1 + index) * 7 - 3 }

@@ -5,76 +5,57 @@ import Time
 
 // rib: verbatim file: the tags of a page
 
-/// Charts as one page for a browser (HTML): for each the 9×9 chart as a table, and a list with all that is written about
-/// the goals. On paper each chart is one page of A4 with its table; on a narrow screen the list stands alone. Nothing is
-/// loaded and nothing is carried out, which the page's own policy says too.
-struct Page {
-    let charts: [NamedChart]
-    let style: DocumentStyle
+/// A chart within a page.
+struct ChartArticle {
+    let drawn: DrawnChart
+    /// What it is called.
+    let title: String
+    /// Which of the charts of the page it is, from 1.
+    let number: Int
+    let language: Language
 
-    init(of charts: [NamedChart], _ style: DocumentStyle) {
-        (self.charts, self.style) = (charts, style)
+    init(_ drawn: DrawnChart, title: String? = nil, number: Int, language: Language) {
+        (self.drawn, self.title) = (drawn, title ?? drawn.named.title)
+        (self.number, self.language) = (number, language)
     }
 
-    /// What comes before the charts.
-    var beginning: String {
-        """
-        <!doctype html>
-        <html lang="\(style.language.rawValue)">
-        <head>
-        <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-        base-uri 'none'; form-action 'none'">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="referrer" content="no-referrer">
-        <title>\(charts.map(\.title).joined(separator: ", ").markup)</title>
-        <style>
-        \(css)</style>
-        </head>
-        <body>
-        \(charts.isEmpty ? "" : "<a class=\"skip wide\" href=\"#list-1\">\(say(DocumentPhrases.skip))</a>")
-        <main>
+    var chart: Chart { drawn.named.chart }
 
-        """
-    }
-
-    /// One of the charts.
-    func chart(at index: Int) -> String {
-        let (name, chart) = (charts[index].title, charts[index].chart)
+    /// What it is called and how far it is done.
+    var heading: String {
         let progress = DocumentPhrases.progress(filled: chart.subGoals.count, rate: "\(chart.rate)")
         return """
-            <article id="chart-\(index + 1)">
-            <h1><bdi>\(name.markup)</bdi></h1>
+            <h1><bdi>\(title.markup)</bdi></h1>
             <p class="sum">\(say(progress).markup)</p>
-            \(table(of: Board(chart: chart), index + 1))
-            \(list(of: chart, index + 1))
-            </article>
-
             """
     }
 
-    /// What comes after the charts.
-    var end: String { "</main>\n</body>\n</html>\n" }
+    /// A link over the table of a chart to its list.
+    static func skip(to number: Int, in language: Language) -> String {
+        "<a class=\"skip wide\" href=\"#list-\(number)\">\(DocumentPhrases.skip.text(in: language))</a>"
+    }
 
-    func say(_ phrase: Phrase) -> String { phrase.text(in: style.language) }
+    func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
 }
 
 // The table: the middle of each block is the heading of the eight cells around it.
-extension Page {
-    private func table(of board: Board, _ number: Int) -> String {
+extension ChartArticle {
+    /// The 9×9 chart.
+    var table: String {
+        let board = Board(chart: chart)
         var rows: [String] = []
         for row in 0..<9 {
             let cells = (0..<9).map { column in
                 let (block, place) = (row / 3 * 3 + column / 3 + 1, row % 3 * 3 + column % 3 + 1)
-                return cell(board.tile(block: block, place: place), block: block, place: place, chart: number)
+                return cell(board.tile(block: block, place: place), block: block, place: place)
             }
             rows.append("<tr>\(cells.joined())</tr>")
         }
-        return "<table class=\"wide\">\n\(rows.joined(separator: "\n"))\n</table>"
+        return "<table class=\"wide cells\">\n\(rows.joined(separator: "\n"))\n</table>"
     }
 
-    private func cell(_ tile: Board.Tile, block: Int, place: Int, chart: Int) -> String {
-        let (id, isMiddle) = ("block-\(chart)-\(block)", place == Position.centre)
+    private func cell(_ tile: Board.Tile, block: Int, place: Int) -> String {
+        let (id, isMiddle) = ("block-\(number)-\(block)", place == Position.centre)
         let edges = (place % 3 == 0 && block % 3 != 0 ? " right" : "") + (place > 6 && block < 7 ? " bottom" : "")
         let (start, end) =
             isMiddle ? ("<th id=\"\(id)\" class=\"", "</th>") : ("<td headers=\"\(id)\" class=\"", "</td>")
@@ -85,7 +66,7 @@ extension Page {
         case .goal(let title, let rate, let palette):
             // The one that is meant: of the block, or in the block in the middle the one of the place.
             let goal = block == Position.centre ? place : block
-            let link = "<a href=\"#goal-\(chart)-\(goal)\">\(title.text.markup)</a>"
+            let link = "<a href=\"#goal-\(number)-\(goal)\">\(title.text.markup)</a>"
             return "\(start)goal \(palette?.rawValue ?? "plain")\(edges)\">\(content(link, title, rate))\(end)"
         case .item(let item, let palette):
             let stripe = palette.map { " stripe-\($0.rawValue)" } ?? ""
@@ -94,10 +75,11 @@ extension Page {
     }
 
     private func content(_ text: String, _ title: Title, _ rate: AchievementRate) -> String {
-        "<div class=\"cell\"><bdi class=\"title \(title.text.sizeClass)\">\(text)</bdi>\(bar(rate))</div>"
+        "<div class=\"cell\"><bdi class=\"title \(title.text.sizeClass)\">\(text)</bdi>\(Self.bar(rate))</div>"
     }
 
-    private func bar(_ rate: AchievementRate) -> String {
+    /// How far something is done.
+    static func bar(_ rate: AchievementRate) -> String {
         """
         <span class="rate"><span class="track"><span style="width:\(rate.percent)%"></span></span>\(rate)</span>
         """
@@ -105,15 +87,16 @@ extension Page {
 }
 
 // The list: what the table has no room for.
-extension Page {
-    private func list(of chart: Chart, _ number: Int) -> String {
+extension ChartArticle {
+    /// A section for each goal.
+    var list: String {
         var text = "<div class=\"list\" id=\"list-\(number)\" tabindex=\"-1\">\n"
         if let goal = chart.coreGoal {
-            text += section(goal, chart.rate, place: Position.centre, chart: number, items: [])
+            text += section(goal, chart.rate, place: Position.centre, items: [])
         }
         for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
             let items = goal.items.sorted { $0.key < $1.key }
-            text += section(goal.goal, goal.rate, place: position.number, chart: number, items: items)
+            text += section(goal.goal, goal.rate, place: position.number, items: items)
         }
         return text + "</div>"
     }
@@ -122,24 +105,25 @@ extension Page {
         item.habit.map { " <span class=\"due\">\(say(HabitPhrases.cadence($0.cadence)).markup)</span>" } ?? ""
     }
 
+    private static func paragraph(of note: Note) -> String {
+        "<p dir=\"auto\">\(note.text.documentLines.map(\.markup).joined(separator: "<br>"))</p>"
+    }
+
     private func due(_ day: Day?) -> String {
         day.map { " <span class=\"due\">\(say(DocumentPhrases.due($0)).markup)</span>" } ?? ""
     }
 
     private func section(
-        _ goal: Goal, _ rate: AchievementRate, place: Int, chart: Int, items: [(key: Position, value: ActionItem)]
+        _ goal: Goal, _ rate: AchievementRate, place: Int, items: [(key: Position, value: ActionItem)]
     ) -> String {
         let label = place == Position.centre ? "\(say(DocumentPhrases.coreGoal)) " : "\(place). "
         var text = """
-            <section id="goal-\(chart)-\(place)">
+            <section id="goal-\(number)-\(place)">
             <h2 class="\(goal.palette?.rawValue ?? "plain")">\(label.markup)<bdi>\(goal.title.text.markup)</bdi> \
-            \(bar(rate))\(due(goal.due))</h2>
+            \(Self.bar(rate))\(due(goal.due))</h2>
 
             """
-        if goal.note != .empty {
-            let lines = goal.note.text.documentLines.map(\.markup)
-            text += "<p dir=\"auto\">\(lines.joined(separator: "<br>"))</p>\n"
-        }
+        if goal.note != .empty { text += "\(Self.paragraph(of: goal.note))\n" }
         if let image = goal.image {
             // An address with something invisible in it is shown, and leads nowhere.
             let shown = image.text.markup
@@ -149,11 +133,15 @@ extension Page {
         }
         if !items.isEmpty {
             let lines = items.map { place, item in
-                "<li value=\"\(place)\"><bdi>\(item.title.text.markup)</bdi> \(bar(item.rate))\(due(item.due))\(cadence(of: item))</li>"
+                let note = item.note == .empty ? "" : Self.paragraph(of: item.note)
+                return """
+                    <li value="\(place)"><bdi>\(item.title.text.markup)</bdi> \(Self.bar(item.rate))\(due(item.due))\
+                    \(cadence(of: item))\(note)</li>
+                    """
             }
             text += "<ol>\n\(lines.joined(separator: "\n"))\n</ol>\n"
         }
-        let back = "<a class=\"back wide\" href=\"#chart-\(chart)\">\(say(DocumentPhrases.back).markup)</a>"
+        let back = "<a class=\"back wide\" href=\"#chart-\(number)\">\(say(DocumentPhrases.back).markup)</a>"
         return text + "\(back)\n</section>\n"
     }
 }

@@ -4,10 +4,14 @@ import Terminal
 
 // rib: verbatim file: styles of a page
 
-// How the page looks: on a screen, on a narrow one, and on paper.
-extension Page {
+/// How pages look: on a screen, on a narrow one, and on paper.
+struct PageStyle {
+    let appearance: Appearance
+    /// The palettes that are in use.
+    let palettes: [Palette]
+
     var css: String {
-        let palettes = charts.palettes.map { palette in
+        let palettes = palettes.map { palette in
             let (name, ink, paper) = (palette.rawValue, Palette.css(palette.ink), Palette.css(palette.paper))
             return """
                 .\(name) { --ink: \(ink); --card: \(paper); }
@@ -15,7 +19,8 @@ extension Page {
 
                 """
         }
-        return Self.colours(style.appearance) + Self.screen + Self.table + palettes.joined() + Self.paper
+        return Self.colours(appearance) + PastStyle.css(appearance) + Self.screen + Self.table + Self.past
+            + palettes.joined() + Self.paper
     }
 
     private static func colours(_ appearance: Appearance) -> String {
@@ -57,17 +62,17 @@ extension Page {
         section { min-width: 0; } section p { margin: .4rem .6rem; overflow-wrap: anywhere; }
         ol { margin: .4rem 0; padding-left: 2rem; } li { margin: .3rem 0; overflow-wrap: anywhere; }
         li .rate, h2 .rate { max-width: 14rem; }
-        .back { font-size: .8rem; margin-left: .6rem; }
+        .back { font-size: .8rem; margin-left: .6rem; } .due { font-size: .85rem; font-weight: 400; white-space: nowrap; }
 
         """
 
     private static let table = """
-        table { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: .15rem; }
-        th, td { height: 5.6rem; padding: 0; vertical-align: top; text-align: start; border-radius: .3rem;
+        .cells { width: 100%; table-layout: fixed; border-collapse: separate; border-spacing: .15rem; }
+        .cells th, .cells td { height: 5.6rem; padding: 0; vertical-align: top; text-align: start; border-radius: .3rem;
           background: var(--card); color: var(--ink); }
         .goal { font-weight: 600; } .goal.plain { --card: var(--strong); }
-        .empty { background: none; border: 1px dashed var(--line); }
-        .right { border-right: .35rem solid var(--page); } .bottom { border-bottom: .35rem solid var(--page); }
+        .cells .empty { background: none; border: 1px dashed var(--line); }
+        .cells .right { border-right: .35rem solid var(--page); } .cells .bottom { border-bottom: .35rem solid var(--page); }
         .cell { height: 5.2rem; padding: .25rem .35rem; display: flex; flex-direction: column;
           justify-content: space-between; gap: .1rem; overflow: hidden; }
         .goal a { color: inherit; text-decoration: none; } .goal a:hover { text-decoration: underline; }
@@ -80,6 +85,44 @@ extension Page {
 
         """
 
+    private static let past = """
+        .past { margin-top: 1.6rem; } figure { margin: 1rem 0 .6rem; min-width: 0; }
+        figcaption { margin-bottom: .4rem; overflow-wrap: anywhere; }
+        .halves { display: flex; flex-wrap: wrap; row-gap: .6rem; } .halves svg, .key { max-width: 100%; height: auto; }
+        .past text { fill: var(--ink); font-size: 10px; } .key { display: block; margin-top: .4rem; }
+        .plot { display: flex; gap: .4rem; } .plot svg { flex: 1; min-width: 0; height: 100%; }
+        .plot.large { height: 10rem; } .plot.small { height: 6rem; }
+        .scale { display: flex; flex-direction: column; justify-content: space-between; width: 2.6rem; text-align: end;
+          font-size: .75rem; line-height: 1; }
+        .span { display: flex; justify-content: space-between; margin: .3rem 0 0 3rem; font-size: .75rem; }
+        .courses { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 0 1.6rem; }
+        details { margin: .6rem 0; } summary { cursor: pointer; padding: .3rem 0; }
+        summary:focus-visible, .scroll:focus-visible { outline: .2rem solid var(--link); outline-offset: .1rem; }
+        .scroll { overflow-x: auto; } .numbers { border-collapse: collapse; font-size: .85rem; }
+        .numbers th, .numbers td { padding: .2rem .6rem; border: 1px solid var(--line); text-align: end;
+          vertical-align: bottom; font-weight: 400; }
+        .numbers th { text-align: start; } .numbers thead th { font-weight: 600; }
+
+        """
+
+    /// What a site has beside charts.
+    static let site = """
+        nav ul { display: flex; flex-wrap: wrap; gap: .4rem 1.2rem; margin: 0 0 1rem; padding: 0; list-style: none; }
+        header, footer { max-width: 84rem; margin: 0 auto; } footer { margin-top: 2rem; font-size: .85rem; }
+        main > section, .log { margin-top: 1.2rem; } h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
+        ul { margin: .4rem 0; padding-left: 1.4rem; } .around, .entries time { opacity: .8; }
+        .charts { display: grid; gap: 1rem; padding: 0; list-style: none;
+          grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); }
+        .charts > li { margin: 0; padding: .6rem .8rem; border: 1px solid var(--line); border-radius: .4rem; }
+        .charts p { margin: .3rem 0; overflow-wrap: anywhere; } .charts .rate { max-width: none; }
+        .due-cells { font-size: .85rem; }
+        .entries { padding: 0; list-style: none; } .entries time { font-variant-numeric: tabular-nums; }
+        .wishes > li { margin: .6rem 0; } dl { margin: .4rem .6rem; } dt { font-weight: 600; }
+        dt::first-letter { text-transform: uppercase; } dd { margin: 0 0 .5rem; overflow-wrap: anywhere; }
+        dd p { margin: 0; }
+
+        """
+
     /// A4 has 281 by 194 millimetres within these margins: the heading takes 14, nine rows of 19 take 171.
     private static let paper = """
         @page { size: A4 landscape; margin: 8mm; }
@@ -87,12 +130,12 @@ extension Page {
           :root { color-scheme: light; \(light) }
           * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
           body { padding: 0; } main { max-width: none; }
-          .skip, .list { display: none; }
+          .skip, .list, .past { display: none; }
           article { break-inside: avoid; } article + article { break-before: page; }
           h1 { font-size: 13pt; line-height: 7mm; height: 7mm; overflow: hidden; }
           .sum { font-size: 9pt; line-height: 5mm; margin: 0 0 2mm; }
-          table { border-spacing: .6mm; } th, td { height: 18.4mm; } .right { border-right-width: 1mm; }
-          .bottom { border-bottom-width: 1mm; }
+          .cells { border-spacing: .6mm; } .cells th, .cells td { height: 18.4mm; }
+          .cells .right { border-right-width: 1mm; } .cells .bottom { border-bottom-width: 1mm; }
           .cell { height: 17mm; padding: 1mm 1.2mm; } .title { --unit: 9.6pt; } .rate { font-size: 5.5pt; }
         }
 

@@ -1,0 +1,129 @@
+import Cancellation
+import Languages
+import Platform
+
+/// A folder for a site. A list in it has the names of the files that are the site's own: only these are replaced or removed
+/// when the site is written again.
+///
+/// Links in the folder are replaced and removed themselves, and lead nowhere.
+struct SiteFolder {
+    private let path: String
+    private let heading: String
+    private let list: String
+    /// Where the files are made, until all are.
+    private let stage: String
+    private let kinds: [String: FileSystem.Entry.Kind]
+    /// The files of the site that is there; `nil` if there is none.
+    private let earlier: [String]?
+
+    /// Looks at a folder for a site of a program; it need not be there.
+    ///
+    /// - Throws: ``NotASite`` for a folder with anything else in it, and `SystemError` where there is no folder or it cannot
+    ///   be read.
+    init(_ path: String, of program: String) throws {
+        let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        self.path = path
+        heading = "\(program) site"
+        (list, stage) = (".\(program)-site", "\(path)/.\(program)-site.new")
+        guard FileSystem.exists(path) else {
+            (kinds, earlier) = ([:], nil)
+            return
+        }
+        guard FileSystem.isFolder(path) else { throw SystemError.notAFolder(path) }
+        let entries = try FileSystem.entries(in: path)
+        kinds = Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first }
+        let isSite = kinds[list] == .file
+        earlier = isSite ? try Self.files(in: "\(path)/\(list)", after: heading) : nil
+        if earlier == nil, !entries.isEmpty { throw NotASite(folder: path) }
+    }
+
+    /// Whether a site is there that writing replaces.
+    var holdsSite: Bool { earlier != nil }
+
+    /// The absolute path, once the folder is there.
+    var resolvedPath: String { FileSystem.resolvingFolders(of: path) ?? path }
+
+    /// Puts files in the place of the site that is there, and takes out those of its files that the new one does not have.
+    /// Until all are made, nothing of the earlier site changes.
+    ///
+    /// - Parameters:
+    ///   - files: the names of the files.
+    ///   - text: makes the text of one.
+    ///   - done: called with how many are made.
+    /// - Throws: what `text` throws, `SystemError` when a file cannot be written or is not the site's own, and
+    ///   `CancellationError`.
+    func write(
+        _ files: [String], _ text: (String) async throws -> String, done: (Int) -> Void
+    ) async throws {
+        let own = Set(earlier ?? [])
+        if let foreign = files.first(where: { kinds[$0] != nil && (kinds[$0] == .folder || !own.contains($0)) }) {
+            throw SystemError.exists("\(path)/\(foreign)")
+        }
+        let made = try FileSystem.createFolder(path)
+        do {
+            try keep(own.union(files).sorted())
+            try removeStage()
+            try FileSystem.createPrivateFolder(stage)
+            for (index, file) in files.enumerated() {
+                let text = try await text(file)
+                try CancellationSteps.check()
+                try make(file, with: text)
+                done(index + 1)
+            }
+        } catch {
+            takeBack(made)
+            throw error
+        }
+        for file in files { try FileSystem.move("\(stage)/\(file)", to: "\(path)/\(file)") }
+        try removeStage()
+        for file in own.subtracting(files) where kinds[file] == .file || kinds[file] == .link {
+            try FileSystem.removeFile("\(path)/\(file)")
+        }
+        try keep(files)
+    }
+
+    private func make(_ file: String, with text: String) throws(SystemError) {
+        do throws(SystemError) {
+            try FileSystem.replaceFile(
+                "\(stage)/\(file)", with: text, permissions: FileSystem.usualPermissions)
+        } catch {
+            throw SystemError(error.operation, "\(path)/\(file)", code: error.code)
+        }
+    }
+
+    /// Writes the list of files.
+    private func keep(_ files: [String]) throws(SystemError) {
+        let text = ([heading] + files).map { "\($0)\n" }.joined()
+        try FileSystem.replaceFile("\(path)/\(list)", with: text, permissions: FileSystem.usualPermissions)
+    }
+
+    /// Removes what a run left that ended before it was done.
+    private func removeStage() throws(SystemError) {
+        guard let kind = FileSystem.kind(of: stage) else { return }
+        if kind == .folder { try FileSystem.removeFolder(stage) } else { try FileSystem.removeFile(stage) }
+    }
+
+    /// Leaves the folder as it was, and none of those that were made for it. An error on the way is ignored, since another is
+    /// thrown.
+    private func takeBack(_ made: [String]) {
+        try? removeStage()
+        if let earlier { return (try? keep(earlier)) ?? () }
+        try? FileSystem.removeFile("\(path)/\(list)")
+        for folder in made.reversed() { try? FileSystem.removeEmptyFolder(folder) }
+    }
+
+    /// The names in a list; `nil` if it is not one. A name that leads elsewhere is left out.
+    private static func files(in list: String, after heading: String) throws(SystemError) -> [String]? {
+        let text = String(decoding: try FileSystem.bytes(of: list, atMost: 1 << 24), as: UTF8.self)
+        let lines = text.split(separator: "\n").map(String.init)
+        guard lines.first == heading else { return nil }
+        return lines.dropFirst().filter { !$0.hasPrefix(".") && !$0.contains("/") }
+    }
+}
+
+/// A folder for a site has something else in it.
+struct NotASite: Explained, Equatable {
+    let folder: String
+
+    var explanation: Phrase { DocumentPhrases.notASite(folder) }
+}

@@ -1,0 +1,73 @@
+/// How a share went over time, drawn as an area under steps, between an axis from 0 to 100% and one of time.
+public struct StepPlot: Hashable, Sendable {
+    private let percents: [Int?]
+    private let first, last: Text
+    private let width, height: Int
+
+    /// The columns that the axis of the shares takes.
+    private static let axis = 6
+    /// A step of one value is no wider.
+    private static let widestStep = 4
+    private static let eighths = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+
+    /// A plot of shares of 0…100; values outside count as the nearer end.
+    ///
+    /// - Parameters:
+    ///   - percents: the shares from the oldest on; `nil` where there was none.
+    ///   - first: the label of the oldest, such as a date.
+    ///   - last: the label of the newest.
+    ///   - width: the columns that the plot may take. Where it is too narrow for a column a value, a column shows the last
+    ///     of several.
+    ///   - height: the lines between the axes, an even number.
+    public init(percents: [Int?], from first: Text, to last: Text, width: Int, height: Int = 8) {
+        (self.percents, self.first, self.last) = (percents, first, last)
+        (self.width, self.height) = (max(width, Self.axis + 1), max(2, height))
+    }
+
+    /// The plot drawn.
+    public var text: Text {
+        let columns = columns
+        let levels = columns.map { $0.map { max(1, min(100, max(0, $0)) * height * 8 / 100) } }
+        let rows = (0..<height).reversed().map { row in
+            let signs = levels.map { Self.sign(($0 ?? 0) - row * 8) }.joined()
+            return Text(label(of: row)) + Text(signs).foreground(.drawn)
+        }
+        let line = Text("  0% └" + String(repeating: "─", count: columns.count))
+        return (rows + [line, below(columns.count)]).joined(separator: "\n")
+    }
+
+    /// A value for each column.
+    private var columns: [Int?] {
+        let room = width - Self.axis
+        guard percents.count > room else {
+            let step = max(1, min(Self.widestStep, room / max(1, percents.count)))
+            return percents.flatMap { Array(repeating: $0, count: step) }
+        }
+        // The newest value is always seen.
+        return (0..<room).map { percents[(($0 + 1) * percents.count - 1) / room] }
+    }
+
+    /// The axis beside a row, which has the share at its upper edge.
+    private func label(of row: Int) -> String {
+        switch row {
+        case height - 1: "100% ┤"
+        case height / 2 - 1: " 50% ┤"
+        default: "     │"
+        }
+    }
+
+    private func below(_ count: Int) -> Text {
+        let margin = Text(String(repeating: " ", count: Self.axis))
+        let gap = count - first.width - last.width
+        if gap < 1 { return (margin + last).truncated(to: width) }
+        return margin + first + Text(String(repeating: " ", count: gap)) + last
+    }
+
+    private static func sign(_ level: Int) -> String {
+        switch level {
+        case ...0: " "
+        case 1...7: eighths[level - 1]
+        default: "█"
+        }
+    }
+}

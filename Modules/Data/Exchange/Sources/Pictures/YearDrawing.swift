@@ -1,0 +1,85 @@
+import Languages
+import ProgressDomainInterface
+import Terminal
+import Time
+
+// rib: verbatim file: the elements of a picture
+
+/// A year as the elements of an SVG: a column for each week, a row for each weekday, and months above. The more was done on
+/// a day, the larger and the darker is its square.
+struct YearDrawing {
+    let year: YearMap
+    let language: Language
+
+    /// From one week or day to the next.
+    private static let pitch = 13
+    /// Where the weeks begin, and the days.
+    private static let left = 30, top = 16
+    /// How large the square of each level is.
+    private static let sizes = [3, 6, 8, 10, 12]
+
+    /// The height with all weekdays.
+    static let height = top + 7 * pitch
+    /// The height of the key.
+    static let keyHeight = 14
+
+    /// The width of so many weeks.
+    static func width(weeks: Int) -> Int { left + weeks * pitch }
+
+    /// The elements of some weeks.
+    func elements(of range: Range<Int>) -> String {
+        let weeks = year.weeks
+        var (dots, squares) = ("", "")
+        for (column, week) in weeks[range].enumerated() {
+            for (row, count) in week.counts.enumerated() {
+                guard let count else { continue }
+                let (x, y) = (Self.left + column * Self.pitch, Self.top + row * Self.pitch)
+                let level = DayGrid.level(of: count)
+                if level == 0 {
+                    dots += Self.square(0, x, y)
+                } else {
+                    let day = Day(number: week.monday.number + row).phrase.text(in: language)
+                    squares +=
+                        "<path class=\"d\(level)\" d=\"\(Self.square(level, x, y))\"><title>\(day): \(count)</title></path>\n"
+                }
+            }
+        }
+        return labels(of: range) + (dots.isEmpty ? "" : "<path class=\"d0\" d=\"\(dots)\"/>\n") + squares
+    }
+
+    /// The squares of the levels, each with its counts.
+    static func key() -> String {
+        var (text, x) = ("", left)
+        for (level, label) in DayGrid.levels.map(\.label).enumerated() {
+            text += "<path class=\"d\(level)\" d=\"\(square(level, x, 0))\"/>"
+            text += "<text class=\"small\" x=\"\(x + pitch + 3)\" y=\"10\">\(label)</text>\n"
+            x += 50
+        }
+        return text
+    }
+
+    /// The months, and every other weekday.
+    private func labels(of range: Range<Int>) -> String {
+        let months = year.months.filter { range.contains($0.week) }
+        var text = ""
+        for (index, month) in months.enumerated() {
+            // A month that ends in the week after has no room.
+            let next = index + 1 < months.count ? months[index + 1].week : range.upperBound
+            guard next - month.week > 1 else { continue }
+            let x = Self.left + (month.week - range.lowerBound) * Self.pitch
+            text += "<text class=\"small\" x=\"\(x)\" y=\"10\">\(month.day.shortMonth.text(in: language))</text>\n"
+        }
+        for weekday in Weekday.allCases where weekday.rawValue % 2 == 0 {
+            let y = Self.top + weekday.rawValue * Self.pitch + 10
+            text += "<text class=\"small\" x=\"0\" y=\"\(y)\">\(weekday.shortName.text(in: language))</text>\n"
+        }
+        return text
+    }
+
+    /// A square in the middle of the place of a day.
+    private static func square(_ level: Int, _ x: Int, _ y: Int) -> String {
+        let size = sizes[level]
+        let gap = (pitch - 1 - size) / 2
+        return "M\(x + gap) \(y + gap)h\(size)v\(size)h-\(size)z"
+    }
+}

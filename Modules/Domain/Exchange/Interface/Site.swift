@@ -1,0 +1,81 @@
+public import DreamsDomainInterface
+public import MandalartDomainInterface
+public import Time
+
+/// The content of a site: the charts, the wishes, and what is picked for the week.
+public struct Site: Equatable, Sendable {
+    /// The day on which it is written.
+    public let today: Day
+    /// The charts with their numbers and logs, archived ones among them.
+    public let charts: [DocumentedChart]
+    /// The wishes.
+    public let dreams: DreamList
+    /// What is picked for the week.
+    public let picked: [FoundCell]
+
+    /// A site with contents, on a day. A chart without a number has no page.
+    public init(on today: Day, _ contents: DocumentContents, picked: [FoundCell] = []) {
+        (self.today, charts, dreams) = (today, contents.charts.filter { $0.number != nil }, contents.dreams)
+        self.picked = picked
+    }
+
+    /// The pages, of which the first is the one to begin with.
+    public var pages: [SitePage] {
+        [.index] + charts.compactMap { $0.number.map(SitePage.chart) } + (dreams.wishes.isEmpty ? [] : [.dreams])
+            + [.style]
+    }
+
+    /// The chart of a number, if it has a page.
+    public func chart(_ number: ChartID) -> DocumentedChart? { charts.first { $0.number == number } }
+}
+
+/// A page of a site. Its file keeps its name when the site is written again.
+public enum SitePage: Hashable, Sendable {
+    /// The list of all charts.
+    case index
+    /// A chart.
+    case chart(ChartID)
+    /// The wishes with their trees.
+    case dreams
+    /// How the other pages look.
+    case style
+
+    /// The name of its file.
+    public var file: String {
+        switch self {
+        case .index: "index.html"
+        case .chart(let number): "chart-\(number).html"
+        case .dreams: "dreams.html"
+        case .style: "style.css"
+        }
+    }
+}
+
+/// A cell with the day by which it is to be done.
+public struct DatedCell: Equatable, Sendable {
+    /// The cell.
+    public let cell: Cell
+    /// What it is called.
+    public let title: Title
+    /// The day.
+    public let day: Day
+}
+
+extension Chart {
+    /// The unfinished cells with a due day, the earliest first.
+    package var dueCells: [DatedCell] {
+        var cells: [DatedCell] = []
+        func add(_ cell: Cell, _ title: Title, _ day: Day?, _ rate: AchievementRate) {
+            if let day, rate != .full { cells.append(DatedCell(cell: cell, title: title, day: day)) }
+        }
+        if let coreGoal { add(.coreGoal, coreGoal.title, coreGoal.due, rate) }
+        for (position, goal) in subGoals.sorted(by: { $0.key < $1.key }) {
+            add(.subGoal(position), goal.title, goal.due, goal.rate)
+            for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
+                add(.actionItem(place, in: position), item.title, item.due, item.rate)
+            }
+        }
+        let order = cells.indices.sorted { (cells[$0].day, $0) < (cells[$1].day, $1) }
+        return order.map { cells[$0] }
+    }
+}

@@ -1,0 +1,32 @@
+import Cancellation
+package import Documents
+import ExchangeDomainInterface
+package import Languages
+import MandalartDomainInterface
+
+// A site: a page for each chart, one with all charts, and one with the wishes.
+extension ChartDocuments {
+    package func site(theme: String?, in language: Language) async throws -> DocumentSite? {
+        let contents = try await past.seen(repository.contents(of: nil).withoutUnused)
+        let site = Site(on: past.today, contents, picked: try await past.picked())
+        let style = DocumentStyle(appearance: theme.flatMap(Appearance.init) ?? .auto, language: language)
+        let pages = Dictionary(site.pages.map { ($0.file, $0) }) { first, _ in first }
+        return DocumentSite(files: site.pages.map(\.file)) { [codec, past] file in
+            try CancellationSteps.check()
+            guard let page = pages[file] else { return "" }
+            var pictures = ProgressPictures.none
+            if case .chart(let number) = page, let chart = site.chart(number) {
+                pictures = try await past.drawn(chart, showing: .progress).pictures
+            }
+            return await Self.text(of: page, in: site, pictures, style, by: codec)
+        }
+    }
+
+    /// Away from the main actor.
+    @concurrent private static func text(
+        of page: SitePage, in site: Site, _ pictures: ProgressPictures, _ style: DocumentStyle,
+        by codec: any DocumentCodec
+    ) async -> String {
+        codec.text(of: page, in: site, pictures: pictures, style: style)
+    }
+}

@@ -1,0 +1,53 @@
+import ExchangeDomainInterface
+package import MandalartDomainInterface
+package import ProgressDomainInterface
+package import Time
+
+/// Tells documents how charts came to where they are, and what is picked for the week.
+package struct ChartPast: Sendable {
+    private let charts: any ChartsUseCase
+    private let todayUseCase: any TodayUseCase
+    private let clock: WallClock
+
+    /// The past over the use cases of the charts and of today, with days by a clock.
+    package init(charts: any ChartsUseCase, today: any TodayUseCase, clock: WallClock) {
+        (self.charts, todayUseCase, self.clock) = (charts, today, clock)
+    }
+
+    /// The day that it is, where the person is.
+    var today: Day { Day(of: clock.localTime(of: clock.now())) }
+
+    /// What is picked for the week.
+    func picked() async throws -> [FoundCell] { try await todayUseCase.today().picked }
+
+    /// Charts with the rates that their habits have today.
+    func seen(_ contents: DocumentContents) -> DocumentContents {
+        DocumentContents(charts: contents.charts.map { seen($0, on: today) }, dreams: contents.dreams)
+    }
+
+    /// A chart with the pictures of a subject.
+    func drawn(_ chart: DocumentedChart, showing subject: DocumentSubject) async throws -> DrawnChart {
+        let today = today
+        let named = seen(chart, on: today).named
+        guard let number = chart.number else { return DrawnChart(named) }
+        let days = try await charts.chart(number).days(
+            { [clock] in Day(of: clock.localTime(of: $0)).number }, lastOf: ChartProgress.week)
+        let progress = await Self.progress(of: named.chart, days, chart.log, until: today)
+        return DrawnChart(named, pictures: ProgressPictures(subject, of: progress))
+    }
+
+    /// Away from the main actor.
+    @concurrent private static func progress(
+        of chart: Chart, _ days: [ChartDay], _ log: [Activity], until today: Day
+    ) async -> ChartProgress {
+        ChartProgress(of: chart, days: days, log: log, today: today, over: .whole)
+    }
+
+    private func seen(_ chart: DocumentedChart, on today: Day) -> DocumentedChart {
+        let named = chart.named
+        return DocumentedChart(
+            number: chart.number,
+            NamedChart(name: named.name, chart: named.chart.seen(on: today), isArchived: named.isArchived),
+            log: chart.log)
+    }
+}

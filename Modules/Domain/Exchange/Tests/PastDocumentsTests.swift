@@ -1,0 +1,150 @@
+import Documents
+import DreamsDomainInterface
+import DreamsDomainTesting
+import ExchangeDomain
+import ExchangeDomainInterface
+import ExchangeDomainTesting
+import Languages
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomainInterface
+import ProgressDomainTesting
+import Testing
+import Time
+
+@MainActor @Suite("Documents of the past of charts")
+struct PastDocumentsTests {
+    private let charts: ChartsRepositoryFake
+    private let activities: ActivityRepositoryFake
+    private let dreams = DreamsRepositoryFake()
+    private let transfer = ChartTransferUseCaseSpy()
+    private let today = LocalTime("2026-11-21T12:00+09:00")
+
+    init() throws {
+        charts = ChartsRepositoryFake(try .marathon)
+        activities = ActivityRepositoryFake(charts: charts)
+    }
+
+    private func documents(
+        of chart: ChartID? = .first, showing subject: DocumentSubject = .cells, picked: [FoundCell] = []
+    ) throws -> ChartDocuments {
+        let day = Day(number: 20_778)
+        return ChartDocuments(
+            transfer: transfer,
+            repository: TransferRepositoryFake(charts: charts, activities: activities, dreams: dreams),
+            codec: DocumentCodecStub(),
+            past: ChartPast(
+                charts: ChartsUseCaseFake(over: charts), today: TodayUseCaseFake(Today(day, picked: picked)),
+                clock: WallClock(at: try #require(today))),
+            chart: chart, showing: subject)
+    }
+
+    private func log(_ text: String, on day: String, of chart: ChartID = .first) async throws {
+        let item = try await charts.repository(of: chart).chart().subGoals[try Position(1)]?.items[try Position(2)]
+        _ = try await activities.log(
+            try Title(text), for: try #require(item), at: try Position(2), in: try Position(1), of: chart,
+            at: Timestamp(milliseconds: 0), on: try Day(day))
+    }
+
+    private func export(
+        _ selection: DocumentSelection = .current, as format: String, of documents: ChartDocuments
+    ) async throws -> String {
+        try await documents.export(selection, as: format, theme: nil, in: .english, Progress()).joined()
+    }
+
+    @Test("a page has the year and the rates of its charts, in whatever place it is exported")
+    func page() async throws {
+        try await log("ran", on: "2026-11-20")
+        try await log("ran", on: "2019-11-20")
+        #expect(try await export(as: "html", of: documents()) == "html  1 chart 1 6\n")
+        #expect(try await export(as: "html", of: documents(showing: .year(.latest))) == "html  1 chart 1 6\n")
+    }
+
+    @Test("a picture shows what its place is about")
+    func pictures() async throws {
+        try await log("ran", on: "2026-11-20")
+        try await log("ran", on: "2019-11-20")
+        try await log("ran", on: "2019-11-21")
+        #expect(try await export(as: "svg", of: documents(showing: .progress)) == " 1 chart 1 6\n")
+        #expect(try await export(as: "svg", of: documents(showing: .year(try YearChoice("2019")))) == " 2\n")
+        #expect(try await export(as: "svg", of: documents(showing: .rates(nil))) == " chart\n")
+        #expect(try await export(as: "svg", of: documents(showing: .rates(try Position(6)))) == " 6\n")
+        // What was not done is not drawn.
+        #expect(try await export(as: "svg", of: documents(showing: .year(try YearChoice("2018")))) == "")
+        #expect(try await export(as: "svg", of: documents(showing: .rates(try Position(9)))) == "")
+    }
+
+    @Test("other formats are the same in each place")
+    func others() async throws {
+        transfer.namedChartResult = .success(NamedChart(name: try Title("Books"), chart: Chart()))
+        #expect(try await export(as: "csv", of: documents(showing: .progress)) == "csv Books\n")
+        #expect(try await export(as: "svg", of: documents()) == "svg Books\n")
+    }
+
+    @Test("a page is of the chart that is named, or of all that are not archived")
+    func selection() async throws {
+        let books = try await charts.create(try Title("Books"), holding: try .marathon)
+        let away = try await charts.create(try Title("Away"), holding: try .marathon)
+        try await charts.setArchived(away, true)
+        try await log("read", on: "2026-11-20", of: books)
+        transfer.entryResult = .success(ChartEntry(books, name: nil, isArchived: false, of: Chart()))
+        #expect(try await export(.named("Books"), as: "html", of: documents()) == "html Books 1 chart 1 6\n")
+        #expect(
+            try await export(.all, as: "html", of: documents(of: nil))
+                == "html  chart 1 6\nhtml Books 1 chart 1 6\n")
+        await #expect(throws: NoChartHere.self) { try await export(as: "html", of: documents(of: nil)) }
+    }
+
+    @Test("reading the charts is half of the work that is told of")
+    func progress() async throws {
+        let progress = Progress()
+        _ = try await documents().export(.current, as: "html", theme: nil, in: .english, progress)
+        #expect(progress.percent == 100)
+    }
+
+    @Test("a site has a page for each chart, archived ones among them, one with all and one with the wishes")
+    func site() async throws {
+        let away = try await charts.create(try Title("Away"), holding: try .marathon)
+        try await charts.setArchived(away, true)
+        try await log("ran", on: "2026-11-20")
+        try await dreams.edit { _ = try $0.add(try Title("See the sea")) }
+        let site = try #require(try await documents(of: nil).site(theme: "dark", in: .korean))
+        #expect(site.files == ["index.html", "chart-1.html", "chart-2.html", "dreams.html", "style.css"])
+        #expect(try await site.text("index.html") == "index.html dark \n")
+        #expect(try await site.text("chart-1.html") == "chart-1.html 50% dark 1 chart 1 6\n")
+        #expect(try await site.text("chart-2.html") == "chart-2.html 50% dark chart 1 6\n")
+    }
+
+    @Test("a site without wishes has no page for them, and none for a chart that was never used")
+    func smallSite() async throws {
+        _ = try await charts.repository(of: .first).edit { $0 = Chart() }
+        _ = try await charts.create(try Title("Books"), holding: try .marathon)
+        let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
+        #expect(site.files == ["index.html", "chart-2.html", "style.css"])
+    }
+
+    @Test("habits have the rates of the day on which a document is written")
+    func habits() async throws {
+        let one = try Position(1)
+        var goal = SubGoal(title: try Title("Endurance"))
+        let kept = (20_700...20_778).map { Day(number: $0) }
+        goal.items[one] = ActionItem(title: try Title("Run"), habit: Habit(try Cadence("daily"), days: kept))
+        _ = try await charts.repository(of: .first).edit { [goal] chart in chart.subGoals = [one: goal] }
+        let site = try #require(try await documents(of: nil).site(theme: nil, in: .english))
+        #expect(try await site.text("chart-1.html").hasPrefix("chart-1.html 100% "))
+    }
+
+    @Test("the cells that are due come by their days, without those that are done")
+    func due() throws {
+        var chart = try Chart.marathon
+        chart.coreGoal?.due = try Day("2027-01-01")
+        chart.subGoals[try Position(1)]?.due = try Day("2026-12-01")
+        chart.subGoals[try Position(1)]?.items[try Position(2)]?.due = try Day("2026-11-01")
+        chart.subGoals[try Position(1)]?.items[try Position(3)]?.due = try Day("2026-10-01")
+        chart.subGoals[try Position(1)]?.items[try Position(3)]?.rate = .full
+        #expect(
+            chart.dueCells.map { "\($0.title) \($0.day)" } == [
+                "Run 5 km 2026-11-01", "Endurance 2026-12-01", "Run a marathon 2027-01-01",
+            ])
+    }
+}

@@ -1,0 +1,123 @@
+package import MandalartDomainInterface
+package import Time
+
+extension ChartProgress {
+    /// The progress of a chart, computed from its past.
+    ///
+    /// - Parameters:
+    ///   - now: the chart as it is today.
+    ///   - days: the days on which it was edited, in ascending order. The last one of each week has the chart at its end.
+    ///   - log: what was logged for it, in the order of the numbers.
+    ///   - today: the last day of the progress.
+    ///   - span: how far back it goes.
+    package init(of now: Chart, days: [ChartDay], log: [Activity], today: Day, over span: Span) {
+        var counts: [Int: Int] = [:]
+        for day in days { counts[day.day, default: 0] += day.edits }
+        for activity in log { counts[activity.day.number, default: 0] += 1 }
+        let count = Self.weekCount(since: counts.keys.min(), until: today, span)
+        let first = Self.week(of: today.number) - count + 1
+        let logged = LoggedDays(log)
+        let kept = logged.days(of: now)
+        let charts = (Self.ends(of: days, from: first, count - 1) + [now]).enumerated().map { index, chart in
+            chart.seen(on: Day(number: min((first + index) * 7 + 3, today.number)), keptOn: kept)
+        }
+        let span = span == .recent ? first * 7 - 3...today.number : .min...today.number
+        self.init(
+            today: today.number, weeks: charts.map { $0.subGoals.isEmpty ? nil : $0.rate },
+            parts: now.parts(in: charts, logged), days: counts.filter { span.contains($0.key) },
+            activities: (span.lowerBound == .min ? log : log.suffix(10)).sorted {
+                ($0.day, $0.number) > ($1.day, $1.number)
+            })
+    }
+
+    private static func weekCount(since first: Int?, until today: Day, _ span: Span) -> Int {
+        guard span == .whole, let first else { return weekCount }
+        return max(weekCount, week(of: today.number) - week(of: first) + 1)
+    }
+
+    /// The chart at the end of each of so many weeks.
+    private static func ends(of days: [ChartDay], from first: Int, _ count: Int) -> [Chart] {
+        var (ends, chart): ([Chart], Chart) = ([], Chart())
+        for day in days {
+            while ends.count < min(week(of: day.day) - first, count) { ends.append(chart) }
+            chart = day.chart ?? chart
+        }
+        return ends + Array(repeating: chart, count: max(0, count - ends.count))
+    }
+}
+
+/// For which items of a chart something was logged, how often and when.
+private struct LoggedDays {
+    private(set) var counts: [Cell: Int] = [:]
+    private var days: [Cell: Set<Day>] = [:]
+
+    init(_ log: [Activity]) {
+        for activity in log where !activity.isGone {
+            let cell = Cell.actionItem(activity.position, in: activity.subGoal)
+            counts[cell, default: 0] += 1
+            days[cell, default: []].insert(activity.day)
+        }
+    }
+
+    /// The days on which something was logged for the items of a chart, by their identities.
+    func days(of chart: Chart) -> [Identity: [Day]] {
+        var found: [Identity: [Day]] = [:]
+        for (subGoal, goal) in chart.subGoals {
+            for (position, item) in goal.items {
+                guard let id = item.id else { continue }
+                found[id] = (days[.actionItem(position, in: subGoal)] ?? []).sorted()
+            }
+        }
+        return found
+    }
+}
+
+extension Chart {
+    /// The chart with the rates that its habits had on a day.
+    fileprivate func seen(on day: Day, keptOn days: [Identity: [Day]]) -> Chart {
+        guard subGoals.values.contains(where: { $0.items.values.contains { $0.habit != nil } }) else { return self }
+        var chart = self
+        chart.updateItems { _, item in
+            guard let habit = item.habit else { return }
+            let known = item.id.flatMap { days[$0] } ?? habit.days
+            item.habit = Habit(habit.cadence, days: known.last(Habit.mostDays, until: day), today: day)
+        }
+        return chart
+    }
+
+    /// The sub-goals of this chart with their items, each with its rates in charts of the past.
+    fileprivate func parts(in charts: [Chart], _ logged: LoggedDays) -> [ChartProgress.Series] {
+        subGoals.sorted { $0.key < $1.key }.flatMap { subGoal, goal in
+            let items = goal.items.sorted { $0.key < $1.key }.map { position, item in
+                ChartProgress.Series(
+                    subGoal: subGoal, position: position, title: item.title,
+                    weeks: charts.map { $0.rate(of: item, at: position, in: subGoal) },
+                    activities: logged.counts[.actionItem(position, in: subGoal)] ?? 0)
+            }
+            let whole = ChartProgress.Series(
+                subGoal: subGoal, position: nil, title: goal.title,
+                weeks: charts.map { chart in chart.subGoals[subGoal].flatMap { $0.items.isEmpty ? nil : $0.rate } },
+                activities: items.reduce(0) { $0 + $1.activities })
+            return [whole] + items
+        }
+    }
+
+    /// How far an item of a later chart was done in this one, wherever it was then.
+    private func rate(of item: ActionItem, at position: Position, in subGoal: Position) -> AchievementRate? {
+        let here = subGoals[subGoal]?.items[position]
+        if let here, here.id == nil || item.id == nil || here.id == item.id { return here.rate }
+        return subGoals.values.flatMap(\.items.values).first { $0.id != nil && $0.id == item.id }?.rate
+    }
+}
+
+extension [Day] {
+    /// The last of some days in their order, up to one of them.
+    fileprivate func last(_ count: Int, until day: Day) -> [Day] {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] <= day { low = middle + 1 } else { high = middle }
+        }
+        return Array(self[..<low].suffix(count))
+    }
+}

@@ -1,0 +1,63 @@
+import Languages
+import MandalartDomainInterface
+
+extension ChartProgress {
+    /// Six weeks up to Saturday, 21 November 2026.
+    package static var sample: ChartProgress {
+        get throws {
+            let (one, two) = (try Position(1), try Position(2))
+            func weeks(_ percents: Int?...) throws -> Weeks {
+                try percents.map { try $0.map { try AchievementRate($0) } }
+            }
+            let today = 20_778
+            return ChartProgress(
+                today: today, weeks: try weeks(nil, 0, 5, 20, 30, 50),
+                parts: [
+                    Series(
+                        subGoal: one, position: nil, title: try Title("Endurance"),
+                        weeks: try weeks(nil, 0, 5, 20, 30, 50), activities: 12),
+                    Series(
+                        subGoal: one, position: two, title: try Title("5km 달리기"),
+                        weeks: try weeks(nil, nil, 10, 40, 60, 100), activities: 12),
+                ],
+                days: [today: 2, today - 1: 1, today - 7: 5, today - 20: 9],
+                activities: [
+                    .sample(
+                        12, subGoal: one, position: two, item: try Title("5km 달리기"), text: try Title("ran 6 km"))
+                ])
+        }
+    }
+
+    /// Saturday, 21 November 2026.
+    package static let sampleToday = 20_778
+
+    /// A chart that was begun some weeks ago, whose rates went up and down since.
+    ///
+    /// - Parameters:
+    ///   - count: the weeks.
+    ///   - subGoals: how many sub-goals it has, each with a rate of its own.
+    ///   - title: what all sub-goals are called; `nil` for their usual names.
+    ///   - days: how often something was done on which day; `nil` for most days of these weeks.
+    /// - Returns: its progress.
+    /// - Throws: `MandalartError` for a title that is none.
+    package static func sample(
+        weeks count: Int, subGoals: Int = 4, title: String? = nil, days: [Int: Int]? = nil
+    ) throws -> ChartProgress {
+        func weeks(_ step: Int) -> Weeks {
+            let rates = (0..<count).map { week in
+                AchievementRate(rounding: Double(min(100, week * step * 100 / (count * 3) + week * step % 9)))
+            }
+            return Array(repeating: nil, count: max(0, weekCount - count)) + rates
+        }
+        let parts = try Position.all.prefix(subGoals).enumerated().map { index, position in
+            Series(
+                subGoal: position, position: nil,
+                title: try Title(title ?? Cell.subGoal(position).sentenceName.english),
+                weeks: weeks(index + 1), activities: index)
+        }
+        let usual = (0..<max(0, 7 * count - 3)).map { (sampleToday - $0, $0 * $0 % 10 * ($0 / 5 % 2)) }
+        return ChartProgress(
+            today: sampleToday, weeks: subGoals == 0 ? weeks(0).map { _ in nil } : weeks(2), parts: parts,
+            days: (days ?? Dictionary(uniqueKeysWithValues: usual)).filter { $0.value > 0 }, activities: [])
+    }
+}

@@ -1,0 +1,32 @@
+import MandalartDomainInterface
+import ProgressDomainInterface
+import Ribcage
+import TrendFeatureInterface
+
+/// What Progress asks of its router.
+protocol ProgressRoutable: Routable {
+    /// Leads to what was done in a year.
+    func routeToYear(_ year: YearChoice)
+    /// Leads to how the rate of the chart went, or that of a filled sub-goal.
+    func routeToRates(of subGoal: Position?)
+}
+
+/// Leads on from the progress of a chart.
+final class ProgressRouter: PlaceRouter<ProgressInteractor, any ProgressChildren>, ProgressRoutable {
+    override class var ways: Ways {
+        [
+            .sends(.year, summary: ProgressScreenPhrases.year) { .openYear($0) },
+            .sends(.rates, summary: ProgressScreenPhrases.ratesOverTime) { .openRates($0) },
+        ]
+    }
+
+    func routeToYear(_ year: YearChoice) {
+        open(builders.trendBuilder.build(chart: interactor.chart, style: .year(year)), at: .year, year)
+    }
+
+    func routeToRates(of subGoal: Position?) {
+        open(
+            builders.trendBuilder.build(chart: interactor.chart, style: .rates(subGoal)), at: .rates,
+            RatesChoice(at: subGoal))
+    }
+}

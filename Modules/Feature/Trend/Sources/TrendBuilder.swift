@@ -1,0 +1,46 @@
+package import ExchangeDomainInterface
+import MandalartDomainInterface
+package import ProgressDomainInterface
+package import Ribcage
+package import Screens
+package import TrendFeatureInterface
+
+/// Builds the RIB that draws the past of a chart.
+package final class TrendBuilder: Builder<any TrendDependency>, TrendBuildable {
+    package func build(chart: OpenChart, style: TrendStyle) -> any ViewableRouting {
+        TrendComponent(dependency: dependency).router(chart: chart, style: style)
+    }
+
+    /// What can be typed where the past of a chart is drawn, for the App: it is the same in both places.
+    package static let guides = [Address.year.name, Address.rates.name].map { place in
+        Guide(to: place, of: TrendScreen.self)
+    }
+}
+
+/// What Trend needs from outside.
+package protocol TrendDependency: Dependency {
+    /// Offers what is drawn as a picture.
+    var documentsUseCase: any DocumentsUseCase { get }
+}
+
+/// Where the parts of one Trend are made.
+final class TrendComponent: Component<any TrendDependency> {
+    func router(chart: OpenChart, style: TrendStyle) -> TrendRouter {
+        let documents = dependency.documentsUseCase.documents(of: chart.id, showing: style.subject)
+        let interactor = TrendInteractor(progressUseCase: chart.progress, documents: documents, style: style)
+        return TrendRouter(interactor: interactor, viewController: TrendScreen(reactor: interactor))
+    }
+}
+
+/// The router of a RIB that leads nowhere.
+final class TrendRouter: ViewableRouter<TrendInteractor> {}
+
+extension TrendStyle {
+    /// What a document shows in this style.
+    fileprivate var subject: DocumentSubject {
+        switch self {
+        case .year(let choice): .year(choice)
+        case .rates(let position): .rates(position)
+        }
+    }
+}
