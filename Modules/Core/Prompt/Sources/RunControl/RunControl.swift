@@ -67,6 +67,7 @@ package import Platform
     /// says so; at the prompt, the host does.
     ///
     /// - Throws: `CancellationError` when a signal came instead, and what the console throws.
+    @inline(never)  // The optimizer of Swift 6.3.1 crashes in callers that it inlines this into.
     func nextAnswer(_ request: LineRequest, telling speaker: Speaker) async throws -> LineReader.Line? {
         do {
             return try await nextAnswer(request)
