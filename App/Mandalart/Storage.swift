@@ -52,7 +52,7 @@ struct Storage {
         database = try await Database.open(
             .file(location), schema: MandalartSchema.schema, on: isOnOneThread ? .mainActor : .queue)
         let noted = NotedEvents()
-        let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
+        let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.begin)
         self.journal = journal
         let lastEdit = try await journal.verify()
         let makesBackup = !isNew && bytes == nil
