@@ -110,11 +110,9 @@ extension Invocation {
         return folder
     }
 
-    /// The newest automatic backup, if there is one. Their names are days.
+    /// The newest automatic backup, if there is one.
     var newestBackup: String? {
-        guard let folder = try? storageFolder() else { return nil }
-        let names = FileSystem.fileNames(in: "\(folder)/backups").filter { $0.hasSuffix(".db") }
-        return names.max().map { "\(folder)/backups/\($0)" }
+        (try? storageFolder()).flatMap { StoreFile(folder: $0, clock: clock).newestBackup }
     }
 
     /// Where a person's place is kept; each run begins at the page that they chose, if that is not home. `nil` when no
