@@ -92,7 +92,7 @@ struct ReadingErrorTests {
             ),
             (
                 #""items":["#, #""items":7,"x":["#, "subGoals[0].x",
-                "There is no such name. There are position, rate, filled, items, title, description, palette, image, due."
+                "There is no such name. There are position, rate, filled, unplaced, items, title, description, palette, image, due."
             ),
             (#""subGoals":["#, #""subGoals":{},"subGoals":["#, "subGoals", "This is there twice."),
         ])

@@ -68,13 +68,15 @@ extension Connection {
 }
 
 extension Chart {
-    /// The chart of the rows: each at the place that it claims, or at the next free one.
+    /// The chart of the rows: each at the place that it claims, or at the next free one, or at none.
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)
         let items = Dictionary(grouping: rows.items.sorted { $0.key < $1.key }, by: \.value.goal)
         let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
-        for (place, (id, goal)) in Claims.settle(goals, among: places).placed {
+        let settled = Claims.settle(goals, among: places)
+        unplaced = settled.left.map(\.value.content.title)
+        for (place, (id, goal)) in settled.placed {
             guard let position = try? Position(place) else {
                 coreGoal = goal.content.goal(CoreGoal.init(title:), id)
                 coreGoal?.due = rows.due
@@ -82,9 +84,11 @@ extension Chart {
             }
             var subGoal = goal.content.goal(SubGoal.init(title:), id)
             let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.item) }
-            for (place, item) in Claims.settle(claims, among: places).placed {
+            let settled = Claims.settle(claims, among: places)
+            for (place, item) in settled.placed {
                 if let place = try? Position(place) { subGoal?.items[place] = item }
             }
+            subGoal?.unplaced = settled.left.map(\.title)
             subGoals[position] = subGoal
         }
     }

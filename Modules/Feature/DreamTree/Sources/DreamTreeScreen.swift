@@ -22,7 +22,9 @@ final class DreamTreeScreen: Screen {
 
     func page(of state: DreamTreeInteractor.State, for reader: Reader) -> Text {
         guard let wish = state.wish else { return "" }
-        return TreePicture(of: wish, at: state.number, grownInto: state.chart, for: reader).text
+        let picture = TreePicture(of: wish, at: state.number, grownInto: state.chart, for: reader).text
+        let unplaced = reader.lines(DreamTreePhrases.unplaced(wish.tree.unplaced))
+        return ([picture] + unplaced).joined(separator: "\n")
     }
 
     func hint(in state: DreamTreeInteractor.State, for reader: Reader) -> Text? {

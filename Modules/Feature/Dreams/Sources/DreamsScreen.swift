@@ -19,15 +19,16 @@ final class DreamsScreen: Screen {
     var arrival: DreamsInteractor.Action? { .load }
 
     static let record = Record<DreamsInteractor.State>(
-        "dreams", DreamsRecordPhrases.dreams, [.list("wishes", of: Wish.members) { $0.dreams.numbered }])
+        "dreams", DreamsRecordPhrases.dreams,
+        [.list("wishes", of: Wish.members) { $0.dreams.numbered }, .unplaced { $0.dreams.unplaced }])
 
     func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
         let wishes = state.dreams.numbered
         let count = DreamsPhrases.progress(wishes.count, done: wishes.count { $0.wish.done != nil })
         let title = (reader.text(DreamsPhrases.title).bold + "  " + reader.text(count).dim).wrapped(to: reader.width)
         let digits = wishes.last.map { "\($0.number)".count } ?? 1
-        return (title + wishes.flatMap { line(of: $0.wish, at: $0.number, digits: digits, reader) })
-            .joined(separator: "\n")
+        let lines = wishes.flatMap { line(of: $0.wish, at: $0.number, digits: digits, reader) }
+        return (title + lines + reader.lines(DreamsPhrases.unplaced(state.dreams.unplaced))).joined(separator: "\n")
     }
 
     func hint(in state: DreamsInteractor.State, for reader: Reader) -> Text? {

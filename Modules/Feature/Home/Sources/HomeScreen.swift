@@ -26,7 +26,9 @@ final class HomeScreen: Screen {
         let description = Text(state.chart.coreGoal?.description.text ?? "").dim
         let heading =
             greeting(in: state, for: reader).wrapped(to: reader.width) + description.wrapped(to: reader.width, lines: 4)
-        return (heading.filter { $0 != "" } + [grid.text] + due(in: state, for: reader)).joined(separator: "\n")
+        let unplaced = UnplacedPhrases.line(ofSubGoals: state.chart.unplaced)
+        return (heading.filter { $0 != "" } + [grid.text] + reader.lines(unplaced) + due(in: state, for: reader))
+            .joined(separator: "\n")
     }
 
     func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {
@@ -55,7 +57,7 @@ final class HomeScreen: Screen {
         let entries = goals.compactMap { number, goal, rate in
             goal.due.map { DueEntry(number: number, title: goal.title, rate: rate, day: $0) }
         }
-        return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
+        return reader.lines(DuePhrases.line(of: entries, from: state.today))
     }
 
     private func cell(_ number: Int, of chart: Chart, for reader: Reader) -> NineGrid.Cell {

@@ -27,9 +27,11 @@ final class SubGoalScreen: Screen {
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = NineGrid(width: reader.width) { number in cell(number, of: state, for: reader) }
+        let items = state.subGoal?.items ?? [:]
         return
-            (heading(of: state, for: reader) + [grid.text] + due(in: state, for: reader)
-            + habits(in: state, for: reader))
+            (heading(of: state, for: reader) + [grid.text]
+            + reader.lines(UnplacedPhrases.line(ofItems: state.subGoal?.unplaced ?? []))
+            + due(in: state, for: reader) + reader.lines(HabitPhrases.line(of: items)))
             .joined(separator: "\n")
     }
 
@@ -59,12 +61,7 @@ final class SubGoalScreen: Screen {
         if let day = goal.due {
             entries.append(DueEntry(number: Position.centre, title: goal.title, rate: goal.rate, day: day))
         }
-        return DuePhrases.line(of: entries, from: state.today).map { reader.text($0).wrapped(to: reader.width) } ?? []
-    }
-
-    /// The habits among the items, with how they were kept.
-    private func habits(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
-        HabitPhrases.line(of: state.subGoal?.items ?? [:]).map { reader.text($0).wrapped(to: reader.width) } ?? []
+        return reader.lines(DuePhrases.line(of: entries, from: state.today))
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {

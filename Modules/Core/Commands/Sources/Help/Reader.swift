@@ -20,6 +20,11 @@ public struct Reader: Equatable, Sendable {
         Text(line: phrase.text(in: language))
     }
 
+    /// A phrase in lines that fit; none without a phrase.
+    public func lines(_ phrase: Phrase?) -> [Text] {
+        phrase.map { text($0).wrapped(to: width) } ?? []
+    }
+
     /// A question as the prompt of a line, in lines that fit. A value in brackets at its end stays in one piece if it can.
     package func prompt(_ question: String) -> Text {
         let room = max(width - 1, 1)

@@ -19,9 +19,10 @@ extension Chart {
         case .coreGoal:
             coreGoal = try Self.goal(content, in: cell, CoreGoal.init(title:))
         case .subGoal(let position):
-            let items = subGoals[position]?.items ?? [:]
+            let there = subGoals[position]
             subGoals[position] = try Self.goal(content, in: cell, SubGoal.init(title:))
-            subGoals[position]?.items = items
+            subGoals[position]?.items = there?.items ?? [:]
+            subGoals[position]?.unplaced = there?.unplaced ?? []
         case .actionItem(let position, in: let subGoal):
             let item: ActionItem?
             switch content {

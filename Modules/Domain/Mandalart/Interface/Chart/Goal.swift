@@ -53,6 +53,8 @@ public struct SubGoal: Goal {
     @Unseen public var id: Identity?
     /// The filled places around it.
     public var items: [Position: ActionItem] = [:]
+    /// The titles of the items for which there is no free place. Only repositories know them.
+    public var unplaced: [Title] = []
 
     /// A goal with nothing but a title.
     public init(title: Title) {
