@@ -13,6 +13,8 @@ struct Request {
     private(set) var skipsSync = false
     private(set) var skipsLocks = false
     private(set) var asksForHelp = false
+    /// The seconds that a process has which attacks in one group for another process of this tool; `nil` for that other.
+    private(set) var seconds: Double?
 
     init(_ arguments: [String], groups: [String]) throws(Misuse) {
         var words = arguments[...]
@@ -23,6 +25,7 @@ struct Request {
             case "--only": only = try Self.number(after: word, &words)
             case "--without-sync": skipsSync = true
             case "--without-locks": skipsLocks = true
+            case Self.worker: seconds = Double(try Self.number(after: word, &words))
             case "--help", "-h": asksForHelp = true
             case _ where groups.contains(word): names.append(word)
             default: throw Misuse(description: "There is no “\(word)”. Try --help.")
@@ -38,10 +41,18 @@ struct Request {
     }
 
     /// The options that repeat this run.
-    var options: String {
+    var options: [String] {
         let flags = [(isSmall, "--small"), (skipsSync, "--without-sync"), (skipsLocks, "--without-locks")]
-        return "--seed \(seed)" + flags.filter(\.0).map { " \($0.1)" }.joined()
+        return ["--seed", "\(seed)"] + flags.filter(\.0).map(\.1)
     }
+
+    /// The arguments of a process that attacks in one group, and has so many seconds for it.
+    func arguments(of group: String, seconds: Int) -> [String] {
+        options + (only.map { ["--only", "\($0)"] } ?? []) + [Self.worker, "\(seconds)", group]
+    }
+
+    /// The option of such a process, which no person needs.
+    private static let worker = "--worker"
 
     /// The text of `--help` above the list of groups.
     static let help = """

@@ -184,16 +184,16 @@ struct MergingTests {
     func sameNumber() async throws {
         let chart = try ChartFile()
         let repository = try await chart.open()
-        let (one, two) = (try Position(1), try Position(2))
+        let (two, nine) = (try Position(2), try Position(9))
         _ = try await repository.edit { chart in
             for place in Position.all { chart.subGoals[place] = SubGoal(title: try Title("Goal \(place)")) }
-            chart.subGoals[one]?.items[one] = ActionItem(title: try Title("Run"))
+            chart.subGoals[nine]?.items[nine] = ActionItem(title: try Title("Run"))
         }
         try chart.file.run("INSERT INTO goal (id, chart, position, title) SELECT item.id, 1, 2, 'Swim' FROM item")
         try chart.file.run("UPDATE goal SET chart = (SELECT id FROM chart)")
         _ = try await repository.edit { try $0.clear(.subGoal(two)) }
         let seen = try await repository.chart()
         #expect(seen.subGoals[two]?.title.text == "Swim")
-        #expect(seen.subGoals[one]?.items[one]?.title.text == "Run")
+        #expect(seen.subGoals[nine]?.items[nine]?.title.text == "Run")
     }
 }

@@ -49,7 +49,7 @@ import ProcessKit
     /// Writes the value into one row, or into all if it is small, without the rules and triggers of the table. Returns
     /// whether a row was changed.
     func write(into path: String, all: Bool) throws -> Bool {
-        var database = try SystemSQLite(path)
+        var database = try Self.opened(path)
         let name = Self.text(table)
         guard let rule = database.rows("SELECT sql FROM sqlite_schema WHERE name = \(name)")?.first?.first,
             let rule
@@ -64,7 +64,7 @@ import ProcessKit
             UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'STRICT, ', ''), 'STRICT', ''), 'NOT NULL', '')
                 WHERE name = \(name)
             """)
-        database = try SystemSQLite(path)
+        database = try Self.opened(path)
         let (table, column) = (Self.identifier(table), Self.identifier(column))
         let isChanged = database.rows(
             """
@@ -81,10 +81,18 @@ import ProcessKit
             PRAGMA writable_schema = ON;
             UPDATE sqlite_schema SET sql = \(Self.text(rule)) WHERE name = \(name);
             \(returning.joined())
-            PRAGMA schema_version = \(version)
+            PRAGMA schema_version = \(version);
+            PRAGMA journal_mode = WAL
             """)
         guard isRestored != nil else { throw Failure("The rules of \(table) do not come back.") }
         return isChanged != nil && count != "0"
+    }
+
+    /// Opens a store without a log and without syncs: a value in every row of a table may be many megabytes.
+    private static func opened(_ path: String) throws -> SystemSQLite {
+        let database = try SystemSQLite(path)
+        database.rows("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+        return database
     }
 
     /// The query for the triggers of a table, which journal its writes.
