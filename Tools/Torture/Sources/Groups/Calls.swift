@@ -5,7 +5,7 @@ enum Calls: Group {
     static let name = "calls"
     static let summary = "each call of open, read, write, truncate, map, sync and unlink fails in turn"
     static let needsPreload = true
-    static let share = 200.0
+    static let share = 150.0
 
     /// A call that fails.
     private struct Plan {

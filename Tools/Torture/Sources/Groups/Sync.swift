@@ -5,7 +5,7 @@ enum Sync: Group {
     static let name = "sync"
     static let summary = "each sync fails in turn, what it should have written is lost, and then the power"
     static let needsPreload = true
-    static let share = 200.0
+    static let share = 40.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let scenes = try Scene.allCases.map { try Prepared($0, in: arena, tally) }

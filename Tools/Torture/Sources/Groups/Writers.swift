@@ -2,7 +2,7 @@
 enum Writers: Group {
     static let name = "writers"
     static let summary = "8 to 32 programs edit one store at once; none fails but because others are writing"
-    static let share = 100.0
+    static let share = 40.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let sizes = [8, 16, 32]

@@ -10,7 +10,7 @@ import ProcessKit
         let name, sql: String
 
         /// Whether the value is too large to be written into every row.
-        var isHuge: Bool { name.hasPrefix("a huge") }
+        var isHuge: Bool { name.contains("huge") }
     }
 
     private static let values = [
@@ -69,7 +69,7 @@ import ProcessKit
         let isChanged = database.rows(
             """
             PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;
-            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all && !value.isHuge ? "" : condition(table, database))
+            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all && !value.isHuge ? "" : condition(database))
             """)
         let count = database.rows("SELECT total_changes()")?.first?.first.flatMap { $0 }
         let returning = triggers.map { trigger in
@@ -98,10 +98,15 @@ import ProcessKit
     /// The query for the triggers of a table, which journal its writes.
     private static func triggers(of name: String) -> String { "type = 'trigger' AND tbl_name = \(name)" }
 
-    /// The middle row of a table, or all rows of one that does not number them.
-    private func condition(_ table: String, _ database: SystemSQLite) -> String {
-        let query = "SELECT rowid FROM \(table) ORDER BY rowid LIMIT 1 OFFSET (SELECT count(*) / 2 FROM \(table))"
-        return database.rows(query) == nil ? "" : "WHERE rowid IN (\(query))"
+    /// The middle row of a table, by its key.
+    private func condition(_ database: SystemSQLite) -> String {
+        let table = Self.identifier(table)
+        let columns = "SELECT name FROM pragma_table_info(\(Self.text(self.table))) WHERE pk > 0 ORDER BY pk"
+        let hasNumbers = database.rows("SELECT rowid FROM \(table) LIMIT 1") != nil
+        let names = (database.rows(columns) ?? []).compactMap { $0.first.flatMap(\.self) }.map(Self.identifier)
+        let key = hasNumbers ? "rowid" : names.joined(separator: ", ")
+        let query = "SELECT \(key) FROM \(table) ORDER BY \(key) LIMIT 1 OFFSET (SELECT count(*) / 2 FROM \(table))"
+        return "WHERE (\(key)) IN (\(query))"
     }
 
     /// A text as an SQL literal.
