@@ -4,7 +4,7 @@ import ProcessKit
 enum Damage: Group {
     static let name = "damage"
     static let summary = "files of a store are changed, cut, emptied or removed: losses have to be told"
-    static let share = 135.0
+    static let share = 130.0
 
     /// A store with the edits that were sent to it.
     private struct Original {

@@ -2,7 +2,7 @@
 enum Kill: Group {
     static let name = "kill"
     static let summary = "SIGKILL at random moments while one or two programs edit one store"
-    static let share = 30.0
+    static let share = 45.0
 
     /// The number of tries on one store before a new one is made.
     private static let roundsPerStore = 4

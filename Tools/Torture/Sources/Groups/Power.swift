@@ -5,7 +5,7 @@ enum Power: Group {
     static let name = "power"
     static let summary = "a power loss at every point of recorded runs: unsynced writes dropped, kept, torn, shuffled"
     static let needsPreload = true
-    static let share = 135.0
+    static let share = 130.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         // One run makes the store, the next one finds it; the long one moves its log into the file in between.

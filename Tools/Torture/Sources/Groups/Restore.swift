@@ -6,7 +6,7 @@ enum Restore: Group {
     static let name = "restore"
     static let summary = "restore and rescue: killed or without power at each call, each call failing, others editing"
     static let needsPreload = true
-    static let share = 170.0
+    static let share = 175.0
 
     /// The calls that change the names of files. At these, most tries are made.
     private static let namings: [Recording.Call] = [.rename, .link, .unlink]
