@@ -8,6 +8,9 @@ public import Time
 /// It is in the same file, and an edit is journaled in its own transaction. Several journals, in one process or in many,
 /// may work on one file.
 public final class Journal: Sendable {
+    /// Called when an edit begins. If the edit changes anything, the closure that it returns writes more before the commit.
+    public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
+
     /// The database with the tables.
     public let database: Database
     package let tables: [String: JournaledTable]
@@ -18,9 +21,6 @@ public final class Journal: Sendable {
     private let identity: @Sendable () -> String
     private let alongside: Alongside
     let requirement: @Sendable (borrowing Connection, Set<String>) throws -> Void
-    /// Called when an edit begins. If the edit changes anything, the closure that it returns writes more before the commit.
-    public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
-
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
 
