@@ -1,4 +1,4 @@
-/// What came of a group: its row of the table, and the lines below.
+/// The outcome of a group: its row of the table, and the lines below.
 struct Outcome: Codable, Sendable {
     /// The outcomes of a try, a column of the table each.
     enum Kind: String, Codable, CaseIterable {
@@ -35,6 +35,10 @@ struct Outcome: Codable, Sendable {
     private(set) var faults: [Fault] = []
     var remarks: [String] = []
 
+    init(group: String) {
+        self.group = group
+    }
+
     /// Counts a fault that a try had. Faults of one kind share one text.
     mutating func add(_ kind: Kind, _ text: String, detail: String? = nil, in number: Int = 0) {
         counts[kind, default: 0] += 1
@@ -43,9 +47,5 @@ struct Outcome: Codable, Sendable {
         } else {
             faults.append(Fault(kind: kind, text: text, detail: detail, firstTry: number, count: 1))
         }
-    }
-
-    init(group: String) {
-        self.group = group
     }
 }

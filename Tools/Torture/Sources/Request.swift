@@ -13,7 +13,7 @@ struct Request {
     private(set) var skipsSync = false
     private(set) var skipsLocks = false
     private(set) var asksForHelp = false
-    /// The seconds that a process has which attacks in one group for another process of this tool; `nil` for that other.
+    /// The time that a worker has for its group, in seconds; `nil` for the process that starts workers.
     private(set) var seconds: Double?
 
     init(_ arguments: [String], groups: [String]) throws(Misuse) {
@@ -57,8 +57,8 @@ struct Request {
     /// The text of `--help` above the list of groups.
     static let help = """
         torture [--small] [--seed N] [--only TRY] [--without-sync] [--without-locks] [GROUP…]
-        Attacks mandalart in the groups that are named, or in all. Exit code 0 means that no acknowledged edit is lost but
-        by damage, nothing is lost in silence, and nothing crashes or hangs.
+        Attacks mandalart in the groups that are named, or in all, and ends within ten minutes. Exit code 0 means that no
+        acknowledged edit is lost but by damage, nothing is lost in silence, and nothing crashes or hangs.
 
           --small          a tenth of the tries
           --seed N         the number that all chance comes from, by default 1
