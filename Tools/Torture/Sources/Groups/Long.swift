@@ -14,7 +14,8 @@ enum Long: Group {
         let store = try arena.emptyFolder()
         try Prepared.fill(
             store, by: &writer, edits: writer.foundationCount, arena.program, tally, &chance, isCutOff: false)
-        let session = try Session(arena.program, store: store)
+        // How many threads there are depends on the load of the machine, and so would the memory that glibc keeps for each.
+        let session = try Session(arena.program, store: store, environment: ["MALLOC_ARENA_MAX=1"])
         let (total, warmUp) = arena.isSmall ? (26_000, 18_000) : (100_000, 40_000)
         var (answers, before) = (Answers(), Int?.none)
         while answers.count < total, !session.isOver, !session.isStuck, !arena.isLate {
