@@ -53,7 +53,7 @@ struct Storage {
         database = try await Database.open(
             .file(location), schema: MandalartSchema.schema, on: isOnOneThread ? .mainActor : .queue)
         let noted = NotedEvents()
-        let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.store)
+        let journal = MandalartSchema.journal(of: database, now: clock.now, alongside: noted.begin)
         self.journal = journal
         let lastEdit = try await journal.verify()
         let makesBackup = !isNew && bytes == nil
@@ -112,11 +112,9 @@ extension Invocation {
         return folder
     }
 
-    /// The newest automatic backup, if there is one. Their names are days.
+    /// The newest automatic backup, if there is one.
     var newestBackup: String? {
-        guard let folder = try? storageFolder() else { return nil }
-        let names = FileSystem.fileNames(in: "\(folder)/backups").filter { $0.hasSuffix(".db") }
-        return names.max().map { "\(folder)/backups/\($0)" }
+        (try? storageFolder()).flatMap { StoreFile(folder: $0, clock: clock).newestBackup }
     }
 
     /// Where a person's place is kept; each run begins at the page that they chose, if that is not home. `nil` when no

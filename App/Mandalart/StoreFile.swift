@@ -24,6 +24,9 @@ struct StoreFile: ProgramStore {
         DailyBackups(of: file, keeping: Self.backedUpDays, atMost: Self.mostBytes)
     }
 
+    /// The newest automatic backup, if there is one.
+    var newestBackup: String? { dailyBackups.newest }
+
     var file: DatabaseFile {
         DatabaseFile(
             "\(folder)/\(Self.name)", schema: MandalartSchema.schema, adjustments: MandalartSchema.adjustmentsOfCopies)

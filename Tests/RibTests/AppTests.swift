@@ -36,8 +36,8 @@ struct AppTests {
     func growing() throws {
         let house = try Fixture()
         try house.edit(
-            "Project.swift", "            Feature(\"Detail\",",
-            "            Feature(\"Tags\"),\n            Feature(\"Detail\", features: [\"Tags\"],")
+            "Project.swift", "        Feature(\"Detail\",",
+            "        Feature(\"Tags\"),\n        Feature(\"Detail\", features: [\"Tags\"],")
         #expect(try dependencies(beginningWith: #""Detail""#, in: house).contains("TagsFeature"))
     }
 }

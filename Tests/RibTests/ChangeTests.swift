@@ -23,7 +23,7 @@ struct ChangeTests {
         #expect(
             result.messages == """
                 rib: feature Detail is needed, so nothing was removed:
-                  Project.swift:13: Feature("List") names it in features
+                  Project.swift:12: Feature("List") names it in features
                   App/Notes/main.swift:1: notes imports DetailFeature
 
                 """)

@@ -59,22 +59,22 @@ struct CheckTests {
         arguments: [
             (
                 "Domain(\"Notes\", core: [\"Kit\"])", "Domain(\"Notes\", core: [\"Kit\", \"Store\"])",
-                "Project.swift:10: error: domain Notes names “Store” in core, which is not for a domain: "
+                "Project.swift:9: error: domain Notes names “Store” in core, which is not for a domain: "
                     + "remove it, and let the app hand over what is needed"
             ),
             (
                 "\"Detail\", domains: [\"Notes\"]", "\"Detail\", domains: [\"Notes\"], core: [\"Store\"]",
-                "Project.swift:14: error: feature Detail names “Store” in core, which is not for a feature: "
+                "Project.swift:13: error: feature Detail names “Store” in core, which is not for a feature: "
                     + "remove it, and let the app hand over what is needed"
             ),
             (
                 "Core(\"Kit\")", "Core(\"Kit\", core: [\"Store\"])",
-                "Project.swift:6: error: core Kit names “Store” in core, which is not for a domain: "
+                "Project.swift:5: error: core Kit names “Store” in core, which is not for a domain: "
                     + "remove it, or say which layers Kit is for"
             ),
             (
                 "Core(\"Store\", for: [.data], ", "Core(\"Store\", ",
-                "Project.swift:8: error: core Store names “CStore” in system, which is not for a domain: "
+                "Project.swift:7: error: core Store names “CStore” in system, which is not for a domain: "
                     + "remove it, or say which layers Store is for"
             ),
         ])
@@ -110,7 +110,7 @@ struct CheckTests {
             seen == """
                 App/Notes/main.swift:2: error: notes imports ClockFeature, which nothing that it links uses: name it in \
                 the line of a feature that does, or remove the import
-                Project.swift:25: error: notes declares “List” in features and no file imports it: remove the word
+                Project.swift:22: error: notes declares “List” in features and no file imports it: remove the word
 
                 """)
     }
@@ -145,7 +145,7 @@ struct CheckTests {
         #expect(
             try house.text("Project.swift")
                 == Fixture.table.replacing(old, with: new).replacing(
-                    "            Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n", with: ""))
+                    "        Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n", with: ""))
     }
 
     @Test("leaves the line of a missing folder that others name, and says so")
@@ -153,7 +153,7 @@ struct CheckTests {
         let house = try Fixture()
         try house.remove("Modules/Feature/Detail")
         let result = house.rib("check", "--fix")
-        #expect(result.output.hasPrefix("Project.swift:14: error: Modules/Feature/Detail is missing"))
+        #expect(result.output.hasPrefix("Project.swift:13: error: Modules/Feature/Detail is missing"))
         #expect(result.code == 1)
         #expect(try house.text("Project.swift") == Fixture.table)
     }
@@ -161,7 +161,7 @@ struct CheckTests {
     @Test("writes the line of a folder that the table does not know, with what its files import")
     func missingLine() throws {
         let house = try Fixture()
-        let line = "            Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n"
+        let line = "        Feature(\"List\", features: [\"Detail\"], domains: [\"Notes\"]),\n"
         try house.edit("Project.swift", line, "")
         #expect(house.rib("check", "--fix").code == 0)
         #expect(try house.text("Project.swift").contains(line))

@@ -14,15 +14,15 @@ struct NewTests {
         #expect(result.code == 0)
         try Golden.expect(result.output, matches: "new-\(layer).txt")
         #expect(house.rib("check").output == "")
-        #expect(try house.text("Project.swift").contains("            \(layer.capitalized)(\"Clock\""))
+        #expect(try house.text("Project.swift").contains("        \(layer.capitalized)(\"Clock\""))
     }
 
     @Test("puts the line behind the last one of its layer and leaves all else in the manifest as it is")
     func line() throws {
         let house = try Fixture()
         house.rib("new", "domain", "Clock")
-        let old = "            Domain(\"Notes\", core: [\"Kit\"]),\n"
-        let new = old + "            Domain(\"Clock\", core: [\"Languages\"]),\n"
+        let old = "        Domain(\"Notes\", core: [\"Kit\"]),\n"
+        let new = old + "        Domain(\"Clock\", core: [\"Languages\"]),\n"
         #expect(try house.text("Project.swift") == Fixture.table.replacing(old, with: new))
     }
 

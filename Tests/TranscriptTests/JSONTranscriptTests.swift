@@ -92,6 +92,9 @@ struct JSONTranscriptTests {
     private func storeRecords() async throws -> [JSONObject] {
         let home = try TemporaryFolder()
         func run(_ words: String..., code: Int32 = 0) async throws -> [JSONObject] {
+            try await run(words, code: code)
+        }
+        func run(_ words: [String], code: Int32 = 0) async throws -> [JSONObject] {
             let output = home.file("output-" + words.joined(separator: "-").replacing("/", with: "-"))
             let child = try Child(
                 [Program.path("mandalart"), "--data", home.file("data"), "--json", "--yes"] + words, home: home.path,
@@ -114,10 +117,30 @@ struct JSONTranscriptTests {
         records += try await run("dreams", "remove", "1")
         records += try await run("progress", "year") + run("progress", "rates", "1")
         records += try await run("export", "html", "--site", home.file("site"))
+        try addTooMuch(to: home.file("data/mandalart.db"))
+        for words in [["show"], ["home", "subgoal", "1"], ["home", "full"], ["dreams"], ["dreams", "wish", "1"]] {
+            records += try await run(words)
+        }
+        records += try await run(["export", "json", "--all", "--complete"])
         let backup = home.path + "/backup"
         records += try await run("backup", backup) + run("restore", backup)
         try MandalartBackupTests.damage("wish", in: home.file("data/mandalart.db"))
         return try await records + run("rescue", code: 1) + run("purge")
+    }
+
+    /// Adds more cells, wishes and milestones than there are places for.
+    private func addTooMuch(to path: String) throws {
+        try RawConnection(path).run(
+            """
+            INSERT INTO goal (id, chart, position, title) SELECT 1000 + key, chart.id, value, 'More'
+                FROM chart, json_each('[2,3,4,6,7,8,9,9]');
+            INSERT INTO item (id, goal, position, title, rate) SELECT 2000 + key, goal.id, value, 'More', 0
+                FROM goal, json_each('[1,2,4,6,7,8,9,9]') WHERE title = 'Endurance';
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 101)
+                INSERT INTO wish (id, place, title) SELECT 3000 + i, min(i, 100), 'More' FROM n;
+            WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9)
+                INSERT INTO milestone (id, wish, place, title) SELECT 4000 + i, 3001, i, 'More' FROM n;
+            """)
     }
 
     @Test("the manual names every kind with every field, and none that is not there")

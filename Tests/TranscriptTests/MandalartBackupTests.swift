@@ -94,6 +94,8 @@ struct MandalartBackupTests {
         for _ in 1...2 { #expect(try await run("show").code == 0) }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         #expect(names == ["2023-11-14.db"])
+        // What a migration leaves there is older, and no daily backup.
+        _ = try home.write("", to: "data/backups/before-version-2.db")
         let copy = try Data(contentsOf: URL(filePath: home.file("data/mandalart.db")))
         try Self.damage("goal", in: home.file("data/mandalart.db"))
         let advice = "run “mandalart --data \(home.file("data")) restore \(folder)/2023-11-14.db”."

@@ -8,6 +8,8 @@ import ProcessKit
     static var summary: String { get }
     /// Whether the group needs the preloaded library, which only Linux has.
     static var needsPreload: Bool { get }
+    /// The group's share of the time of a full run, beside those of the others: the seconds that it has on two cores.
+    static var share: Double { get }
     /// Runs the tries of the group and counts their outcomes.
     static func attack(_ arena: Arena, _ tally: Tally) throws
 }
@@ -24,6 +26,8 @@ extension Group {
     let isSmall: Bool
     /// The number of the only try to make; `nil` for all tries.
     let only: Int?
+    /// When the group makes no further try.
+    let deadline: ContinuousClock.Instant
     /// Whether the recorded program skips its syncs, so that `power` has to find losses.
     let skipsSync: Bool
     /// Whether programs ignore the locks of each other, so that `writers` has to find losses.
@@ -31,14 +35,27 @@ extension Group {
     /// Holds all files of the attack.
     let folder: ScratchFolder
 
-    /// The numbers of the tries to make.
-    func tries(small: Int, full: Int) -> [Int] {
-        only.map { [$0] } ?? Array(0..<(isSmall ? small : full))
+    init(program: Program, request: Request, seconds: Double, folder: ScratchFolder) {
+        (self.program, self.folder) = (program, folder)
+        (seed, isSmall, only) = (request.seed, request.isSmall, request.only)
+        (skipsSync, skipsLocks) = (request.skipsSync, request.skipsLocks)
+        deadline = .now + .seconds(seconds)
     }
 
-    /// Returns about `small` tries in a small run and at most `full` in a full one, spread over the list. Chance picks
-    /// one in each part of it, since the calls of a program repeat in a rhythm.
-    func tries(of total: Int, small: Int, full: Int = .max) -> [Int] {
+    /// Whether the group's time is over.
+    var isLate: Bool { ContinuousClock.now >= deadline }
+
+    /// The tries to make, by their numbers from 0.
+    func tries(small: Int, full: Int, _ tally: Tally) -> Tries {
+        tries(only.map { [$0] } ?? Array(0..<(isSmall ? small : full)), tally)
+    }
+
+    /// The tries to make.
+    func tries(_ numbers: [Int], _ tally: Tally) -> Tries { Tries(numbers, in: self, tally) }
+
+    /// Returns about `small` numbers below a total in a small run and at most `full` in a full one, spread over all. Chance
+    /// picks one in each part, since the calls of a program repeat in a rhythm.
+    func numbers(below total: Int, small: Int, full: Int = .max) -> [Int] {
         if let only { return only < total ? [only] : [] }
         let most = isSmall ? small : full
         let step = most < total ? (total + most - 1) / most : 1

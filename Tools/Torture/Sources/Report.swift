@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct Report {
     /// The options that repeat this run.
     private let options: String
-    private static let columns = ["tries", "acknowledged"] + Tally.Kind.allCases.map(\.rawValue) + ["seconds"]
+    private static let columns = ["tries", "acknowledged"] + Outcome.Kind.allCases.map(\.rawValue) + ["seconds"]
 
     init(options: String) {
         self.options = options
@@ -12,23 +12,35 @@ import Foundation
     }
 
     /// Shows the row of a group that has ended.
-    func show(_ tally: Tally, seconds: Double) {
-        let counts = Tally.Kind.allCases.map { tally.counts[$0] ?? 0 }
+    func show(_ outcome: Outcome, seconds: Double) {
+        let counts = Outcome.Kind.allCases.map { outcome.counts[$0] ?? 0 }
         let tenths = Int((seconds * 10).rounded())
-        let numbers = [tally.tries, tally.acknowledged] + counts
-        show(tally.group, numbers.map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
+        let numbers = [outcome.tries, outcome.acknowledged] + counts
+        show(outcome.group, numbers.map(String.init) + ["\(tenths / 10).\(tenths % 10)"])
+    }
+
+    /// Shows the sums of all groups, and the seconds from the beginning of the first to the end of the last.
+    func showAll(_ outcomes: [Outcome], seconds: Double) {
+        var all = Outcome(group: "all")
+        for outcome in outcomes {
+            all.tries += outcome.tries
+            all.acknowledged += outcome.acknowledged
+            all.counts.merge(outcome.counts, uniquingKeysWith: +)
+        }
+        show(all, seconds: seconds)
     }
 
     /// Shows the remarks of all groups, then the faults with a way to repeat each.
-    func finish(_ tallies: [Tally]) {
-        for tally in tallies {
-            for remark in tally.remarks { print("\(tally.group): \(remark)") }
+    func finish(_ outcomes: [Outcome]) {
+        for outcome in outcomes {
+            for remark in outcome.remarks { print("\(outcome.group): \(remark)") }
+            if outcome.leftOut > 0 { print("\(outcome.group): there was no time for \(outcome.leftOut) more tries.") }
         }
-        for tally in tallies {
-            for fault in tally.faults {
+        for outcome in outcomes {
+            for fault in outcome.faults {
                 let detail = fault.detail.map { $0.isEmpty ? "" : " (first: \($0))" } ?? ""
-                print("\(tally.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)\(detail)")
-                print("    repeat: Tools/torture \(options) --only \(fault.firstTry) \(tally.group)")
+                print("\(outcome.group), \(fault.kind.rawValue) × \(fault.count): \(fault.text)\(detail)")
+                print("    repeat: Tools/torture \(options) --only \(fault.firstTry) \(outcome.group)")
             }
         }
     }

@@ -13,6 +13,8 @@ struct Request {
     private(set) var skipsSync = false
     private(set) var skipsLocks = false
     private(set) var asksForHelp = false
+    /// The time that a worker has for its group, in seconds; `nil` for the process that starts workers.
+    private(set) var seconds: Double?
 
     init(_ arguments: [String], groups: [String]) throws(Misuse) {
         var words = arguments[...]
@@ -23,6 +25,7 @@ struct Request {
             case "--only": only = try Self.number(after: word, &words)
             case "--without-sync": skipsSync = true
             case "--without-locks": skipsLocks = true
+            case Self.worker: seconds = Double(try Self.number(after: word, &words))
             case "--help", "-h": asksForHelp = true
             case _ where groups.contains(word): names.append(word)
             default: throw Misuse(description: "There is no “\(word)”. Try --help.")
@@ -38,16 +41,24 @@ struct Request {
     }
 
     /// The options that repeat this run.
-    var options: String {
+    var options: [String] {
         let flags = [(isSmall, "--small"), (skipsSync, "--without-sync"), (skipsLocks, "--without-locks")]
-        return "--seed \(seed)" + flags.filter(\.0).map { " \($0.1)" }.joined()
+        return ["--seed", "\(seed)"] + flags.filter(\.0).map(\.1)
     }
+
+    /// The arguments of a process that attacks in one group, and has so many seconds for it.
+    func arguments(of group: String, seconds: Int) -> [String] {
+        options + (only.map { ["--only", "\($0)"] } ?? []) + [Self.worker, "\(seconds)", group]
+    }
+
+    /// The option of such a process, which no person needs.
+    private static let worker = "--worker"
 
     /// The text of `--help` above the list of groups.
     static let help = """
         torture [--small] [--seed N] [--only TRY] [--without-sync] [--without-locks] [GROUP…]
-        Attacks mandalart in the groups that are named, or in all. Exit code 0 means that no acknowledged edit is lost but
-        by damage, nothing is lost in silence, and nothing crashes or hangs.
+        Attacks mandalart in the groups that are named, or in all, and ends within ten minutes. Exit code 0 means that no
+        acknowledged edit is lost but by damage, nothing is lost in silence, and nothing crashes or hangs.
 
           --small          a tenth of the tries
           --seed N         the number that all chance comes from, by default 1

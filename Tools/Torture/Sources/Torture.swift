@@ -4,7 +4,7 @@ import ProcessKit
 /// The program: attacks mandalart in the groups that its arguments name, or in all.
 @main @MainActor
 enum Torture {
-    /// Every group, in the order in which they run.
+    /// Every group.
     private static let groups: [any Group.Type] = [
         Kill.self, Power.self, Sync.self, Calls.self, Damage.self, Writers.self, Restore.self,
         Hostile.self, Long.self,
@@ -28,44 +28,47 @@ enum Torture {
         return "\(Request.help)\n" + rows.map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// Runs a group. An attack that cannot be made is a fault, and so is one that makes nothing.
-    private static func attack(in group: any Group.Type, _ arena: Arena, _ tally: Tally) {
+    /// Returns whether no group found a fault.
+    private static func run(_ request: Request) throws -> Bool {
+        let folder = try ScratchFolder(of: "torture")
+        let program = try Program(home: folder)
+        guard program.preload != nil || !(request.skipsSync || request.skipsLocks) else {
+            throw Request.Misuse(description: "--without-sync and --without-locks need a library that only Linux has.")
+        }
+        let asked = request.names.isEmpty ? groups : groups.filter { request.names.contains($0.name) }
+        if let seconds = request.seconds {
+            let arena = Arena(program: program, request: request, seconds: seconds, folder: folder)
+            for group in asked { print(try JSONEncoder().encode(outcome(of: group, arena)).text) }
+            return true
+        }
+        let report = Report(options: request.options.joined(separator: " "))
+        let outcomes = try Schedule(request, folder).run(asked, report)
+        report.finish(outcomes)
+        return outcomes.allSatisfy(\.faults.isEmpty)
+    }
+
+    /// Attacks in a group. An attack that cannot be made is a fault, and so is one that makes nothing.
+    private static func outcome(of group: any Group.Type, _ arena: Arena) -> Outcome {
+        let tally = Tally(of: group.name)
+        guard !group.needsPreload || arena.program.preload != nil else {
+            tally.remark("needs Linux, and is left out here.")
+            return tally.outcome
+        }
         do {
             try group.attack(arena, tally)
         } catch {
-            return tally.add(.wrong, "the attack cannot be made: \(error)")
+            tally.add(.wrong, "the attack cannot be made: \(error)")
+            return tally.outcome
         }
         if let only = arena.only {
             if tally.tries == 0 { tally.add(.wrong, "there is no try \(only)") }
         } else if tally.tries == 0 || tally.acknowledged == 0 {
             tally.add(.wrong, "the attack makes \(tally.tries) tries on \(tally.acknowledged) acknowledged edits")
         }
+        return tally.outcome
     }
+}
 
-    /// Returns whether no group found a fault.
-    private static func run(_ request: Request) throws -> Bool {
-        let folder = try ScratchFolder(of: "torture")
-        let arena = Arena(
-            program: try Program(home: folder), seed: request.seed, isSmall: request.isSmall, only: request.only,
-            skipsSync: request.skipsSync, skipsLocks: request.skipsLocks, folder: folder)
-        guard arena.program.preload != nil || !(request.skipsSync || request.skipsLocks) else {
-            throw Request.Misuse(description: "--without-sync and --without-locks need a library that only Linux has.")
-        }
-        let asked = request.names.isEmpty ? groups : groups.filter { request.names.contains($0.name) }
-        let report = Report(options: request.options)
-        var tallies: [Tally] = []
-        for group in asked {
-            let tally = Tally(of: group.name)
-            let begin = ContinuousClock.now
-            if group.needsPreload, arena.program.preload == nil {
-                tally.remarks.append("needs Linux, and is left out here.")
-            } else {
-                attack(in: group, arena, tally)
-            }
-            report.show(tally, seconds: (ContinuousClock.now - begin) / .seconds(1))
-            tallies.append(tally)
-        }
-        report.finish(tallies)
-        return !tallies.contains { $0.hasFaults }
-    }
+extension Data {
+    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
 }

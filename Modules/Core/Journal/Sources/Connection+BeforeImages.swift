@@ -87,7 +87,7 @@ private struct Comparison {
     init(_ table: JournaledTable) {
         self.table = table
         names = table.recorded.map { "\(table.name).\($0)" }
-        let image = table.recorded.enumerated().map { "\(BeforeImage.column($0)) AS \($1)" }.joined(separator: ", ")
+        let image = table.recorded.map { "\(BeforeImage.column($0)) AS \($0)" }.joined(separator: ", ")
         let values = ["old", "new"].flatMap { moment in table.recorded.map { "\(moment).\($0)" } }
         sql = """
             SELECT \(values.joined(separator: ", ")), \(table.scope("old")), \(table.scope("new"))

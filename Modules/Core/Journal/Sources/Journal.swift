@@ -8,6 +8,9 @@ public import Time
 /// It is in the same file, and an edit is journaled in its own transaction. Several journals, in one process or in many,
 /// may work on one file.
 public final class Journal: Sendable {
+    /// Called when an edit begins. If the edit changes anything, the closure that it returns writes more before the commit.
+    public typealias Alongside = @Sendable () -> (borrowing Connection) throws -> Void
+
     /// The database with the tables.
     public let database: Database
     package let tables: [String: JournaledTable]
@@ -16,7 +19,7 @@ public final class Journal: Sendable {
     let order: [String: Int]
     private let now: @Sendable () -> Timestamp
     private let identity: @Sendable () -> String
-    private let alongside: @Sendable (borrowing Connection) throws -> Void
+    private let alongside: Alongside
     let requirement: @Sendable (borrowing Connection, Set<String>) throws -> Void
     /// Whether this process has checked the file's replica and triggers.
     private let isChecked = Mutex(false)
@@ -30,13 +33,13 @@ public final class Journal: Sendable {
     ///   - identity: identifies the file and the machine. A file that was copied or restored has another identity, and
     ///     becomes a new replica before its first edit.
     ///   - alongside: adds further writes to the transaction of every edit that ``edit(keepingOthers:_:)``, an undo or a
-    ///     redo makes.
+    ///     redo makes. By default nothing.
     ///   - requirement: checks the store after every undo and redo, given the tables with changes. An error that it throws
     ///     refuses the undo or redo.
     public init(
         _ database: Database, tables: [JournaledTable], now: @escaping @Sendable () -> Timestamp,
         identity: (@Sendable () -> String)? = nil,
-        alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in },
+        alongside: @escaping Alongside = { { _ in } },
         requirement: @escaping @Sendable (borrowing Connection, Set<String>) throws -> Void = { _, _ in }
     ) {
         (self.database, declared) = (database, tables)
@@ -89,8 +92,12 @@ public final class Journal: Sendable {
         _ body: (borrowing Connection, inout OpenEdit) throws -> Output
     ) throws -> (output: Output, isKept: Bool) {
         var edit = try begin(kind, in: connection, after: preparation)
+        let writeMore = alongside()
         let output = try body(connection, &edit)
-        return (output, try finish(edit, in: connection))
+        guard let acknowledgement = try connection.endEdit(edit) else { return (output, false) }
+        try writeMore(connection)
+        acknowledge(acknowledgement, in: connection)
+        return (output, true)
     }
 
     /// Begins an edit, after what must be done before.
@@ -137,16 +144,6 @@ public final class Journal: Sendable {
             }
         } catch is DatabaseError {
         } catch is JournalError {}
-    }
-
-    /// Ends an edit, and arranges that it is acknowledged after its commit.
-    ///
-    /// - Returns: whether it changed anything.
-    @discardableResult func finish(_ edit: OpenEdit, in connection: borrowing Connection) throws -> Bool {
-        guard let acknowledgement = try connection.endEdit(edit) else { return false }
-        try alongside(connection)
-        acknowledge(acknowledgement, in: connection)
-        return true
     }
 
     /// Arranges that an edit is acknowledged after its commit.

@@ -5,7 +5,7 @@ extension JournaledTable {
     /// They are short, because SQLite parses them at every start. They call no function, because SQLite refuses some of
     /// them in an untrusted schema.
     var triggers: [String] {
-        let columns = (["source", "row"] + recorded.indices.map(BeforeImage.column)).joined(separator: ", ")
+        let columns = (["source", "row"] + recorded.map(BeforeImage.column)).joined(separator: ", ")
         let values = recorded.map { "OLD.\($0)" }.joined(separator: ", ")
         // `ON CONFLICT` keeps the first image. `OR IGNORE` would give way to an `OR REPLACE` of the statement outside.
         return [
@@ -44,12 +44,13 @@ extension JournaledTable {
 /// The table of before-images: rows as they were before the open edit, or before another program changed them. One of a row
 /// that is new has no values.
 enum BeforeImage {
-    /// The column for a field, given its index among the recorded ones of its table.
-    static func column(_ index: Int) -> String { "before\(index)" }
+    /// The column for the fields of a name, in whichever table. An image keeps its meaning when a later version declares
+    /// further fields, or others.
+    static func column(_ field: String) -> String { "old_\(field)" }
 
-    /// SQL that creates the table, with columns for the widest of some tables.
+    /// SQL that creates the table.
     static func table(for tables: [JournaledTable]) -> String {
-        let columns = (0..<width(for: tables)).map { "\(column($0)) ANY" }.joined(separator: ", ")
+        let columns = columns(for: tables).map { "\($0) ANY" }.joined(separator: ", ")
         return """
             CREATE TABLE journal_before (
                 source TEXT NOT NULL, row INTEGER NOT NULL, \(columns), PRIMARY KEY (source, row)
@@ -57,5 +58,9 @@ enum BeforeImage {
             """
     }
 
-    static func width(for tables: [JournaledTable]) -> Int { tables.map(\.recorded.count).max() ?? 0 }
+    /// The columns for all fields of some tables, each once.
+    static func columns(for tables: [JournaledTable]) -> [String] {
+        var seen: Set<String> = []
+        return tables.flatMap(\.recorded).map(column).filter { seen.insert($0).inserted }
+    }
 }

@@ -43,7 +43,7 @@ public struct JournaledTable: Sendable {
     ///
     /// - Parameters:
     ///   - name: the table's name.
-    ///   - fields: the columns whose changes are journaled, beside `deleted`. Those of later versions come last.
+    ///   - fields: the columns whose changes are journaled, beside `deleted`, in any order.
     ///   - claim: the columns that make up the place of a row, if a place holds one row. An undo that would move a row
     ///     to an occupied place is refused.
     ///   - localColumns: further columns that `describe` reads, such as a number that differs from store to store.

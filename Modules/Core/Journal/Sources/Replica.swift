@@ -28,9 +28,11 @@ extension Connection {
         let sql = "SELECT name FROM sqlite_schema WHERE type = 'trigger' AND name GLOB 'journal_*'"
         let names = try query(sql) { try $0.text("name") }
         for name in names { try execute("DROP TRIGGER \"\(name)\"") }
-        let width = try query("SELECT name FROM pragma_table_info('journal_before')") { _ in () }.count - 2
-        for index in min(width, BeforeImage.width(for: tables))..<BeforeImage.width(for: tables) {
-            try execute("ALTER TABLE journal_before ADD COLUMN \(BeforeImage.column(index)) ANY")
+        let columns = Set(try query("SELECT name FROM pragma_table_info('journal_before')") { try $0.text("name") })
+        // Images of an older format would be taken for those of new rows.
+        if !columns.contains(BeforeImage.column(JournaledTable.deleted)) { try execute("DELETE FROM journal_before") }
+        for column in BeforeImage.columns(for: tables) where !columns.contains(column) {
+            try execute("ALTER TABLE journal_before ADD COLUMN \(column) ANY")
         }
         for trigger in tables.flatMap(\.triggers) { try execute(trigger) }
         try execute("UPDATE journal_store SET triggers = ?", declared)

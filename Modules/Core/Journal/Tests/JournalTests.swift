@@ -246,7 +246,7 @@ struct JournalTests {
         // The last statement has the checksum of the format and the declaration.
         let seen = [statements.last ?? "", "\(checksum)"]
         #expect(
-            seen == ["UPDATE journal_store SET triggers = 505971979321801675", "17309799014762657251"],
+            seen == ["UPDATE journal_store SET triggers = 6201827280729312282", "837066337455322793"],
             """
             The text of the triggers has changed. Increment `Journal.format`, or stores that exist keep \
             their old triggers. Then both values here change: pin them anew.

@@ -110,6 +110,25 @@ struct OutsideTests {
         #expect(try await journal.pages() == ["Monday", "Tuesday", "Wednesday"])
     }
 
+    @Test("a row that another program changed keeps its earlier values when its fields are declared in another order")
+    func otherOrder() async throws {
+        let file = try TemporaryDatabase()
+        let journal = try await Notebook.journal(file.location)
+        let page = try await journal.addPage("Monday")
+        let line = try await journal.addLine("one", at: 1, of: page)
+        try await journal.set("weight", of: line, in: "line", to: 3)
+        try file.run("UPDATE line SET text = 'two', weight = 5")
+        let reordered = JournaledTable(
+            "line", fields: [.plain("weight"), .structural("place"), .plain("text"), .parent("page", in: "page")],
+            scope: { "\($0).page" }, describe: { _ in [] })
+        let later = Journal(
+            try await Database.open(file.location, schema: Notebook.schema), tables: [reordered, Notebook.tables[0]],
+            now: { Timestamp(milliseconds: 2_000) }, identity: { "a file" })
+        _ = try await later.undo { _ in page.number }
+        let row = try file.rows("SELECT page, place, text, weight FROM line")
+        #expect(row == [["\(page.number)", "1", "one", "3"]])
+    }
+
     @Test("the identity of a row that cannot be read is not given again")
     func identityOfUnreadable() async throws {
         let file = try TemporaryDatabase()

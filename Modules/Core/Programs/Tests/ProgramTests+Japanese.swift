@@ -14,10 +14,10 @@ struct JapaneseProgramTests {
         let console = ConsoleScript([])
         let program = Program("notes", summary: "Keeps notes.")
         _ = await program.run(
-            ["--lang", "ja", "--trace=1"], on: console, environment: Environment(["LANG": "en_US.UTF-8"])
+            ["--lang", "ja", "--help=1"], on: console, environment: Environment(["LANG": "en_US.UTF-8"])
         ) { _, _ in
             Program.App(root: CoverRouter())
         }
-        #expect(console.transcript == ["! notes: 「--trace」に値は指定できません。"])
+        #expect(console.transcript == ["! notes: 「--help」に値は指定できません。"])
     }
 }

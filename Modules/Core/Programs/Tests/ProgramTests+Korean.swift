@@ -24,16 +24,16 @@ struct KoreanProgramTests {
     func lastOption() async {
         let plain = Environment([:])
         #expect(
-            await told("--lang=en", "--lang", "ko", "--trace=1", in: plain) == ["! notes: “--trace”에는 값을 지정할 수 없습니다."])
+            await told("--lang=en", "--lang", "ko", "--help=1", in: plain) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])
         #expect(
-            await told("--lang", "ko", "--lang=en", "--trace=1", in: plain) == ["! notes: “--trace” takes no value."])
+            await told("--lang", "ko", "--lang=en", "--help=1", in: plain) == ["! notes: “--help” takes no value."])
     }
 
     @Test("speaks the language that is asked for, else that of the environment, also of arguments that are wrong")
     func language() async {
-        #expect(await told("--trace=1", in: korean) == ["! notes: “--trace”에는 값을 지정할 수 없습니다."])
-        #expect(await told("--trace=1", "--lang=en", in: korean) == ["! notes: “--trace” takes no value."])
-        #expect(await told("--trace=1", "--", "--lang=en", in: korean) == ["! notes: “--trace”에는 값을 지정할 수 없습니다."])
+        #expect(await told("--help=1", in: korean) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])
+        #expect(await told("--help=1", "--lang=en", in: korean) == ["! notes: “--help” takes no value."])
+        #expect(await told("--help=1", "--", "--lang=en", in: korean) == ["! notes: “--help”에는 값을 지정할 수 없습니다."])
         #expect(await told("--lang", "xx", in: korean).first?.hasPrefix("! notes: 언어에 “xx”") == true)
         #expect(await told("tear", in: Environment(["LANG": "C.UTF-8"])).first?.hasPrefix("! notes: There") == true)
     }

@@ -112,7 +112,7 @@ struct ProgramTests {
         #expect(throws: UsageError.self) { try Invocation(["--data"]) }
         #expect(throws: UsageError.self) { try Invocation(["--data", "", "show"]) }
         #expect(try usageError { try Invocation(["--color"]) } == "“--color” needs a mode: --color <mode>")
-        #expect(try usageError { try Invocation(["--trace=yes"]) } == "“--trace” takes no value.")
+        #expect(try usageError { try Invocation(["--help=yes"]) } == "“--help” takes no value.")
     }
 
     @Test("refuses an option without its value after =, whatever word comes next, and a value where none belongs")
@@ -123,9 +123,12 @@ struct ProgramTests {
                 let name = value.filter { $0 != "<" && $0 != ">" }
                 #expect(need == "“\(option.name)” needs a \(name): \(option.name) \(value)")
             } else {
-                #expect(need == "“\(option.name)” takes no value.")
                 let more = try usageError { try Invocation(["\(option.name)=x"]) }
-                #expect(more == "“\(option.name)” takes no value.")
+                let refusals = ["", "x"].map { value in
+                    option.isSwitch
+                        ? "\(option.name): Write yes or no, not “\(value)”." : "“\(option.name)” takes no value."
+                }
+                #expect([need, more] == refusals)
             }
         }
     }
@@ -133,7 +136,7 @@ struct ProgramTests {
     @Test("ends with 2 and one line for an option with nothing after =")
     func emptyValueCode() async {
         #expect(await run("--data=", "show") == (.usage, ["! notes: “--data” needs a folder: --data <folder>"]))
-        #expect(await run("--json=", "show") == (.usage, ["! notes: “--json” takes no value."]))
+        #expect(await run("--json=", "show") == (.usage, ["! notes: --json: Write yes or no, not “”."]))
     }
 
     @Test("takes the last of the options that say the same")
@@ -145,9 +148,9 @@ struct ProgramTests {
 
     @Test("tells an error as a line of text where --json is a word")
     func wordsAfterDashes() async {
-        let (code, transcript) = await run("write", "--trace=1", "--", "--json")
+        let (code, transcript) = await run("write", "--help=1", "--", "--json")
         #expect(code == .usage)
-        #expect(transcript == ["! notes: “--trace” takes no value."])
+        #expect(transcript == ["! notes: “--help” takes no value."])
     }
 
     @Test("answers a wrong option with the right one")

@@ -256,6 +256,7 @@ struct SettingsTests {
         let manual = try await run("manual", file: "").transcript
         #expect(manual.contains(".SH ENVIRONMENT") && manual.contains(".SH FILES"))
         #expect(manual.contains("\\fBMY_NOTES_FROM_START\\fR") && manual.contains("\\fBACCESSIBLE\\fR"))
+        #expect(lines.contains { $0.hasPrefix("  --json[=no] ") } && manual.contains("\\fB\\-\\-json[=no]\\fR"))
         #expect(manual.contains("\\fB\\(ti/.config/my\\-notes/config\\fR"))
     }
 

@@ -70,6 +70,25 @@ struct MigrationTests {
         #expect(try file.rows("PRAGMA user_version") == [["3"]])
     }
 
+    @Test("a copy takes the place of the one of before an earlier migration, and of nothing else")
+    func lastCopy() async throws {
+        try await Notes.make(in: file, "one")
+        let a = ["CREATE TABLE a (a)"]
+        let versions = [Schema.numbered(Notes.create, a), .numbered(Notes.create, a, ["CREATE TABLE b (b)"])]
+        try FileSystem.createPrivateFolder(folder)
+        for name in ["2026-11-01.db", "before-version-2.txt"] {
+            try FileSystem.createPrivateFile("\(folder)/\(name)", with: [1])
+        }
+        var seen: [[String]] = []
+        for schema in versions {
+            await (try Database.open(file.location, schema: schema)).close()
+            seen.append(FileSystem.fileNames(in: folder).filter { $0.hasPrefix("before") && $0.hasSuffix(".db") })
+        }
+        #expect(seen == [["before-version-2.db"], ["before-version-3.db"]])
+        #expect(FileSystem.fileNames(in: folder).count == 3)
+        #expect(try file.files() == ["backups", "test.db"])
+    }
+
     @Test("an older copy of the same name is replaced")
     func replaced() async throws {
         try await Notes.make(in: file, "one")

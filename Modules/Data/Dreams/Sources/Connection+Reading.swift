@@ -19,7 +19,9 @@ extension Connection {
             var wish = Wish(try row.title("title"))
             wish.id = Identity(id)
             wish.done = try row.optionalDay("done")
-            wish.tree = try DreamTree(milestones: Array((milestones[id] ?? []).prefix(MilestoneNumber.all.count)))
+            let (most, all) = (MilestoneNumber.all.count, milestones[id] ?? [])
+            wish.tree = try DreamTree(milestones: Array(all.prefix(most)))
+            wish.tree.unplaced = all.dropFirst(most).map(\.title)
             wish.tree.purpose = try row.passage("purpose")
             wish.tree.goal = try row.optionalTitle("goal")
             wish.tree.date = try row.optionalDay("date")
@@ -27,7 +29,8 @@ extension Connection {
             wish.tree.chart = try row.chart()
             return (place: try row.wishNumber("place"), entry: wish)
         }
-        return DreamList(Claims.settle(wishes, among: WishNumber.all).placed)
+        let settled = Claims.settle(wishes, among: WishNumber.all)
+        return DreamList(settled.placed, unplaced: settled.left.map(\.title))
     }
 
     private func milestones() throws -> [RowID: [Milestone]] {

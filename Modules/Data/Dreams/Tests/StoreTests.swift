@@ -37,6 +37,32 @@ struct StoreTests {
         #expect(try file.rows("SELECT hex(title) FROM wish") == [["65CC81"]])
     }
 
+    @Test("a wish and a milestone for which there is no place are told, and get one when it is free")
+    func unplaced() async throws {
+        let repository = try await open()
+        let one = try WishNumber(1)
+        try await repository.edit { dreams in
+            for number in WishNumber.all { _ = try dreams.add(try Title("Wish \(number)")) }
+            let milestones = try MilestoneNumber.all.map { WishChange.tree(.addMilestone(try Title("Mark \($0)"))) }
+            try dreams.apply(milestones, to: one)
+        }
+        // What a merge brings: a claim of a number in a list that is full, and of a place in a tree that is.
+        try file.run("INSERT INTO wish (place, title) VALUES (1, 'Fly')")
+        try file.run("INSERT INTO milestone (wish, place, title) SELECT id, 9, 'Land' FROM wish WHERE title = 'Wish 1'")
+        var seen = try await repository.dreams()
+        #expect(seen.unplaced.map(\.text) == ["Fly"])
+        #expect(try seen.wish(one).tree.unplaced.map(\.text) == ["Land"])
+        try await repository.edit { dreams in
+            try dreams.apply([.tree(.removeMilestone(try MilestoneNumber(3)))], to: one)
+            try dreams.remove(try WishNumber(7))
+        }
+        seen = try await repository.dreams()
+        #expect(try seen.wish(try WishNumber(7)).title.text == "Fly")
+        #expect(try seen.wish(one).tree.milestones.last?.title.text == "Land")
+        #expect(seen.unplaced == [])
+        #expect(try seen.wish(one).tree.unplaced == [])
+    }
+
     @Test("repositories on two connections lose no wish of each other, and no two get one number")
     func concurrency() async throws {
         let (first, second) = (try await open(), try await open())

@@ -3,6 +3,9 @@ package import SQLite
 import Synchronization
 
 /// Events that wait for a transaction.
+///
+/// Those of an edit are noted within its transaction, which alone stores them. A transaction that fails leaves them behind,
+/// and the caller hears of that only later: the next edit may have begun. So the beginning of an edit drops them.
 package final class NotedEvents: Sendable {
     /// The most events that wait while the store fails. The oldest are dropped.
     package static let most = 10_000
@@ -12,28 +15,41 @@ package final class NotedEvents: Sendable {
     /// A list without an event.
     package init() {}
 
-    /// - Returns: the numbers of the events.
-    func add(_ events: [LoggedEvent]) -> Range<Int> { waiting.withLock { $0.add(events) } }
-
-    func remove(_ numbers: Range<Int>) { waiting.withLock { $0.remove(numbers) } }
-
-    func removeAll() { waiting.withLock { $0.remove(0..<$0.end) } }
-
-    /// Stores the events in the caller's transaction. They stay noted until its commit. An event that cannot be stored
-    /// stays noted with all later ones. It does not fail the edit, unless SQLite has ended the transaction, as it does on
-    /// a full disk.
-    package func store(in connection: borrowing Connection) {
-        try? storeOrThrow(in: connection)
+    /// Notes events, which may be those of the edit whose transaction is open.
+    func add(_ events: [LoggedEvent], areOfEdit: Bool = false) {
+        waiting.withLock { $0.add(events, areOfEdit: areOfEdit) }
     }
 
-    /// Stores the events in the caller's transaction, as ``store(in:)`` does.
+    func removeAll() { waiting.withLock { $0.remove(before: .max) } }
+
+    /// Begins an edit: events of earlier edits that are still noted are those of a failed one.
+    ///
+    /// - Returns: Stores all events in the transaction of the edit. They stay noted until its commit. An event that cannot
+    ///   be stored stays noted with all later ones. It does not fail the edit, unless SQLite has ended the transaction, as
+    ///   it does on a full disk.
+    package func begin() -> (borrowing Connection) -> Void {
+        waiting.withLock { $0.removeThoseOfEdit() }
+        return { [self] connection in try? store(withThoseOfEdit: true, in: connection) }
+    }
+
+    /// Stores the events in the caller's transaction, without those of an edit.
     ///
     /// - Throws: `DatabaseError` when an event cannot be stored.
-    func storeOrThrow(in connection: borrowing Connection) throws {
-        let events = waiting.withLock(\.events)
+    func store(in connection: borrowing Connection) throws {
+        try store(withThoseOfEdit: false, in: connection)
+    }
+
+    private func store(withThoseOfEdit: Bool, in connection: borrowing Connection) throws {
+        let events = waiting.withLock { $0.events.filter { withThoseOfEdit || !$0.isOfEdit } }
         var end = 0
         defer {
-            connection.afterCommit { [self, end] in remove(0..<end) }
+            connection.afterCommit { [self, end] in
+                waiting.withLock { waiting in
+                    waiting.remove(before: end)
+                    // The edit is kept, so that any transaction may store the rest.
+                    if withThoseOfEdit { waiting.keepThoseOfEdit() }
+                }
+            }
         }
         var numbers = events.lazy.map(\.number).makeIterator()
         try connection.add(events.map(\.event)) { end = (numbers.next() ?? 0) + 1 }
@@ -41,23 +57,31 @@ package final class NotedEvents: Sendable {
         end = (events.last?.number ?? -1) + 1
     }
 
-    var isEmpty: Bool { waiting.withLock(\.events.isEmpty) }
+    var isEmpty: Bool { waiting.withLock { $0.events.allSatisfy(\.isOfEdit) } }
 }
 
-/// Events with their numbers, which count all that were ever noted.
 private struct Waiting {
-    private(set) var events: [(number: Int, event: LoggedEvent)] = []
-    private(set) var end = 0
-
-    mutating func add(_ new: [LoggedEvent]) -> Range<Int> {
-        let numbers = end..<end + new.count
-        events += zip(numbers, new).map { ($0, $1) }
-        end = numbers.upperBound
-        events.removeFirst(max(0, events.count - NotedEvents.most))
-        return numbers
+    /// An event with its number, which counts all that were ever noted.
+    struct Noted {
+        let number: Int
+        let event: LoggedEvent
+        var isOfEdit: Bool
     }
 
-    mutating func remove(_ numbers: Range<Int>) {
-        events.removeAll { numbers.contains($0.number) }
+    private(set) var events: [Noted] = []
+    private var count = 0
+
+    mutating func add(_ new: [LoggedEvent], areOfEdit: Bool) {
+        events += zip(count..., new).map { Noted(number: $0, event: $1, isOfEdit: areOfEdit) }
+        count += new.count
+        events.removeFirst(max(0, events.count - NotedEvents.most))
+    }
+
+    mutating func remove(before end: Int) { events.removeAll { $0.number < end } }
+
+    mutating func removeThoseOfEdit() { events.removeAll(where: \.isOfEdit) }
+
+    mutating func keepThoseOfEdit() {
+        for index in events.indices { events[index].isOfEdit = false }
     }
 }

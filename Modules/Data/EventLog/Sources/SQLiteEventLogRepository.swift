@@ -17,9 +17,9 @@ package struct SQLiteEventLogRepository: EventLogRepository {
         (database, self.noted) = (journal.database, noted)
     }
 
-    @discardableResult package func note(_ events: [LoggedEvent]) -> Range<Int> { noted.add(events) }
+    package func note(_ events: [LoggedEvent]) { noted.add(events) }
 
-    package func takeBack(_ numbers: Range<Int>) { noted.remove(numbers) }
+    package func note(ofEdit events: [LoggedEvent]) { noted.add(events, areOfEdit: true) }
 
     /// One write transaction, if there is anything to store. It also reads whether events are kept, so that all
     /// programs on one file do the same.
@@ -27,7 +27,7 @@ package struct SQLiteEventLogRepository: EventLogRepository {
     /// - Throws: `DatabaseError`, whose kind is `busy` when another program writes for a while.
     package func storeNoted() async throws {
         if noted.isEmpty { return }
-        try await database.write(.short) { [noted] in try noted.storeOrThrow(in: $0) }
+        try await database.write(.short) { [noted] in try noted.store(in: $0) }
     }
 
     /// Rows that no event can have are left out.

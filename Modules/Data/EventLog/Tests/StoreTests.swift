@@ -5,6 +5,7 @@ import MandalartSchemaData
 import MandalartSchemaDataTesting
 import SQLite
 import SQLiteTesting
+import Synchronization
 import Testing
 import Time
 
@@ -82,9 +83,7 @@ struct StoreTests {
         }
         try await journal.database.write { _ = try $0.execute("UPDATE profile SET language = language") }
         #expect(try file.rows("SELECT count(*) FROM event") == [["0"]])
-        for name in ["Run", "Walk"] {
-            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
-        }
+        for name in ["Run", "Walk"] { try await journal.rename(name) }
         #expect(try file.rows("SELECT count(*) FROM event") == [["\(try [LoggedEvent].juno.count)"]])
     }
 
@@ -95,9 +94,7 @@ struct StoreTests {
         let (journal, repository) = try await openAlongside()
         try refuse(table)
         repository.note(try .juno)
-        for name in ["Run", "Walk", "Swim", "Ride"] {
-            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
-        }
+        for name in ["Run", "Walk", "Swim", "Ride"] { try await journal.rename(name) }
         #expect(try file.rows("SELECT name FROM chart") == [["Ride"]])
         #expect(try counts() == [["0"], ["0"]])
         try file.run("DROP TRIGGER refuse")
@@ -116,9 +113,7 @@ struct StoreTests {
             """)
         let first = try #require(try [LoggedEvent].juno.firstIndex { $0.event.kind == .cellSaved })
         repository.note(try .juno)
-        for name in ["Run", "Walk"] {
-            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
-        }
+        for name in ["Run", "Walk"] { try await journal.rename(name) }
         #expect(try await repository.events() == Array(try [LoggedEvent].juno.prefix(first)))
         #expect(try await repository.totals() == EventTotals(of: Array(try [LoggedEvent].juno.prefix(first))))
     }
@@ -130,21 +125,60 @@ struct StoreTests {
         try file.run("CREATE TRIGGER keep BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'damaged'); END")
         let events = Array(try [LoggedEvent].juno.prefix(1))
         repository.note(events)
-        for name in ["Run", "Walk"] {
-            try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
-        }
+        for name in ["Run", "Walk"] { try await journal.rename(name) }
         #expect(try file.rows("SELECT name FROM chart") == [["Walk"]])
         #expect(try await repository.events() == events)
     }
 
-    @Test("the events of an edit that failed are stored by no other edit")
-    func takenBack() async throws {
+    @Test("the events of an edit that failed are stored by no other edit, also by one that waited for it")
+    func failedEdit() async throws {
         let (journal, repository) = try await openAlongside()
         let events = try [LoggedEvent].juno
         repository.note(Array(events.prefix(1)))
-        repository.takeBack(repository.note(Array(events.dropFirst())))
-        try await journal.edit { connection, _ in try connection.execute("UPDATE chart SET name = 'Run'") }
-        #expect(try await repository.events() == Array(events.prefix(1)))
+        let second = Mutex<Task<Void, any Error>?>(nil)
+        await #expect(throws: CancellationError.self) {
+            try await journal.edit { connection, _ in
+                try connection.execute("UPDATE chart SET name = 'Swim'")
+                repository.note(ofEdit: Array(events.dropFirst()))
+                // Begins as soon as this one has failed, before its caller hears of that.
+                let task = Task.detached { try await journal.rename("Run") }
+                second.withLock { $0 = task }
+                throw CancellationError()
+            }
+        }
+        try await second.withLock(\.self)?.value
+        try await repository.storeNoted()
+        let stored = try await repository.events()
+        #expect(stored == Array(events.prefix(1)))
+    }
+
+    @Test("the events of an edit are stored with it, and with no other transaction")
+    func ownEvents() async throws {
+        let (journal, repository) = try await openAlongside()
+        let events = try [LoggedEvent].juno
+        for (number, event) in events.enumerated() {
+            try await journal.edit { connection, _ in
+                try connection.execute("UPDATE chart SET name = ?", "\(number)")
+                repository.note(ofEdit: [event])
+            }
+            let stored = try await repository.events()
+            #expect(stored.last == event)
+        }
+        #expect(try await repository.events() == events)
+    }
+
+    @Test("the events of an edit that is kept wait for another transaction if they cannot be stored with it")
+    func refusedEvents() async throws {
+        let (journal, repository) = try await openAlongside()
+        try refuse("event")
+        let events = try [LoggedEvent].juno
+        try await journal.edit { connection, _ in
+            try connection.execute("UPDATE chart SET name = 'Run'")
+            repository.note(ofEdit: events)
+        }
+        try file.run("DROP TRIGGER refuse")
+        try await journal.rename("Walk")
+        #expect(try await repository.events() == events)
     }
 
     @Test("events that wait to be stored are deleted with the others")
@@ -182,7 +216,7 @@ struct StoreTests {
         let noted = NotedEvents()
         let database = try await Database.open(file.location, schema: MandalartSchema.schema)
         let journal = MandalartSchema.journal(
-            of: database, now: { Timestamp(milliseconds: 7) }, alongside: noted.store)
+            of: database, now: { Timestamp(milliseconds: 7) }, alongside: noted.begin)
         return (journal, SQLiteEventLogRepository(journal, noted: noted))
     }
 
@@ -195,6 +229,13 @@ struct StoreTests {
         #expect(error?.kind == .busy)
         try other.run("ROLLBACK")
         try await repository.append(try .juno)
+    }
+}
+
+extension Journal {
+    /// An edit without events of its own.
+    fileprivate func rename(_ name: String) async throws {
+        try await edit { connection, _ in try connection.execute("UPDATE chart SET name = ?", name) }
     }
 }
 

@@ -26,7 +26,8 @@ struct MarkdownChart {
             blocks.append("## \(position) · \(goal.title.text.escaped) — \(goal.rate)\(due(goal.due))")
             blocks += details(of: goal.goal)
             let items = goal.items.sorted { $0.key < $1.key }.map { place, item in
-                let line = "- **\(place)** \(item.title.text.escaped) — \(item.rate)\(due(item.due))\(cadence(of: item))"
+                let facts = "\(item.rate)\(due(item.due))\(cadence(of: item))"
+                let line = "- **\(place)** \(item.title.text.escaped) — \(facts)"
                 return ([line] + quote(of: item.note).map { "  \($0)" }).joined(separator: "\n")
             }
             if !items.isEmpty { blocks.append(items.joined(separator: "\n")) }

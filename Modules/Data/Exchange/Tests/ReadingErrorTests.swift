@@ -92,7 +92,7 @@ struct ReadingErrorTests {
             ),
             (
                 #""items":["#, #""items":7,"x":["#, "subGoals[0].x",
-                "There is no such name. There are position, rate, filled, items, title, note, palette, image, due."
+                "There is no such name. There are position, rate, filled, unplaced, items, title, note, palette, image, due."
             ),
             (#""subGoals":["#, #""subGoals":{},"subGoals":["#, "subGoals", "This is there twice."),
         ])

@@ -26,6 +26,21 @@ struct RoundTripTests {
         #expect(Array(again.utf8) == Array(document.utf8))
     }
 
+    @Test("names what has no place, which is passed over when it is read")
+    func unplaced() throws {
+        let one = try Position(1)
+        var chart = try NamedChart.marathon.chart
+        chart.unplaced = [try Title("Fly")]
+        chart.subGoals[one]?.unplaced = [try Title("Dive"), try Title("Float")]
+        let named = NamedChart(name: try NamedChart.marathon.name, chart: chart)
+        let document = exchange.document(of: [named], as: .json, style: DocumentStyle())
+        #expect(document.contains(#""unplaced":["Fly"]"#) && document.contains(#""unplaced":["Dive","Float"]"#))
+        let read = try exchange.charts(in: Array(document.utf8)) { _ in }
+        #expect(read == [try .marathon])
+        let wrong = document.replacing(#"["Fly"]"#, with: #"[""]"#)
+        #expect(throws: ImportError.self) { try exchange.charts(in: Array(wrong.utf8)) { _ in } }
+    }
+
     @Test("keeps every text byte for byte", arguments: [DocumentFormat.json, .csv], NamedChart.hostileTexts)
     func text(format: DocumentFormat, text: String) throws {
         var chart = Chart()

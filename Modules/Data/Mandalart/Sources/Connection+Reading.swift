@@ -69,13 +69,15 @@ extension Connection {
 }
 
 extension Chart {
-    /// The chart of the rows: each at the place that it claims, or at the next free one.
+    /// The chart of the rows: each at the place that it claims, or at the next free one, or at none.
     init(_ rows: ChartRows) {
         self.init()
         let places = Position.all.map(\.number)
         let items = Dictionary(grouping: rows.items.sorted { $0.key < $1.key }, by: \.value.goal)
         let goals = rows.goals.sorted { $0.key < $1.key }.map { (place: $0.value.position, entry: $0) }
-        for (place, (id, goal)) in Claims.settle(goals, among: places).placed {
+        let settled = Claims.settle(goals, among: places)
+        unplaced = settled.left.map(\.value.content.title)
+        for (place, (id, goal)) in settled.placed {
             guard var own = goal.content.goal else { continue }
             own.id = Identity(id)
             guard let position = try? Position(place) else {
@@ -84,10 +86,12 @@ extension Chart {
                 continue
             }
             var subGoal = SubGoal(own)
-            let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.content.item) }
-            for (place, item) in Claims.settle(claims, among: places).placed {
-                if let place = try? Position(place) { subGoal.items[place] = item }
+            let claims = (items[id] ?? []).map { (place: $0.value.position, entry: $0.value.content) }
+            let settled = Claims.settle(claims, among: places)
+            for (place, content) in settled.placed {
+                if let place = try? Position(place) { subGoal.items[place] = content.item }
             }
+            subGoal.unplaced = settled.left.map(\.title)
             subGoals[position] = subGoal
         }
     }

@@ -15,14 +15,17 @@ extension Connection {
             before.goals.merge(chart.before.goals) { first, _ in first }
             before.items.merge(chart.before.items) { first, _ in first }
         }
-        var identifier = Identifier(before, charts.map(\.after))
+        // Apart for goals and items: another program may have given one number to both.
+        var goals = Identifier(before.goals.keys, named: charts.flatMap(\.after.goalIdentities))
+        var items = Identifier(before.items.keys, named: charts.flatMap(\.after.itemIdentities))
         var after = ChartRows()
-        var shown: Set<RowID> = []
+        var shown: (goals: Set<RowID>, items: Set<RowID>) = ([], [])
         for (row, rows, chart) in charts {
             let there = Chart(rows)
-            shown.formUnion(there.identities.map(\.row))
+            shown.goals.formUnion(there.goalIdentities.map(\.row))
+            shown.items.formUnion(there.itemIdentities.map(\.row))
             if let goal = chart.coreGoal {
-                let id = try identifier.row(of: goal.id, there: there.coreGoal?.id, &edit)
+                let id = try goals.row(of: goal.id, there: there.coreGoal?.id, &edit)
                 var own = goal
                 own.due = nil
                 after.goals[id] = GoalRow(chart: row, position: Position.centre, content: .goal(own))
@@ -33,11 +36,11 @@ extension Connection {
                 try include(row, in: edit)
             }
             for (position, goal) in chart.subGoals.sorted(by: { $0.key < $1.key }) {
-                let id = try identifier.row(of: goal.id, there: there.subGoals[position]?.id, &edit)
+                let id = try goals.row(of: goal.id, there: there.subGoals[position]?.id, &edit)
                 after.goals[id] = GoalRow(chart: row, position: position.number, content: .goal(goal.goal))
                 for (place, item) in goal.items.sorted(by: { $0.key < $1.key }) {
                     let old = there.subGoals[position]?.items[place]?.id
-                    let own = try identifier.row(of: item.id, there: old, &edit)
+                    let own = try items.row(of: item.id, there: old, &edit)
                     after.items[own] = ItemRow(goal: id, position: place.number, content: .actionItem(item))
                 }
             }
@@ -47,17 +50,19 @@ extension Connection {
 
     /// Makes the rows of `before` those of `after`. Of the rows that are not in `after`, those that were shown are deleted:
     /// a row for which there was no cell stays.
-    private func write(_ after: ChartRows, over before: ChartRows, ofWhich shown: Set<RowID>) throws {
+    private func write(
+        _ after: ChartRows, over before: ChartRows, ofWhich shown: (goals: Set<RowID>, items: Set<RowID>)
+    ) throws {
         for (id, goal) in after.goals.sorted(by: { $0.key < $1.key }) where before.goals[id]?.isSame(as: goal) != true {
             if before.goals[id] == nil { try insert(goal, id) } else { try update(goal, id) }
         }
         for (id, item) in after.items.sorted(by: { $0.key < $1.key }) where before.items[id]?.isSame(as: item) != true {
             if before.items[id] == nil { try insert(item, id) } else { try update(item, id) }
         }
-        for id in before.items.keys.sorted() where after.items[id] == nil && shown.contains(id) {
+        for id in before.items.keys.sorted() where after.items[id] == nil && shown.items.contains(id) {
             try execute("UPDATE item SET deleted = 1 WHERE id = ?", id)
         }
-        for id in before.goals.keys.sorted() where after.goals[id] == nil && shown.contains(id) {
+        for id in before.goals.keys.sorted() where after.goals[id] == nil && shown.goals.contains(id) {
             // With the items that were not shown, which would keep the goal in sight.
             try execute("UPDATE item SET deleted = 1 WHERE goal = ? AND NOT deleted", id)
             try execute("UPDATE goal SET deleted = 1 WHERE id = ?", id)
@@ -117,15 +122,14 @@ extension CellContent {
     }
 }
 
-/// Says which row each filled cell of a chart is.
+/// Says which row each filled cell of a kind is.
 private struct Identifier {
     /// The rows that are there, and those of them that a cell names.
     private let known, named: Set<RowID>
     private var given: Set<RowID> = []
 
-    init(_ before: ChartRows, _ after: [Chart]) {
-        known = Set(before.goals.keys).union(before.items.keys)
-        named = Set(after.flatMap(\.identities).map(\.row))
+    init(_ known: some Sequence<RowID>, named: [Identity]) {
+        (self.known, self.named) = (Set(known), Set(named.map(\.row)))
     }
 
     mutating func row(of id: Identity?, there: Identity?, _ edit: inout OpenEdit) throws -> RowID {
@@ -138,10 +142,14 @@ private struct Identifier {
 }
 
 extension Chart {
-    /// The identities of all cells that have one.
-    fileprivate var identities: [Identity] {
-        let items = subGoals.values.flatMap { $0.items.values.map(\.id) }
-        return ([coreGoal?.id] + subGoals.values.map(\.id) + items).compactMap(\.self)
+    /// The identities of all goals that have one.
+    fileprivate var goalIdentities: [Identity] {
+        ([coreGoal?.id] + subGoals.values.map(\.id)).compactMap(\.self)
+    }
+
+    /// The identities of all items that have one.
+    fileprivate var itemIdentities: [Identity] {
+        subGoals.values.flatMap { $0.items.values.compactMap(\.id) }
     }
 }
 

@@ -43,7 +43,8 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             let cells = before.edits(to: after)
             // Of a new habit, the days on which it was kept are read for the first time.
             let hasHabit = cells.contains { $0.changedFields.contains(.every) }
-            return EditedChart(hasHabit ? try connection.chart(row) : after, cells: cells)
+            let isOther = hasHabit || before.hasUnplaced
+            return EditedChart(isOther ? try connection.chart(row) : after, cells: cells)
         }
     }
 
@@ -63,10 +64,10 @@ package struct SQLiteMandalartRepository: MandalartRepository {
             try connection.write([(row.0, rows.0, after.0), (row.1, rows.1, after.1)], in: &edit)
             // A copy changes only the other chart.
             for chart in [row.0, row.1] { try connection.include(chart, in: edit) }
-            return (
-                EditedChart(after.0, cells: before.0.edits(to: after.0)),
-                EditedChart(after.1, cells: before.1.edits(to: after.1))
-            )
+            let cells = (before.0.edits(to: after.0), before.1.edits(to: after.1))
+            if before.0.hasUnplaced { after.0 = try connection.chart(row.0) }
+            if before.1.hasUnplaced { after.1 = try connection.chart(row.1) }
+            return (EditedChart(after.0, cells: cells.0), EditedChart(after.1, cells: cells.1))
         }
     }
 

@@ -103,7 +103,7 @@ struct MergingTests {
         }
     }
 
-    @Test("keep an item for which there is no cell, until one is free")
+    @Test("keep and tell an item for which there is no cell, until one is free")
     func ninthItem() async throws {
         let chart = try ChartFile()
         let repository = try await chart.open()
@@ -116,9 +116,14 @@ struct MergingTests {
         // What a merge brings: a claim of a cell in a grid that is full.
         try chart.file.run("INSERT INTO item (goal, position, title, rate) SELECT id, 1, 'Dive', 0 FROM goal")
         try await repository.countUp()
-        #expect(try await repository.chart().subGoals[one]?.items.values.contains { $0.title.text == "Dive" } == false)
-        _ = try await repository.edit { try $0.clear(.actionItem(one, in: one)) }
-        #expect(try await repository.chart().subGoals[one]?.items[one]?.title.text == "Dive")
+        let full = try await repository.chart().subGoals[one]
+        #expect(full?.unplaced.map(\.text) == ["Dive"])
+        #expect(full?.items.values.contains { $0.title.text == "Dive" } == false)
+        let cell = Cell.actionItem(one, in: one)
+        for seen in [try await repository.edit { try $0.clear(cell) }.chart, try await repository.chart()] {
+            #expect(seen.subGoals[one]?.items[one]?.title.text == "Dive")
+            #expect(seen.subGoals[one]?.unplaced == [])
+        }
         _ = try await repository.edit { chart in
             chart.subGoals[one]?.items[one] = nil
         }
@@ -130,5 +135,65 @@ struct MergingTests {
         }
         _ = try await repository.edit { try $0.clear(.subGoal(one)) }
         #expect(try await repository.chart().subGoals.isEmpty)
+    }
+
+    @Test("keep and tell a sub-goal for which there is no cell, until one is free, with its items")
+    func ninthSubGoal() async throws {
+        let chart = try ChartFile()
+        let repository = try await chart.open()
+        let two = try Position(2)
+        _ = try await repository.edit { chart in
+            chart.coreGoal = Goal(title: try Title("0"))
+            for place in Position.all { chart.subGoals[place] = SubGoal(title: try Title("Goal \(place)")) }
+        }
+        try chart.file.run("INSERT INTO goal (chart, position, title) SELECT id, 2, 'Swim' FROM chart")
+        try chart.file.run(
+            "INSERT INTO item (goal, position, title, rate) SELECT id, 3, 'Dive', 0 FROM goal WHERE title = 'Swim'")
+        try await repository.countUp()
+        #expect(try await repository.chart().unplaced.map(\.text) == ["Swim"])
+        for seen in [try await repository.edit { try $0.clear(.subGoal(two)) }.chart, try await repository.chart()] {
+            #expect(seen.subGoals[two]?.title.text == "Swim")
+            #expect(seen.subGoals[two]?.items.values.map(\.title.text) == ["Dive"])
+            #expect(seen.unplaced == [])
+        }
+    }
+
+    @Test("show in both charts what gets a place when an item is moved from one to the other")
+    func movedAway() async throws {
+        let chart = try ChartFile()
+        let journal = try await chart.journal()
+        let (first, charts) = (SQLiteMandalartRepository(journal), SQLiteChartsRepository(journal))
+        let second = try await charts.create(try Title("Other"))
+        let one = try Position(1)
+        _ = try await first.edit { chart in
+            var goal = SubGoal(title: try Title("Swim"))
+            for place in Position.all { goal.items[place] = ActionItem(title: try Title("Lap \(place)")) }
+            chart.subGoals[one] = goal
+        }
+        try chart.file.run("INSERT INTO item (goal, position, title, rate) SELECT id, 1, 'Dive', 0 FROM goal")
+        let edited = try await first.edit(with: second) { mine, theirs in
+            theirs.subGoals[one] = SubGoal(title: try Title("Lake"))
+            let cell = Cell.actionItem(one, in: one)
+            try mine.place(cell, by: .move, at: cell, of: &theirs)
+        }
+        #expect(edited.0.chart.subGoals[one]?.items[one]?.title.text == "Dive")
+        #expect(edited.1.chart.subGoals[one]?.items[one]?.title.text == "Lap 1")
+    }
+
+    @Test("keep a sub-goal without a cell that another program gave the number of an item")
+    func sameNumber() async throws {
+        let chart = try ChartFile()
+        let repository = try await chart.open()
+        let (two, nine) = (try Position(2), try Position(9))
+        _ = try await repository.edit { chart in
+            for place in Position.all { chart.subGoals[place] = SubGoal(title: try Title("Goal \(place)")) }
+            chart.subGoals[nine]?.items[nine] = ActionItem(title: try Title("Run"))
+        }
+        try chart.file.run("INSERT INTO goal (id, chart, position, title) SELECT item.id, 1, 2, 'Swim' FROM item")
+        try chart.file.run("UPDATE goal SET chart = (SELECT id FROM chart)")
+        _ = try await repository.edit { try $0.clear(.subGoal(two)) }
+        let seen = try await repository.chart()
+        #expect(seen.subGoals[two]?.title.text == "Swim")
+        #expect(seen.subGoals[nine]?.items[nine]?.title.text == "Run")
     }
 }

@@ -19,7 +19,7 @@ package enum MandalartSchema {
     /// The journal of a store. What is written alongside is stored with every edit.
     package static func journal(
         of database: Database, now: @escaping @Sendable () -> Timestamp,
-        alongside: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
+        alongside: @escaping Journal.Alongside = { { _ in } }
     ) -> Journal {
         Journal(
             database, tables: tables, now: now, alongside: alongside

@@ -5,10 +5,12 @@ public import Time
 public struct DreamList: Equatable, Sendable {
     /// The wishes that there are. A number without a wish is free.
     public internal(set) var wishes: [WishNumber: Wish]
+    /// The titles of the wishes for which no number is free. Only repositories know them.
+    public let unplaced: [Title]
 
     /// A list of wishes by their numbers; by default an empty one.
-    public init(_ wishes: [WishNumber: Wish] = [:]) {
-        self.wishes = wishes
+    public init(_ wishes: [WishNumber: Wish] = [:], unplaced: [Title] = []) {
+        (self.wishes, self.unplaced) = (wishes, unplaced)
     }
 
     /// The wishes by number.

@@ -12,6 +12,8 @@ public struct DreamTree: Equatable, Sendable {
     public var date: Day?
     /// Measurable marks on the way, in their order: eight at most, as many as a chart has sub-goals.
     public internal(set) var milestones: [Milestone] = []
+    /// The titles of the milestones for which there is no place. Only repositories know them.
+    public var unplaced: [Title] = []
     /// The scene at the finish.
     public var vision: Passage?
     /// The chart that it grew into.

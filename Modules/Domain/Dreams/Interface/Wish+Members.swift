@@ -30,6 +30,7 @@ extension Wish {
                 .member("reached", DreamRecordPhrases.reached) { $0.1.reached?.description },
             ]
         ) { Array(zip(MilestoneNumber.all, $0.wish.tree.milestones)) },
+        .unplaced { $0.wish.tree.unplaced },
         .member("vision", DreamRecordPhrases.vision) { $0.wish.tree.vision?.text },
         .member("chart", DreamRecordPhrases.chart) { $0.wish.tree.chart?.number },
     ]

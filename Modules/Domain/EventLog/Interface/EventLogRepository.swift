@@ -1,14 +1,13 @@
 /// Keeps the event log. Every implementation passes the contract suite of the module's Testing target.
 public protocol EventLogRepository: Sendable {
     /// Appends events in memory, and returns at once. The transaction of the next edit stores them, or ``storeNoted()``.
-    ///
-    /// - Returns: their numbers, for ``takeBack(_:)``.
-    @discardableResult func note(_ events: [LoggedEvent]) -> Range<Int>
+    func note(_ events: [LoggedEvent])
 
-    /// Removes noted events that were not stored yet.
-    func takeBack(_ numbers: Range<Int>)
+    /// Appends events of an edit whose transaction is open. That transaction alone stores them; if it fails, they are
+    /// dropped.
+    func note(ofEdit events: [LoggedEvent])
 
-    /// Stores all noted events, or none; while logging is off, it drops them. It does not wait long for another writer:
+    /// Stores all noted events but those of an edit, or none; while logging is off, it drops them. It does not wait long for another writer:
     /// it throws, and the events stay noted.
     func storeNoted() async throws
 

@@ -1,6 +1,5 @@
 import EventLogDomainInterface
 import MandalartDomainInterface
-import Synchronization
 import Time
 
 /// A repository of one chart that logs which cells a person saves in it.
@@ -16,60 +15,30 @@ struct LoggedMandalartRepository: MandalartRepository {
 
     func chart() async throws -> Chart { try await base.chart() }
 
-    /// Logs saved cells within the edit, so that one transaction stores both. What an edit that fails logged is taken
-    /// back: the next edit would store that.
+    /// Logs saved cells within the edit, so that one transaction stores both, or neither.
     func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        let (id, log) = (id, EditLog(logger))
-        do {
-            return try await base.edit { chart in
-                let before = chart
-                try change(&chart)
-                log.add(EditedChart(chart, cells: before.edits(to: chart)).events(of: id))
-            }
-        } catch {
-            log.takeBack()
-            throw error
+        try await base.edit { [id, logger] chart in
+            let before = chart
+            try change(&chart)
+            logger.log(ofEdit: EditedChart(chart, cells: before.edits(to: chart)).events(of: id))
         }
     }
 
     func edit(
         with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
     ) async throws -> (EditedChart, EditedChart) {
-        let (id, log) = (id, EditLog(logger))
-        do {
-            return try await base.edit(with: other) { mine, theirs in
-                let before = (mine, theirs)
-                try change(&mine, &theirs)
-                log.add(
-                    EditedChart(mine, cells: before.0.edits(to: mine)).events(of: id)
-                        + EditedChart(theirs, cells: before.1.edits(to: theirs)).events(of: other))
-            }
-        } catch {
-            log.takeBack()
-            throw error
+        try await base.edit(with: other) { [id, logger] mine, theirs in
+            let before = (mine, theirs)
+            try change(&mine, &theirs)
+            logger.log(
+                ofEdit: EditedChart(mine, cells: before.0.edits(to: mine)).events(of: id)
+                    + EditedChart(theirs, cells: before.1.edits(to: theirs)).events(of: other))
         }
     }
 
     func days(
         _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
     ) async throws -> [ChartDay] { try await base.days(day, lastOf: span) }
-}
-
-/// The events of one edit.
-private final class EditLog: Sendable {
-    private let logger: any Logger
-    private let undo = Mutex<(@Sendable () -> Void)?>(nil)
-
-    init(_ logger: any Logger) {
-        self.logger = logger
-    }
-
-    func add(_ events: [Event]) {
-        let new = logger.log(ofEdit: events)
-        undo.withLock { $0 = new }
-    }
-
-    func takeBack() { undo.withLock(\.self)?() }
 }
 
 extension EditedChart {

@@ -16,10 +16,9 @@ package struct StoringLogger: Logger {
 
     package func log(_ event: Event) { repository.note([LoggedEvent(time: now(), event: event)]) }
 
-    package func log(ofEdit events: [Event]) -> @Sendable () -> Void {
+    package func log(ofEdit events: [Event]) {
         let time = now()
-        let numbers = repository.note(events.map { LoggedEvent(time: time, event: $0) })
-        return { [repository] in repository.takeBack(numbers) }
+        repository.note(ofEdit: events.map { LoggedEvent(time: time, event: $0) })
     }
 
     /// Stores the noted events, or keeps them noted if that fails.

@@ -8,7 +8,6 @@ package enum EventLogRepositoryContract: String, Contract {
     case isEmptyAtFirst = "is empty at first, and keeps events"
     case keepsEveryKind = "keeps events of every kind, in the order in which they were added"
     case notes = "stores nothing of what was noted until it is to"
-    case takesBack = "takes back what was noted, by its numbers, and nothing that is stored"
     case tellsTotals = "tells in total what the events tell, and goes on from there"
     case keepsTheNewest = "keeps the newest events alone, and all that they told"
     case knowsSinceWhen = "knows how many events there are, and since when, whatever their order"
@@ -39,14 +38,6 @@ package enum EventLogRepositoryContract: String, Contract {
             try expect(await repository.events(), events + events)
             try await repository.storeNoted()
             try expect(await repository.events().count, 2 * events.count)
-        case .takesBack:
-            let numbers = [repository.note(events), repository.note(events.reversed()), repository.note(events)]
-            repository.takeBack(numbers[1])
-            try await repository.storeNoted()
-            try expect(await repository.events(), events + events + events)
-            for number in numbers { repository.takeBack(number) }
-            try await repository.storeNoted()
-            try expect(await repository.events(), events + events + events)
         case .tellsTotals:
             try expect(await repository.totals(), EventTotals(of: events))
             try await repository.append(events.reversed())

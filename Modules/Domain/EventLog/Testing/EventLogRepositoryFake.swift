@@ -3,12 +3,7 @@ import Synchronization
 
 /// A repository that keeps events in memory, and can be told to fail.
 package actor EventLogRepositoryFake: EventLogRepository {
-    private struct Noted {
-        var events: [(number: Int, event: LoggedEvent)] = []
-        var count = 0
-    }
-
-    private nonisolated let noted = Mutex(Noted())
+    private nonisolated let noted = Mutex<[LoggedEvent]>([])
     private var stored: [LoggedEvent]
     private var isKept = true
     private var failure: (any Error)?
@@ -30,24 +25,18 @@ package actor EventLogRepositoryFake: EventLogRepository {
         throw failure
     }
 
-    @discardableResult package nonisolated func note(_ events: [LoggedEvent]) -> Range<Int> {
-        noted.withLock { noted in
-            let first = noted.count
-            noted.events += zip(first..., events).map { ($0, $1) }
-            noted.count += events.count
-            return first..<noted.count
-        }
+    package nonisolated func note(_ events: [LoggedEvent]) {
+        noted.withLock { $0 += events }
     }
 
-    package nonisolated func takeBack(_ numbers: Range<Int>) {
-        noted.withLock { $0.events.removeAll { numbers.contains($0.number) } }
-    }
+    /// No transaction is open here: the edit counts as made.
+    package nonisolated func note(ofEdit events: [LoggedEvent]) { note(events) }
 
     package func storeNoted() throws {
         try work()
         let events = noted.withLock { noted in
-            defer { noted.events = [] }
-            return noted.events.map(\.event)
+            defer { noted = [] }
+            return noted
         }
         if isKept { stored += events }
     }

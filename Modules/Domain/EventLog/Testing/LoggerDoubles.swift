@@ -4,34 +4,17 @@ import Synchronization
 
 /// Keeps what was logged, for tests.
 package final class LoggerSpy: Logger {
-    private struct Logged {
-        var events: [(number: Int, event: Event)] = []
-        var count = 0
-
-        mutating func add(_ event: Event) {
-            events.append((count, event))
-            count += 1
-        }
-    }
-
-    private let logged = Mutex(Logged())
+    private let logged = Mutex<[Event]>([])
 
     package init() {}
 
-    /// All that was logged and not taken back, in order.
-    package var events: [Event] { logged.withLock { $0.events.map(\.event) } }
+    /// All that was logged, in order.
+    package var events: [Event] { logged.withLock(\.self) }
 
-    package func log(_ event: Event) {
-        logged.withLock { $0.add(event) }
-    }
+    package func log(_ event: Event) { log(ofEdit: [event]) }
 
-    package func log(ofEdit events: [Event]) -> @Sendable () -> Void {
-        let numbers = logged.withLock { logged in
-            let first = logged.count
-            for event in events { logged.add(event) }
-            return first..<logged.count
-        }
-        return { [self] in logged.withLock { $0.events.removeAll { numbers.contains($0.number) } } }
+    package func log(ofEdit events: [Event]) {
+        logged.withLock { $0 += events }
     }
 }
 
@@ -44,9 +27,7 @@ package struct ConsoleLogger: Logger {
         print("log: \(event.kind.rawValue) \(properties)")
     }
 
-    /// What is taken back was shown.
-    package func log(ofEdit events: [Event]) -> @Sendable () -> Void {
+    package func log(ofEdit events: [Event]) {
         for event in events { log(event) }
-        return {}
     }
 }

@@ -86,54 +86,6 @@ struct LoggedChartsRepositoryTests {
         _ = try await repository.edit { try $0.clear(.subGoal(one)) }
         #expect(logger.events.count == count)
     }
-
-    @Test("takes back the events of an edit that could not be stored, and keeps all others")
-    func failedSaves() async throws {
-        let one = self.one
-        _ = try await charts.repository(of: .first).edit { chart in
-            try chart.apply([.title(try Title("Endurance"))], to: .subGoal(one))
-        }
-        let events = logger.events
-        let failing = LoggedMandalartRepository(FailingChart(), logger: logger)
-        await #expect(throws: FailingChart.Failure.self) {
-            _ = try await failing.edit { try $0.apply([.title(try Title("Strength"))], to: .subGoal(one)) }
-        }
-        await #expect(throws: FailingChart.Failure.self) {
-            _ = try await failing.edit(with: .first) { mine, theirs in
-                try mine.apply([.title(try Title("Sleep"))], to: .subGoal(one))
-                try theirs.apply([.title(try Title("Food"))], to: .subGoal(one))
-            }
-        }
-        let seen = logger.events
-        #expect(seen == events && !seen.isEmpty)
-    }
-}
-
-/// A chart whose edits fail after they were made, as when the disk is full.
-private struct FailingChart: MandalartRepository {
-    struct Failure: Error {}
-
-    let id = ChartID.first
-
-    func chart() async throws -> Chart { Chart() }
-
-    func edit(_ change: @escaping @Sendable (inout Chart) throws -> Void) async throws -> EditedChart {
-        var chart = Chart()
-        try change(&chart)
-        throw Failure()
-    }
-
-    func edit(
-        with other: ChartID, _ change: @escaping @Sendable (inout Chart, inout Chart) throws -> Void
-    ) async throws -> (EditedChart, EditedChart) {
-        var (mine, theirs) = (Chart(), Chart())
-        try change(&mine, &theirs)
-        throw Failure()
-    }
-
-    func days(
-        _ day: @escaping @Sendable (Timestamp) -> Int, lastOf span: @escaping @Sendable (Int) -> Int
-    ) async throws -> [ChartDay] { [] }
 }
 
 /// A repository whose type does not matter.

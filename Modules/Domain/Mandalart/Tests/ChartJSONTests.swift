@@ -36,6 +36,17 @@ struct ChartJSONTests {
         #expect(cell == #"{"address":"1","cell":"subGoal","position":1,"content":null}"#)
     }
 
+    @Test("tells the titles of what has no place, where there is any")
+    func unplaced() throws {
+        var chart = Chart()
+        chart.subGoals[one] = SubGoal(title: try Title("Swim"))
+        chart.subGoals[one]?.unplaced = [try Title("Dive")]
+        chart.unplaced = [try Title("Fly")]
+        let text = Chart.members.text(of: chart)
+        #expect(text.contains(#""filled":0,"unplaced":["Dive"],"items":[]"#))
+        #expect(text.hasSuffix(#""unplaced":["Fly"]}"#))
+    }
+
     @Test("has an address for each cell, and what it holds by itself")
     func cells() throws {
         let chart = try Chart.marathon

@@ -95,6 +95,17 @@ enum DreamTreePhrases {
 
     // MARK: - The form
 
+    /// The milestones that the tree has no place for.
+    static func unplaced(_ count: Int, _ names: Phrase) -> Phrase {
+        Phrase(
+            """
+            \(count) more \(count == 1 ? "milestone has" : "milestones have") no free place; \
+            remove one to see \(count == 1 ? "it" : "another"): \(names)
+            """,
+            .ko("자리가 없어 표시하지 못한 마일스톤 \(count)개 (하나를 삭제하면 표시됨): \(names)"),
+            .ja("空きがないため表示できないマイルストーン\(count)個（1つ削除すると表示）: \(names)"))
+    }
+
     static func milestone(_ number: MilestoneNumber) -> Phrase {
         Phrase("milestone \(number)", .ko("마일스톤 \(number)"), .ja("マイルストーン\(number)"))
     }

@@ -26,6 +26,9 @@ extension DreamTreeScreen {
         let reached = try MilestoneNumber.all.dropFirst(2).flatMap { number in
             [TreeChange.addMilestone(try Title("Run \(number)0 km")), .reachMilestone(number, day)]
         }
+        let full = try state(3, reached.map(WishChange.tree))
+        var unplaced = full
+        unplaced.wish?.tree.unplaced = [try Title("Run 90 km")]
         var grown = try state()
         grown.wish?.tree.chart = try ChartID(2)
         grown.chart = Growth(try ChartID(2), name: try Title("Run a marathon"), isNew: false)
@@ -36,7 +39,8 @@ extension DreamTreeScreen {
             .page("only-date", try state(2, .tree(.date(day)))),
             .page("one", try state(2, goal, .tree(.addMilestone(try Title("Learn the knots"))))),
             .page("some", try state()),
-            .page("full", try state(3, reached.map(WishChange.tree))),
+            .page("full", full),
+            .page("unplaced", unplaced),
             .page("came-true", try state(1)),
             .page("grown", grown),
             .page("long", try state(titled: SampleText.long)),

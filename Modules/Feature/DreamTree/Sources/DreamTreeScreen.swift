@@ -1,6 +1,7 @@
 import Commands
 import DreamsDomainInterface
 import Languages
+import MandalartDomainInterface
 import Records
 import Ribcage
 import Screens
@@ -22,7 +23,12 @@ final class DreamTreeScreen: Screen {
 
     func page(of state: DreamTreeInteractor.State, for reader: Reader) -> Text {
         guard let wish = state.wish else { return "" }
-        return TreePicture(of: wish, at: state.number, grownInto: state.chart, for: reader).text
+        let picture = TreePicture(of: wish, at: state.number, grownInto: state.chart, for: reader).text
+        let titles = wish.tree.unplaced
+        let unplaced = reader.lines(listing: UnplacedPhrases.names(titles)) {
+            DreamTreePhrases.unplaced(titles.count, $0)
+        }
+        return ([picture] + unplaced).joined(separator: "\n")
     }
 
     func hint(in state: DreamTreeInteractor.State, for reader: Reader) -> Text? {

@@ -47,6 +47,17 @@ enum DreamsPhrases {
         Phrase("chart \(chart)", .ko("만다라트 \(chart)"), .ja("マンダラート \(chart)"))
     }
 
+    /// The wishes for which no number is free, below the others.
+    static func unplaced(_ count: Int, _ names: Phrase) -> Phrase {
+        Phrase(
+            """
+            \(count) more \(count == 1 ? "wish has" : "wishes have") no free number; \
+            remove one to see \(count == 1 ? "it" : "another"): \(names)
+            """,
+            .ko("빈 번호가 없어 표시하지 못한 소원 \(count)개 (하나를 삭제하면 표시됨): \(names)"),
+            .ja("空き番号がないため表示できない願い\(count)個（1つ削除すると表示）: \(names)"))
+    }
+
     // MARK: - Hints, replies and questions
 
     static let beginWithWish = Phrase(

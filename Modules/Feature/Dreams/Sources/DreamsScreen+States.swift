@@ -16,6 +16,7 @@ extension DreamsScreen {
             .page("one", DreamsInteractor.State(dreams: DreamList([one: Wish(fly)]))),
             .page("few", few),
             .page("full", try state(filling)),
+            .page("unplaced", DreamsInteractor.State(dreams: DreamList(few.dreams.wishes, unplaced: [fly]))),
             .page("long", long),
             .page("wide", try state(titled: SampleText.wide)),
             .page("right-to-left", try state(titled: SampleText.rightToLeft)),

@@ -19,7 +19,8 @@ final class DreamsScreen: Screen {
     var arrival: DreamsInteractor.Action? { .load }
 
     static let record = Record<DreamsInteractor.State>(
-        "dreams", DreamsRecordPhrases.dreams, [.list("wishes", of: Wish.members) { $0.dreams.numbered }])
+        "dreams", DreamsRecordPhrases.dreams,
+        [.list("wishes", of: Wish.members) { $0.dreams.numbered }, .unplaced { $0.dreams.unplaced }])
 
     func page(of state: DreamsInteractor.State, for reader: Reader) -> Text {
         let wishes = state.dreams.numbered
@@ -27,8 +28,11 @@ final class DreamsScreen: Screen {
         let heading = reader.beside(reader.text(DreamPhrases.dreams).bold, reader.text(count).dim)
         let title = heading.wrapped(to: reader.width)
         let digits = wishes.last.map { "\($0.number)".count } ?? 1
-        return (title + wishes.flatMap { line(of: $0.wish, at: $0.number, digits: digits, reader) })
-            .joined(separator: "\n")
+        let lines = wishes.flatMap { line(of: $0.wish, at: $0.number, digits: digits, reader) }
+        let unplaced = reader.lines(listing: UnplacedPhrases.names(state.dreams.unplaced)) {
+            DreamsPhrases.unplaced(state.dreams.unplaced.count, $0)
+        }
+        return (title + lines + unplaced).joined(separator: "\n")
     }
 
     func hint(in state: DreamsInteractor.State, for reader: Reader) -> Text? {

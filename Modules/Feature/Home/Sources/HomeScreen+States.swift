@@ -29,6 +29,8 @@ extension HomeScreen {
             .page("right-to-left", try state(.sample { _ in SampleText.rightToLeft }, nickname: "שלום")),
             .page("described", try edited { try $0.apply([.note(description)], to: .coreGoal) }),
             .page("due", try dueState()),
+            .page("unplaced", try unplacedState([title])),
+            .page("unplaced-many", try unplacedState([title, wide, long, title])),
             .reply("due-given", to: "due 1 2026-12-01", in: try dueState()),
             .error("due-past", MandalartError.dueDayIsPast(try Day("2026-11-20"))),
             .error("due-wrong", MandalartError.notADueDay("soon")),
@@ -62,6 +64,13 @@ extension HomeScreen {
             .error("move-onto-sub-goal", MandalartError.taken(.subGoal(two))),
             .error("wrong-position", MandalartError.positionOutOfRange("12")),
         ]
+    }
+
+    /// A full chart, and more sub-goals than it has places for.
+    private static func unplacedState(_ titles: [Title]) throws -> HomeInteractor.State {
+        var state = try state(.sample())
+        state.chart.unplaced = titles
+        return state
     }
 
     private static func dueState() throws -> HomeInteractor.State {

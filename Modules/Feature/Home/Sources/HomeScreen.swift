@@ -25,7 +25,12 @@ final class HomeScreen: Screen {
         let grid = reader.nineGrid { number in cell(number, of: state.chart, for: reader) }
         let note = Text(state.chart.coreGoal?.note.text ?? "").dim
         let heading = greeting(in: state, for: reader) + note.wrapped(to: reader.width, lines: 4)
-        return (heading.filter { $0 != "" } + [grid] + due(in: state, for: reader)).joined(separator: "\n")
+        let titles = state.chart.unplaced
+        let unplaced = reader.lines(listing: UnplacedPhrases.names(titles)) {
+            UnplacedPhrases.line(ofSubGoals: titles.count, $0)
+        }
+        return (heading.filter { $0 != "" } + [grid] + unplaced + due(in: state, for: reader))
+            .joined(separator: "\n")
     }
 
     func hint(in state: HomeInteractor.State, for reader: Reader) -> Text? {

@@ -40,6 +40,8 @@ extension SubGoalScreen {
             .reply("note-given", to: "note 2 \(SampleText.wide)", in: noted),
             .reply("note-gone", to: "note 2 -", in: try edited { _ in }),
             .page("due", due),
+            .page("unplaced", try unplacedState([run])),
+            .page("unplaced-many", try unplacedState([run, try Title(SampleText.wide), long, run])),
             .reply("due-given", to: "due 2 2026-12-01", in: due),
             .reply("due-none", to: "due 2 none", in: try edited { _ in }),
             .reply("named", to: "set 2 Run 5 km", in: try edited { try $0.apply([.title(run)], to: item) }),
@@ -69,6 +71,13 @@ extension SubGoalScreen {
 
     private static var description: Note {
         get throws { try Note("\(SampleText.long)\n\(SampleText.wide)\n\(SampleText.rightToLeft)") }
+    }
+
+    /// A full sub-goal, and more items than it has places for.
+    private static func unplacedState(_ titles: [Title]) throws -> SubGoalInteractor.State {
+        var chart = try Chart.sample()
+        chart.subGoals[try Position(1)]?.unplaced = titles
+        return try state(of: chart)
     }
 
     /// The first sub-goal of a chart.

@@ -27,10 +27,15 @@ final class SubGoalScreen: Screen {
 
     func page(of state: SubGoalInteractor.State, for reader: Reader) -> Text {
         let grid = reader.nineGrid { number in cell(number, of: state, for: reader) }
+        let items = state.subGoal?.items ?? [:]
+        let titles = state.subGoal?.unplaced ?? []
+        let unplaced = reader.lines(listing: UnplacedPhrases.names(titles)) {
+            UnplacedPhrases.line(ofItems: titles.count, $0)
+        }
         return
-            (heading(of: state, for: reader) + [grid] + due(in: state, for: reader)
-            + habits(in: state, for: reader)
-            + reader.lines(listing: NotePhrases.list(of: state.subGoal?.items ?? [:]), in: NotePhrases.line))
+            (heading(of: state, for: reader) + [grid] + unplaced + due(in: state, for: reader)
+            + reader.lines(listing: HabitPhrases.list(of: items), in: HabitPhrases.line)
+            + reader.lines(listing: NotePhrases.list(of: items), in: NotePhrases.line))
             .joined(separator: "\n")
     }
 
@@ -61,11 +66,6 @@ final class SubGoalScreen: Screen {
             entries.append(DueEntry(number: Position.centre, title: goal.title, rate: goal.rate, day: day))
         }
         return reader.lines(listing: DuePhrases.list(of: entries, from: state.today), in: DuePhrases.line)
-    }
-
-    /// The habits among the items, with how they were kept.
-    private func habits(in state: SubGoalInteractor.State, for reader: Reader) -> [Text] {
-        reader.lines(listing: HabitPhrases.list(of: state.subGoal?.items ?? [:]), in: HabitPhrases.line)
     }
 
     private func cell(_ number: Int, of state: SubGoalInteractor.State, for reader: Reader) -> NineGrid.Cell {

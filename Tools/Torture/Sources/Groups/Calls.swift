@@ -5,6 +5,7 @@ enum Calls: Group {
     static let name = "calls"
     static let summary = "each call of open, read, write, truncate, map, sync and unlink fails in turn"
     static let needsPreload = true
+    static let share = 150.0
 
     /// A call that fails.
     private struct Plan {
@@ -28,8 +29,8 @@ enum Calls: Group {
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let plans = try Scene.allCases.flatMap { try failures(of: Prepared($0, in: arena, tally)) }
-        let numbers = arena.tries(of: plans.count, small: 200, full: 2_000)
-        for number in numbers {
+        var tries = arena.tries(arena.numbers(below: plans.count, small: 200, full: 2_000), tally)
+        while let number = tries.next() {
             tally.begin(number)
             try carryOut(plans[number], arena, tally)
         }

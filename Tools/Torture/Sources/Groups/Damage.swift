@@ -4,6 +4,7 @@ import ProcessKit
 enum Damage: Group {
     static let name = "damage"
     static let summary = "files of a store are changed, cut, emptied or removed: losses have to be told"
+    static let share = 130.0
 
     /// A store with the edits that were sent to it.
     private struct Original {
@@ -17,7 +18,8 @@ enum Damage: Group {
         let new = try arena.program.read(try arena.emptyFolder()).content
         guard new.isUnbegun, new.history.isEmpty else { throw Failure("A new store is not empty.") }
         var isRead = 0
-        for number in arena.tries(small: 300, full: 2_500) {
+        var tries = arena.tries(small: 300, full: 2_500, tally)
+        while let number = tries.next() {
             var chance = arena.chance(name, number)
             guard let original = chance.pick(originals), let damage = Harm(to: original.files, &chance) else {
                 continue
@@ -46,7 +48,7 @@ enum Damage: Group {
             _ = Verdict(tally).isOrderly(edit, ", an edit after damage, \(damage.text)")
         }
         tally.acknowledge(originals.map(\.writer.acknowledged).reduce(0, +))
-        tally.remarks.append("\(isRead) of \(tally.tries) damaged stores were read completely.")
+        tally.remark("\(isRead) of \(tally.tries) damaged stores were read completely.")
     }
 
     private static func original(

@@ -4,6 +4,7 @@ import ProcessKit
 enum Hostile: Group {
     static let name = "hostile"
     static let summary = "rows and documents that no program of ours wrote: one clear line, soon and in little memory"
+    static let share = 105.0
 
     /// The commands that a store with a hostile row has to answer.
     private static let questions =
@@ -31,22 +32,24 @@ enum Hostile: Group {
         var chance = arena.chance(Self.name, 0)
         let documents = HostileDocument.all(
             json: original.json, csv: original.csv, copies: arena.isSmall ? 30 : 600, &chance)
-        // The documents have the first numbers.
-        for number in documents.indices where arena.only == nil || arena.only == number {
-            tally.begin(number)
-            try offer(documents[number], original, arena, tally)
-        }
+        // The documents have the first numbers, and all of them are offered.
+        let all = arena.numbers(below: documents.count + rows.count, small: 150, full: 1_500)
+        let offered = arena.only == nil ? Array(documents.indices) : all.filter(documents.indices.contains)
+        var tries = arena.tries(offered + all.filter { $0 >= documents.count }, tally)
         var (planted, total) = (0, 0)
-        for number in arena.tries(of: documents.count + rows.count, small: 150, full: 1_500)
-        where number >= documents.count {
+        while let number = tries.next() {
             tally.begin(number)
+            if documents.indices.contains(number) {
+                try offer(documents[number], original, arena, tally)
+                continue
+            }
             let row = rows[number - documents.count]
             total += 1
             // By chance, so that another seed tries the same row the other way.
             var chance = arena.chance(Self.name, number)
             planted += try plant(row, all: chance.once(in: 2), name, original, arena, tally) ? 1 : 0
         }
-        tally.remarks.append("\(planted) of \(total) hostile rows could be planted.")
+        tally.remark("\(planted) of \(total) hostile rows could be planted.")
         if arena.only == nil, planted * 2 < total { tally.add(.wrong, "too few hostile rows could be planted") }
     }
 

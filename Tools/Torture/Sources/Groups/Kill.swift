@@ -2,12 +2,14 @@
 enum Kill: Group {
     static let name = "kill"
     static let summary = "SIGKILL at random moments while one or two programs edit one store"
+    static let share = 45.0
 
     /// The number of tries on one store before a new one is made.
     private static let roundsPerStore = 4
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
-        for number in arena.tries(small: 24, full: 200) {
+        var tries = arena.tries(small: 24, full: 200, tally)
+        while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)
             let store = try arena.emptyFolder()

@@ -5,6 +5,7 @@ enum Power: Group {
     static let name = "power"
     static let summary = "a power loss at every point of recorded runs: unsynced writes dropped, kept, torn, shuffled"
     static let needsPreload = true
+    static let share = 130.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         // One run makes the store, the next one finds it; the long one moves its log into the file in between.
@@ -26,29 +27,33 @@ enum Power: Group {
         }
         tally.acknowledge(writer.acknowledged)
         let total = runs.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
-        let numbers = Set(arena.tries(of: total, small: 400, full: 3_000))
-        var number = 0
-        for run in runs {
-            try run.replay(tally) { _, disk, writer in
-                for loss in PowerLoss.allCases {
-                    defer { number += 1 }
-                    guard numbers.contains(number) else { continue }
-                    guard disk.hasPendingChanges || loss == .dropped else { continue }
-                    try lose(disk, loss, number, against: writer, arena, tally)
+        var tries = arena.tries(arena.numbers(below: total, small: 400, full: 3_000), tally)
+        let readings = Readings(in: arena)
+        while let round = tries.nextRound() {
+            var (wanted, number) = (Set(round), 0)
+            for run in runs {
+                try run.replay(tally) { _, disk, writer in
+                    for loss in PowerLoss.allCases {
+                        defer { number += 1 }
+                        guard wanted.remove(number) != nil else { continue }
+                        guard disk.hasPendingChanges || loss == .dropped else { continue }
+                        try lose(disk, loss, number, against: writer, readings, arena, tally)
+                    }
                 }
             }
         }
+        tally.remark("\(readings.count) different states of the store were opened.")
     }
 
     private static func lose(
-        _ disk: Disk, _ loss: PowerLoss, _ number: Int, against writer: Writer, _ arena: Arena, _ tally: Tally
+        _ disk: Disk, _ loss: PowerLoss, _ number: Int, against writer: Writer, _ readings: Readings,
+        _ arena: Arena, _ tally: Tally
     ) throws {
         tally.begin(number)
         var chance = arena.chance(name, number)
-        let after = try arena.emptyFolder("after")
-        try Files.write(disk.state(after: loss, &chance), into: after)
-        try Verdict(tally).check(after, against: [writer], with: arena.program, ", unsynced writes \(loss)")
-        guard chance.once(in: 4), writer.hasFoundation else { return }
+        let (reading, after) = try readings.reading(of: disk.state(after: loss, &chance))
+        Verdict(tally).check(reading, against: [writer], ", unsynced writes \(loss)")
+        guard let after, chance.once(in: 4), writer.hasFoundation else { return }
         let edit = try arena.program.run(["--json", "--data", after], lines: ["core Later", "undo", "redo"])
         guard Verdict(tally).isOrderly(edit), edit.end != .exit(0) else { return }
         tally.add(.wrong, "after a power loss an edit fails: \(Verdict.general(edit.output))")

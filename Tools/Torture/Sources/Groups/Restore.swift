@@ -1,3 +1,4 @@
+import Foundation
 import ProcessKit
 
 /// A store is replaced as a whole, while calls fail, the program is killed, or another program edits.
@@ -5,6 +6,7 @@ enum Restore: Group {
     static let name = "restore"
     static let summary = "restore and rescue: killed or without power at each call, each call failing, others editing"
     static let needsPreload = true
+    static let share = 175.0
 
     /// The calls that change the names of files. At these, most tries are made.
     private static let namings: [Recording.Call] = [.rename, .link, .unlink]
@@ -17,7 +19,7 @@ enum Restore: Group {
         var (plans, numbers) = ([Disturbance](), [Int]())
         func add(_ more: [Disturbance], small: Int, full: Int = .max) {
             if arena.only == nil {
-                numbers += arena.tries(of: more.count, small: small, full: full).map { plans.count + $0 }
+                numbers += arena.numbers(below: more.count, small: small, full: full).map { plans.count + $0 }
             }
             plans += more
         }
@@ -26,17 +28,26 @@ enum Restore: Group {
         add(replacements.flatMap { disturbances(of: $0, namings) { _ in delays } }, small: 8)
         add(replacements.flatMap { disturbances(of: $0, [.pwrite, .sync]) { _ in delays } }, small: 4, full: 80)
         add(replacements.flatMap(others), small: 20, full: 700)
-        if let only = arena.only, only < plans.count { numbers = [only] }
-        for number in numbers {
-            tally.begin(number)
-            let plan = plans[number]
-            if case .delayed(let isOpenBefore) = plan.kind {
-                try edit(during: plan, isOpenBefore: isOpenBefore, number, arena, tally)
-            } else {
-                try disturb(plan, number, arena, tally)
-            }
+        // Power losses have the numbers after those of the plans.
+        let losses = replacements.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
+        if let only = arena.only {
+            numbers = only < plans.count + losses ? [only] : []
+        } else {
+            numbers += arena.numbers(below: losses, small: 12, full: 400).map { plans.count + $0 }
         }
-        try losePower(replacements, from: plans.count, arena, tally)
+        var tries = arena.tries(numbers, tally)
+        while let round = tries.nextRound() {
+            for number in round where number < plans.count {
+                tally.begin(number)
+                let plan = plans[number]
+                if case .delayed(let isOpenBefore) = plan.kind {
+                    try edit(during: plan, isOpenBefore: isOpenBefore, number, arena, tally)
+                } else {
+                    try disturb(plan, number, arena, tally)
+                }
+            }
+            try losePower(replacements, Set(round), from: plans.count, arena, tally)
+        }
     }
 
     private static func disturbances(
@@ -84,7 +95,7 @@ enum Restore: Group {
         let isDone = replacement.replacing.isDone(run.output)
         if !isDone, run.end != .killed { refuse(run, plan.when, plan.detail, tally) }
         // An error leaves the old store, unless it says that it may not.
-        let canBeNew = isDone || run.end == .killed || run.output.contains(Answer.doubt)
+        let canBeNew = isDone || run.end == .killed || Answer.isDoubt(run.output)
         replacement.check(live, canBeOld: !isDone, canBeNew: canBeNew, tally, plan.when, plan.detail)
         var chance = arena.chance(name, number)
         if chance.once(in: 3) { try replaceAgain(plan, store, arena, tally) }
@@ -115,14 +126,12 @@ enum Restore: Group {
         }
     }
 
-    /// Loses the power after calls of undisturbed runs.
+    /// Loses the power after those calls of undisturbed runs that are wanted.
     private static func losePower(
-        _ replacements: [Replacement], from first: Int, _ arena: Arena, _ tally: Tally
+        _ replacements: [Replacement], _ wanted: Set<Int>, from first: Int, _ arena: Arena, _ tally: Tally
     ) throws {
-        let total = replacements.map(\.recording.entries.count).reduce(0, +) * PowerLoss.allCases.count
-        let numbers = arena.only.map { [$0 - first] } ?? arena.tries(of: total, small: 12, full: 400)
-        var (wanted, number) = (Set(numbers.map { first + $0 }), first)
-        wanted.formIntersection(first..<(first + total))
+        guard wanted.contains(where: { $0 >= first }) else { return }
+        var number = first
         for replacement in replacements {
             var (disk, output) = (Disk(folder: replacement.folder, contents: replacement.files), "")
             for entry in replacement.recording.entries {
@@ -165,7 +174,7 @@ enum Restore: Group {
         try Files.remove(record)
         let begun = try arena.program.begin(
             replacement.words(store), environment: arena.program.recording(store, to: record, with: plan.mischief))
-        while open == nil, begun.result() == nil, (try? Recording(record))?.counts[.delay] == nil {}
+        while open == nil, begun.result() == nil, (try? Recording(record))?.counts[.delay] == nil { usleep(2_000) }
         var other = try open ?? Stream(after: 0, arena.program, store)
         while begun.result() == nil { other.advance(&writers[1], window: 1, tally, &chance) }
         let run = begun.finish()

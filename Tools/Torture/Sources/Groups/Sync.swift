@@ -5,6 +5,7 @@ enum Sync: Group {
     static let name = "sync"
     static let summary = "each sync fails in turn, what it should have written is lost, and then the power"
     static let needsPreload = true
+    static let share = 40.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let scenes = try Scene.allCases.map { try Prepared($0, in: arena, tally) }
@@ -12,7 +13,9 @@ enum Sync: Group {
         let plans = scenes.flatMap { scene in
             (0..<(scene.counts[.sync] ?? 0)).flatMap { [(scene, $0 + 1, $0 + 1), (scene, $0 + 1, 1 << 20)] }
         }
-        for number in arena.tries(of: plans.count, small: 40) {
+        let readings = Readings(in: arena)
+        var tries = arena.tries(arena.numbers(below: plans.count, small: 40), tally)
+        while let number = tries.next() {
             let (scene, first, last) = plans[number]
             tally.begin(number)
             let run = try scene.run(in: arena, with: .failing(.sync, first...last, error: 5))
@@ -20,13 +23,13 @@ enum Sync: Group {
             guard let failure = run.firstFailure(of: .sync, with: 5) else {
                 throw Failure("Sync \(first) of a store that is \(scene.scene) does not fail.")
             }
-            try losePower(run, after: failure, number, arena, tally)
+            try losePower(run, after: failure, number, readings, arena, tally)
         }
     }
 
     /// Simulates a power loss at the end, and after some of the answers that follow the failure.
     private static func losePower(
-        _ run: RecordedRun, after failure: Int, _ number: Int, _ arena: Arena, _ tally: Tally
+        _ run: RecordedRun, after failure: Int, _ number: Int, _ readings: Readings, _ arena: Arena, _ tally: Tally
     ) throws {
         var chance = arena.chance(name, number)
         let entries = run.recording.entries
@@ -37,10 +40,8 @@ enum Sync: Group {
         let writer = try run.replay(tally) { index, disk, writer in
             guard points.contains(index) else { return }
             for loss in [PowerLoss.dropped, .shuffled] {
-                let after = try arena.emptyFolder("after")
-                try Files.write(disk.state(after: loss, &chance), into: after)
-                try Verdict(tally).check(
-                    after, against: [writer], with: arena.program, "\(when), unsynced writes \(loss)")
+                let (reading, _) = try readings.reading(of: disk.state(after: loss, &chance))
+                Verdict(tally).check(reading, against: [writer], "\(when), unsynced writes \(loss)")
             }
         }
         tally.acknowledge(writer.acknowledged)

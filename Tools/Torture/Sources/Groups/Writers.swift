@@ -2,10 +2,12 @@
 enum Writers: Group {
     static let name = "writers"
     static let summary = "8 to 32 programs edit one store at once; none fails but because others are writing"
+    static let share = 40.0
 
     static func attack(_ arena: Arena, _ tally: Tally) throws {
         let sizes = [8, 16, 32]
-        for number in arena.tries(small: 1, full: sizes.count) {
+        var tries = arena.tries(small: 1, full: sizes.count, tally)
+        while let number = tries.next() {
             tally.begin(number)
             var chance = arena.chance(name, number)
             let store = try arena.emptyFolder()

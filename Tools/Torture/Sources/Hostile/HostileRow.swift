@@ -10,7 +10,7 @@ import ProcessKit
         let name, sql: String
 
         /// Whether the value is too large to be written into every row.
-        var isHuge: Bool { name.hasPrefix("a huge") }
+        var isHuge: Bool { name.contains("huge") }
     }
 
     private static let values = [
@@ -49,7 +49,7 @@ import ProcessKit
     /// Writes the value into one row, or into all if it is small, without the rules and triggers of the table. Returns
     /// whether a row was changed.
     func write(into path: String, all: Bool) throws -> Bool {
-        var database = try SystemSQLite(path)
+        var database = try Self.opened(path)
         let name = Self.text(table)
         guard let rule = database.rows("SELECT sql FROM sqlite_schema WHERE name = \(name)")?.first?.first,
             let rule
@@ -64,12 +64,12 @@ import ProcessKit
             UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'STRICT, ', ''), 'STRICT', ''), 'NOT NULL', '')
                 WHERE name = \(name)
             """)
-        database = try SystemSQLite(path)
+        database = try Self.opened(path)
         let (table, column) = (Self.identifier(table), Self.identifier(column))
         let isChanged = database.rows(
             """
             PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF;
-            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all && !value.isHuge ? "" : condition(table, database))
+            UPDATE OR IGNORE \(table) SET \(column) = \(value.sql) \(all && !value.isHuge ? "" : condition(database))
             """)
         let count = database.rows("SELECT total_changes()")?.first?.first.flatMap { $0 }
         let returning = triggers.map { trigger in
@@ -81,19 +81,32 @@ import ProcessKit
             PRAGMA writable_schema = ON;
             UPDATE sqlite_schema SET sql = \(Self.text(rule)) WHERE name = \(name);
             \(returning.joined())
-            PRAGMA schema_version = \(version)
+            PRAGMA schema_version = \(version);
+            PRAGMA journal_mode = WAL
             """)
         guard isRestored != nil else { throw Failure("The rules of \(table) do not come back.") }
         return isChanged != nil && count != "0"
     }
 
+    /// Opens a store without a log and without syncs: a value in every row of a table may be many megabytes.
+    private static func opened(_ path: String) throws -> SystemSQLite {
+        let database = try SystemSQLite(path)
+        database.rows("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF")
+        return database
+    }
+
     /// The query for the triggers of a table, which journal its writes.
     private static func triggers(of name: String) -> String { "type = 'trigger' AND tbl_name = \(name)" }
 
-    /// The middle row of a table, or all rows of one that does not number them.
-    private func condition(_ table: String, _ database: SystemSQLite) -> String {
-        let query = "SELECT rowid FROM \(table) ORDER BY rowid LIMIT 1 OFFSET (SELECT count(*) / 2 FROM \(table))"
-        return database.rows(query) == nil ? "" : "WHERE rowid IN (\(query))"
+    /// The middle row of a table, by its key.
+    private func condition(_ database: SystemSQLite) -> String {
+        let table = Self.identifier(table)
+        let columns = "SELECT name FROM pragma_table_info(\(Self.text(self.table))) WHERE pk > 0 ORDER BY pk"
+        let hasNumbers = database.rows("SELECT rowid FROM \(table) LIMIT 1") != nil
+        let names = (database.rows(columns) ?? []).compactMap { $0.first.flatMap(\.self) }.map(Self.identifier)
+        let key = hasNumbers ? "rowid" : names.joined(separator: ", ")
+        let query = "SELECT \(key) FROM \(table) ORDER BY \(key) LIMIT 1 OFFSET (SELECT count(*) / 2 FROM \(table))"
+        return "WHERE (\(key)) IN (\(query))"
     }
 
     /// A text as an SQL literal.

@@ -19,8 +19,11 @@ enum Answer {
         }
     }
 
-    /// The text in the message of an edit whose outcome is in doubt.
-    static let doubt = "It may or may not be kept"
+    /// Whether a message says that the outcome is in doubt, of an edit or of the replacement of a store.
+    static func isDoubt(_ message: String) -> Bool {
+        ["It may or may not be kept", "It holds what it held before or what was to replace it"]
+            .contains { message.contains($0) }
+    }
 
     /// The text in the message of an edit that waited too long for other writers.
     static let busy = "is in use by another program"
@@ -39,7 +42,7 @@ extension Writer {
             guard line == settled + 1, first + settled < edits.count else {
                 return "an error names another line than the one that it answers"
             }
-            settle(first + settled, message.contains(Answer.doubt) ? .inDoubt : .failed)
+            settle(first + settled, Answer.isDoubt(message) ? .inDoubt : .failed)
             settled += 1
         case .error(nil, _): break
         case .other: return "a line of the output is no answer"

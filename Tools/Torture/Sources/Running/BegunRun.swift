@@ -17,6 +17,8 @@ import Glibc
     /// The end that this tool gave it.
     private var given: Run.End?
     private var peak: Int?
+    /// When the peak was looked at.
+    private var lookedAt: ContinuousClock.Instant?
     private var run: Run?
 
     init(_ process: pid_t, output: CInt, seconds: Double) {
@@ -45,8 +47,12 @@ import Glibc
         var (status, usage) = (Int32(0), rusage())
         let ended = wait4(process, &status, given == nil ? WNOHANG : 0, &usage)
         if ended == 0 || ended < 0 && errno == EINTR {
-            peak = Self.peakBytes(of: process) ?? peak
-            if ContinuousClock.now - start > .seconds(seconds) {
+            let now = ContinuousClock.now
+            if now - (lookedAt ?? start) > .milliseconds(2) {
+                lookedAt = now
+                peak = Self.peakBytes(of: process) ?? peak
+            }
+            if now - start > .seconds(seconds) {
                 given = .hung
             } else if (peak ?? 0) > Run.memoryLimit {
                 given = .tooLarge
@@ -65,8 +71,14 @@ import Glibc
 
     /// The peak memory of a running process so far; `nil` where the system has no such figure.
     private static func peakBytes(of process: pid_t) -> Int? {
-        let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-        guard let line = status?.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }) else { return nil }
-        return Int(line.filter(\.isNumber)).map { $0 << 10 }
+        let file = open("/proc/\(process)/status", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = read(file, &bytes, bytes.count)
+        let status = bytes.prefix(max(0, count))
+        guard let name = status.firstRange(of: Array("VmHWM:".utf8)) else { return nil }
+        let digits = status[name.upperBound...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return Int(String(decoding: digits.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)).map { $0 << 10 }
     }
 }

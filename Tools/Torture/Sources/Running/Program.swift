@@ -14,8 +14,11 @@ import Glibc
     let preload: String?
     private let home: String
 
+    /// This tool, which has all that it needs beside it.
+    static var tool: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
+
     init(home: ScratchFolder) throws {
-        let folder = (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
+        let folder = Self.tool.deletingLastPathComponent()
         path = folder.appending(path: "mandalart").path
         guard FileManager.default.isExecutableFile(atPath: path) else {
             throw Failure("There is no program at \(path). Tools/torture builds it.")

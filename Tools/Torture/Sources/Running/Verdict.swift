@@ -10,7 +10,12 @@
     func check(
         _ store: String, against writers: [Writer], with program: Program, _ when: String = "", detail: String = ""
     ) throws {
-        let (run, content) = try program.read(store)
+        check(try program.read(store), against: writers, when, detail: detail)
+    }
+
+    /// Looks at what was read of a store that must be whole.
+    func check(_ reading: Readings.Reading, against writers: [Writer], _ when: String = "", detail: String = "") {
+        let (run, content) = reading
         guard isOrderly(run, when, detail: detail) else { return }
         let isNew = !writers.contains { $0.edits.contains { $0.outcome == .acknowledged } }
         let comparison = Comparison(content, with: writers)

@@ -15,8 +15,9 @@ package struct ArgumentsToComplete {
     /// Takes the arguments as the scripts of shells send them. bash cuts `--color=al` at the equals sign.
     package init(_ arguments: [String], options known: [CommandOption]) {
         typed = arguments.last == "=" ? "" : arguments.last ?? ""
+        let before = arguments.last == "=" ? arguments : arguments.dropLast()
         let parts = OptionParser(.longOptions, options: known)
-            .partsIgnoringMistakes(of: arguments.dropLast().joiningHalvesOfOptions())
+            .partsIgnoringMistakes(of: before.joiningHalvesOfOptions())
         unfinished = parts.optionWithoutValue(among: known)
         areAllWords = parts.contains(.dashes)
         let line = Words(parsed: unfinished == nil ? parts : parts.dropLast())
@@ -30,10 +31,13 @@ package struct ArgumentsToComplete {
 }
 
 extension [OptionParser.Part] {
-    /// The option at the end whose value is missing; `nil` if there is none.
+    /// The option at the end whose value is missing; `nil` if there is none. One that can be turned off needs none, unless
+    /// there is an equals sign.
     func optionWithoutValue(among known: [CommandOption]) -> CommandOption? {
-        guard case .option(let last) = last, last.value == nil else { return nil }
-        return known.first { $0.name == last.name && $0.takesValue }
+        guard case .option(let last) = last else { return nil }
+        return known.first { option in
+            option.name == last.name && (option.isSwitch ? last.value == "" : option.takesValue && last.value == nil)
+        }
     }
 }
 

@@ -108,7 +108,10 @@ package struct CompletionScript {
                 switch option.path {
                 case .folder: " -x -a '(__fish_complete_directories)'"
                 case .file: " -r -F"
-                case nil: option.takesValue ? " -x -a '\(option.candidates.joined(separator: " "))'" : ""
+                // Without -x, a value comes after an equals sign alone.
+                case nil where option.takesValue || option.isSwitch:
+                    "\(option.isSwitch ? "" : " -x") -a '\(option.candidates.joined(separator: " "))'"
+                case nil: ""
                 }
             return "complete -c \(name) -l \(option.name.dropFirst(2))\(takes) -d '\(summary)'"
         }

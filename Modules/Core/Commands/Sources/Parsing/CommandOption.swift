@@ -8,6 +8,8 @@ public struct CommandOption: Equatable, Sendable {
     public let shortName: String?
     /// Whether a value comes after it.
     public let takesValue: Bool
+    /// Whether `=no` behind it turns it off, where something else has turned it on.
+    package let isSwitch: Bool
     /// The placeholder of the value: `<name>`; `nil` where it has none.
     public let value: Phrase?
     /// The words that can come after it, when they are known.
@@ -26,7 +28,14 @@ public struct CommandOption: Equatable, Sendable {
     ) {
         (self.name, self.shortName, self.takesValue) = (name, shortName, takesValue)
         (self.candidates, self.summary) = (candidates, summary)
-        (value, path, longValue) = (nil, nil, nil)
+        (value, path, longValue, isSwitch) = (nil, nil, nil, false)
+    }
+
+    /// An option without a value that can be turned off: `--json`, `--json=no`.
+    package init(switch name: String, summary: Phrase) {
+        (self.name, self.summary, takesValue, isSwitch) = (name, summary, false, true)
+        candidates = Switch.candidates
+        (shortName, value, path, longValue) = (nil, nil, nil, nil)
     }
 
     /// An option with a value.
@@ -36,11 +45,13 @@ public struct CommandOption: Equatable, Sendable {
     ) {
         (self.name, shortName, self.value, self.candidates) = (name, nil, value, candidates)
         (self.path, self.longValue, self.summary) = (path, longValue, summary)
-        takesValue = true
+        (takesValue, isSwitch) = (true, false)
     }
 
-    /// The option with the placeholder of its value, `--chart <name>`, or after its short name, `-h, --help`.
+    /// The option with the placeholder of its value, `--chart <name>`, with what turns it off, `--json[=no]`, or after its
+    /// short name, `-h, --help`.
     public var usage: Phrase {
+        if isSwitch { return Phrase(typed: "\(name)[=no]") }
         let (value, name) = (value, shortName.map { "\($0), \(self.name)" } ?? self.name)
         return value.map { value in Phrase(pattern: "\(name) \(value)") } ?? Phrase(typed: name)
     }

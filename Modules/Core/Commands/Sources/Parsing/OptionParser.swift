@@ -73,10 +73,11 @@ package struct OptionParser {
                 if strictness == .slips { parts.append(.word(word)) }
                 continue
             }
-            if attached != nil, !option.takesValue { try mistaken(.needlessValue(name: name)) }
-            let value = option.takesValue ? attached ?? words.next(option.longValue) : nil
+            if attached != nil, !option.takesValue, !option.isSwitch { try mistaken(.needlessValue(name: name)) }
+            let value = option.takesValue ? attached ?? words.next(option.longValue) : option.isSwitch ? attached : nil
             // Nothing after `=` is no value, and the next word is none either.
-            parts.append(.option(ChosenOption(name: option.name, value: attached?.isEmpty == true ? nil : value)))
+            let isMissing = option.takesValue && value?.isEmpty == true && attached != nil
+            parts.append(.option(ChosenOption(name: option.name, value: isMissing ? nil : value)))
         }
         return parts
     }

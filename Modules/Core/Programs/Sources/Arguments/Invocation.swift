@@ -95,9 +95,13 @@ public struct Invocation: Sendable {
         if !isLeftOut { recordedArguments.append(chosen.value.map { "\(option.name)=\($0)" } ?? option.name) }
     }
 
-    /// Whether a program reads what is written, also about arguments that cannot be parsed: `--json` before any `--`.
+    /// Whether a program reads what is written, also about arguments that cannot be parsed: by the last `--json` before any
+    /// `--`.
     static func isForProgram(_ arguments: [String], _ settings: Settings) -> Bool {
-        arguments.prefix { $0 != "--" }.contains(ProgramOption.json.name) || settings.isOn(.json)
+        let name = ProgramOption.json.name
+        let last = arguments.prefix { $0 != "--" }.last { $0 == name || $0.hasPrefix("\(name)=") }
+        guard let last else { return settings.isOn(.json) }
+        return last == name || Switch(String(last.dropFirst(name.count + 1))) == .on
     }
 
     /// The language that arguments ask for last, also when something else in them is wrong: to say so in that language.

@@ -38,22 +38,30 @@ struct ProgramOption: Sendable {
         }
     }
 
+    /// An option that no setting turns on.
     private init(
-        _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption, isSetting: Bool = false,
-        sharedVariable: String? = nil, take: @escaping @Sendable (inout Invocation) -> Void
+        _ name: String, _ option: @autoclosure @escaping @Sendable () -> CommandOption,
+        take: @escaping @Sendable (inout Invocation) -> Void
     ) {
-        (self.name, takesValue, self.isSetting, self.sharedVariable) = (name, false, isSetting, sharedVariable)
+        (self.name, takesValue, isSetting, sharedVariable) = (name, false, false, nil)
         makeOption = option
         self.take = { _, invocation throws(UsageError) in take(&invocation) }
     }
 
+    /// An option that a setting may turn on, and `=no` off.
     private init(
         _ name: String, _ summary: @autoclosure @escaping @Sendable () -> Phrase, sharedVariable: String? = nil,
-        take: @escaping @Sendable (inout Invocation) -> Void
+        take: @escaping @Sendable (inout Invocation, _ isOn: Bool) -> Void
     ) {
-        self.init(
-            name, CommandOption(name, takesValue: false, summary: summary()), isSetting: true,
-            sharedVariable: sharedVariable, take: take)
+        (self.name, takesValue, isSetting, self.sharedVariable) = (name, false, true, sharedVariable)
+        makeOption = { CommandOption(switch: name, summary: summary()) }
+        self.take = { chosen, invocation throws(UsageError) in
+            guard let value = chosen.value else { return take(&invocation, true) }
+            guard let choice = Switch(value) else {
+                throw UsageError(Phrase(pattern: "\(name): \(SettingPhrases.noSwitch(value))"))
+            }
+            take(&invocation, choice == .on)
+        }
     }
 
     static let data = ProgramOption("--data", PathArgument(ProgramPhrases.folder, .folder), ProgramPhrases.data) {
@@ -62,7 +70,7 @@ struct ProgramOption: Sendable {
     static let language = ProgramOption(
         "--lang", Choice(HostPhrases.language, Language.self), ProgramPhrases.language
     ) { $0.language = $1 }
-    static let json = ProgramOption("--json", ProgramPhrases.json) { $0.options.writesJSON = true }
+    static let json = ProgramOption("--json", ProgramPhrases.json) { $0.options.writesJSON = $1 }
     static let record = ProgramOption(
         "--record", PathArgument(ProgramPhrases.file), ProgramPhrases.record, isSetting: false
     ) {
@@ -81,18 +89,20 @@ struct ProgramOption: Sendable {
                 $0.color = $1
             },
             ProgramOption("--linear", ProgramPhrases.linear, sharedVariable: "ACCESSIBLE") {
-                $0.options.isLinear = true
+                $0.options.isLinear = $1
             },
-            ProgramOption("--from-start", ProgramPhrases.fromStart) { $0.options.beginsFromStart = true },
+            ProgramOption("--from-start", ProgramPhrases.fromStart) { $0.options.beginsFromStart = $1 },
             json,
-            ProgramOption("--keep-going", ProgramPhrases.keepGoing) { $0.options.keepsGoing = true },
-            ProgramOption("--yes", ProgramPhrases.yes) { $0.options.saysYes = true },
+            ProgramOption("--keep-going", ProgramPhrases.keepGoing) { $0.options.keepsGoing = $1 },
+            ProgramOption("--yes", ProgramPhrases.yes) { $0.options.saysYes = $1 },
             ProgramOption(
                 "--pager", Argument(ProgramPhrases.command) { PagerChoice.command($0) }, ProgramPhrases.pager
             ) { $0.pager = $1 },
-            ProgramOption("--no-pager", ProgramPhrases.noPager) { $0.pager = .none },
+            ProgramOption("--no-pager", ProgramPhrases.noPager) { invocation, isOn in
+                if isOn || invocation.pager == .none { invocation.pager = isOn ? .none : .usual }
+            },
             record, replay,
-            ProgramOption("--trace", ProgramPhrases.trace) { $0.options.isTracing = true },
+            ProgramOption("--trace", ProgramPhrases.trace) { $0.options.isTracing = $1 },
             ProgramOption(HelpPhrases.versionOption, .version) { $0.request = .version },
             ProgramOption(HelpPhrases.helpOption, .help) { $0.request = .help },
         ]

@@ -19,8 +19,9 @@ enum SettingPhrases {
             "A variable stands for an option; options in the arguments take precedence.",
             .ko("환경 변수로도 옵션을 지정할 수 있습니다. 인자의 옵션이 우선합니다."), .ja("環境変数でもオプションを指定できます。引数のオプションが優先されます。")),
         Phrase(
-            "An option without a value is set by “yes” or “no”.", .ko("값이 없는 옵션은 yes나 no로 지정합니다."),
-            .ja("値のないオプションは yes か no で指定します。")),
+            "An option without a value is set by “yes” or “no”; in the arguments, “--json=no” turns it off.",
+            .ko("값이 없는 옵션은 yes나 no로 지정합니다. 인자에서는 --json=no처럼 끕니다."),
+            .ja("値のないオプションは yes か no で指定します。引数では --json=no のようにオフにします。")),
     ]
 
     /// The meaning of a variable that many programs share.

@@ -55,7 +55,7 @@ public actor Database {
     ///
     /// A file that may only be read is opened for that if it has the newest version: each write throws
     /// ``DatabaseError/Kind/readOnly``. A file that is refused keeps every one of its bytes. A file that is migrated to
-    /// version n keeps a copy, `backups/before-version-<n>.db`, in place of an older one of that name. Damage deep inside a
+    /// version n keeps a copy, `backups/before-version-<n>.db`, in place of those of earlier versions. Damage deep inside a
     /// file shows only when a query reaches it, as the same ``DatabaseError/Kind/corrupt``.
     ///
     /// - Throws: ``DatabaseError`` when the file is refused or cannot be opened, copied or migrated.

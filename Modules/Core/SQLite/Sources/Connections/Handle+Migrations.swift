@@ -56,8 +56,8 @@ extension Handle {
         try commit()
     }
 
-    /// Copies the file as it was before the first migration. An older copy of that name is replaced: it is of an earlier
-    /// try.
+    /// Copies the file as it was before the first migration, in place of copies of before earlier ones. An older copy of
+    /// that name is replaced: it is of an earlier try.
     ///
     /// Called under the write lock, so that nobody else copies or migrates meanwhile. VACUUM INTO cannot run inside a
     /// transaction, so a second connection does it, which sees the state before this transaction.
@@ -67,6 +67,7 @@ extension Handle {
             try FileSystem.createPrivateFolder(FileSystem.folder(of: copy))
             try FileSystem.removeFile(copy)
             try DatabaseFile(path, schema: schema).copy(to: copy)
+            try DailyBackups.removeCopies(butFor: copy)
         } catch {
             let (code, reason) = Self.explanation(of: error)
             throw DatabaseError(.copyFailed(copy), code: code, message: reason, path: path)

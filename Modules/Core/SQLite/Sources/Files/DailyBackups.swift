@@ -1,7 +1,7 @@
 import Platform
 
-/// Backups of a database file in a folder of their own, one a day, of which the newest are kept. Copies of before a
-/// migration lie there, too.
+/// Backups of a database file in a folder of their own, one a day, of which the newest are kept. The folder also has the
+/// copy of before the last migration.
 public struct DailyBackups: Sendable {
     /// The name of the folder.
     private static let folderName = "backups"
@@ -33,6 +33,12 @@ public struct DailyBackups: Sendable {
         "\(folder(beside: path))/\(beginning)\(version).db"
     }
 
+    /// Removes the copies of before earlier migrations: the one that is kept has all that they have.
+    static func removeCopies(butFor kept: String) throws(SystemError) {
+        let folder = FileSystem.folder(of: kept)
+        for copy in copies(in: folder) where copy != kept { try FileSystem.removeFile(copy) }
+    }
+
     /// Backs up the file as it is now, unless that day has a backup or is older than all that are kept, and removes the
     /// oldest backups.
     ///
@@ -57,17 +63,21 @@ public struct DailyBackups: Sendable {
         return true
     }
 
-    /// Removes all backups, and the copies of before migrations.
+    /// Removes all backups, and the copy of before a migration.
     ///
     /// - Throws: `SystemError` when one stays.
     public func removeAll() throws {
         try DatabaseFile.removeParts(in: folder) { _ in true }
-        let copies = FileSystem.fileNames(in: folder).filter { $0.hasPrefix(Self.beginning) && $0.hasSuffix(".db") }
-        for name in names + copies { try FileSystem.removeFile("\(folder)/\(name)") }
+        for backup in names.map({ "\(folder)/\($0)" }) + Self.copies(in: folder) { try FileSystem.removeFile(backup) }
     }
 
     /// The beginning of the name of a copy of before a migration.
     private static let beginning = "before-version-"
+
+    private static func copies(in folder: String) -> [String] {
+        FileSystem.fileNames(in: folder).filter { $0.hasPrefix(beginning) && $0.hasSuffix(".db") }
+            .map { "\(folder)/\($0)" }
+    }
 
     private static func folder(beside path: String) -> String { "\(FileSystem.folder(of: path))/\(folderName)" }
 

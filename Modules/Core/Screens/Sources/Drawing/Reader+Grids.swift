@@ -71,8 +71,10 @@ extension Reader {
             let (first, last) = (shares.first?.name ?? "", shares.last?.name ?? "")
             return StepPlot(percents: shares.map(\.percent), from: first, to: last, width: width).text.lines
         }
-        let known = shares.compactMap { share in share.percent.map { (share.name, $0) } }
-        let changes = known.reduce(into: [(name: Text, percent: Int)]()) { if $0.last?.percent != $1.1 { $0.append($1) } }
+        let known = shares.compactMap { share in share.percent.map { (name: share.name, percent: $0) } }
+        let changes = known.reduce(into: [(name: Text, percent: Int)]()) { changes, share in
+            if changes.last?.percent != share.percent { changes.append(share) }
+        }
         return changes.reversed().map { pair($0.name, Text("\($0.percent)%")) }
     }
 }

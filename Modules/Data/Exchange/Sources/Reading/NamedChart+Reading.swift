@@ -7,6 +7,7 @@ import Time
 
 // A chart read from its JSON. What may be empty may be left out: notes, palettes, images, cells. A rate that is a
 // mean may be left out too; where it stands it has to be right, so that nobody who changes it alone loses that unseen.
+// Titles of what has no place are passed over.
 extension DocumentedChart {
     /// Reads the object of a line: a chart as it is exported, or as `show` tells it, with the place and the nickname.
     /// No entry of its log is later than the last day.
@@ -15,7 +16,7 @@ extension DocumentedChart {
             Self.record.kind,
             members: [
                 "schema", "kind", "place", "nickname", "number", "archived", "name", "rate", "coreGoal", "subGoals",
-                "log",
+                "unplaced", "log",
             ])
         let named = try NamedChart(members, isArchived: members.optional("archived")?.truth() ?? false)
         let log = try (members.optional("log")?.elements() ?? []).map { entry throws(ImportError) in
@@ -30,6 +31,7 @@ extension NamedChart {
     fileprivate init(_ members: JSONField.Members, isArchived: Bool) throws(ImportError) {
         _ = try members.optional("place")?.text()
         _ = try members.optional("nickname")?.textOrNothing()
+        try members.passUnplaced()
         let name = members.optional("name")
         let title = try name?.textOrNothing() == nil ? nil : try name?.title()
         var chart = Chart()
@@ -37,7 +39,7 @@ extension NamedChart {
             chart.coreGoal = try goal.cellMembers(CellField.ofGoals).content(of: .coreGoal).goal
         }
         for goal in try members.optional("subGoals")?.elements() ?? [] {
-            let members = try goal.cellMembers(CellField.ofGoals, ["position", "rate", "filled", "items"])
+            let members = try goal.cellMembers(CellField.ofGoals, ["position", "rate", "filled", "unplaced", "items"])
             let position = try members.required("position")
             let place = try position.position()
             guard chart.subGoals[place] == nil else { throw position.error(.repeatedCell(.subGoal(place))) }
@@ -52,6 +54,7 @@ extension SubGoal {
     fileprivate init(_ members: JSONField.Members, at place: Position) throws(ImportError) {
         let content = try members.content(of: .subGoal(place))
         self.init(content.goal ?? Goal(title: content.title))
+        try members.passUnplaced()
         for item in try members.optional("items")?.elements() ?? [] {
             let members = try item.cellMembers(CellField.ofItems, ["position"])
             let position = try members.required("position")
@@ -150,5 +153,12 @@ extension JSONField {
     /// Compares a mean with what it should be.
     fileprivate func check(_ mean: AchievementRate) throws(ImportError) {
         guard try number() == mean.percent else { throw error(.wrongMean(mean)) }
+    }
+}
+
+extension JSONField.Members {
+    /// Checks the titles of what has no place, and takes none of them.
+    func passUnplaced() throws(ImportError) {
+        for title in try optional("unplaced")?.elements() ?? [] { _ = try title.title() }
     }
 }

@@ -17,7 +17,8 @@ extension Wish {
         let members = try field.record(
             record.kind,
             members: [
-                "schema", "kind", "number", "title", "done", "purpose", "goal", "date", "milestones", "vision", "chart",
+                "schema", "kind", "number", "title", "done", "purpose", "goal", "date", "milestones", "unplaced",
+                "vision", "chart",
             ])
         let number = try members.required("number")
         let place = try number.number()
@@ -25,6 +26,7 @@ extension Wish {
         var wish = Wish(try members.required("title").title())
         wish.done = try members.optional("done")?.dayOrNothing(until: last)
         if let field = members.optional("milestones") { wish.tree = try DreamTree(field, until: last) }
+        try members.passUnplaced()
         wish.tree.purpose = try members.optional("purpose")?.passageOrNothing()
         wish.tree.goal = try members.optional("goal")?.titleOrNothing()
         wish.tree.date = try members.optional("date")?.dayOrNothing()

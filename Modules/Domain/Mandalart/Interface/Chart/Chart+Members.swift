@@ -26,6 +26,7 @@ extension FilteredChart {
                 .items { $0.items },
             ]
         ) { $0.goals },
+        .unplaced { $0.chart.unplaced },
     ]
 }
 
@@ -38,10 +39,19 @@ extension SubGoal {
         .members(CellContent.ofGoals) { .goal($0.goal) },
         .member("rate", ChartRecordPhrases.meanOfItems) { $0.rate.percent },
         .member("filled", ChartRecordPhrases.filled) { $0.items.count },
+        .unplaced { $0.unplaced },
     ]
 }
 
 extension Member {
+    /// The titles of what has no place. Most objects do not have it.
+    package static func unplaced(_ titles: @escaping @Sendable (Value) -> [Title]) -> Member {
+        .members([.list("unplaced", UnplacedPhrases.titles) { $0.map(\.text) }]) { value -> [Title]? in
+            let titles = titles(value)
+            return titles.isEmpty ? nil : titles
+        }
+    }
+
     fileprivate static func items(
         _ items: @escaping @Sendable (Value) -> [(key: Position, value: ActionItem)]
     ) -> Member {

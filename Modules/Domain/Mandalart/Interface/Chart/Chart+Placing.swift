@@ -33,6 +33,7 @@ extension Chart {
             case .subGoal(var goal):
                 goal.id = nil
                 goal.items = goal.items.mapValues(\.copy)
+                goal.unplaced = []
                 return .subGoal(goal)
             case .actionItem(let item): return .actionItem(item.copy)
             }

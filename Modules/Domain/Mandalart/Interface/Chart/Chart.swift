@@ -6,6 +6,8 @@ public struct Chart: Equatable, Sendable {
     public var coreGoal: Goal?
     /// The filled places around the core goal.
     public var subGoals: [Position: SubGoal] = [:]
+    /// The titles of the sub-goals for which there is no free place. Only repositories know them.
+    public var unplaced: [Title] = []
 
     /// A chart without a filled cell.
     public init() {}
@@ -17,6 +19,9 @@ public struct Chart: Equatable, Sendable {
 }
 
 extension Chart {
+    /// Whether any sub-goal or item has no place.
+    package var hasUnplaced: Bool { !unplaced.isEmpty || subGoals.values.contains { !$0.unplaced.isEmpty } }
+
     /// The chart with the rates that its habits have on a day.
     public func seen(on day: Day) -> Chart {
         var chart = self

@@ -28,6 +28,8 @@ public struct SubGoal: Equatable, Sendable {
     public var goal: Goal
     /// The filled places around it.
     public var items: [Position: ActionItem] = [:]
+    /// The titles of the items for which there is no free place. Only repositories know them.
+    public var unplaced: [Title] = []
 
     /// A sub-goal without items.
     public init(_ goal: Goal) {

@@ -1,0 +1,16 @@
+/// What an option without a value is set to: `keep-going = yes` in a file, `--keep-going=no` in the arguments.
+package enum Switch: Sendable {
+    case on, off
+
+    /// The words of each as they are completed.
+    static let candidates = ["yes", "no"]
+
+    /// Reads a word; `nil` when it is neither.
+    package init?(_ word: String) {
+        switch word.lowercased() {
+        case "yes", "true", "on", "1": self = .on
+        case "no", "false", "off", "0": self = .off
+        default: return nil
+        }
+    }
+}

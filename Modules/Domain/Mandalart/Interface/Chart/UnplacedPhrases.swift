@@ -1,0 +1,37 @@
+public import Languages
+
+/// What a person reads of goals and items for which there is no free place.
+public enum UnplacedPhrases {
+    /// What the manual says of their titles.
+    static let titles = Phrase(
+        "the titles of those for which no place is free, if there are any; an import leaves them out",
+        .ko("빈자리가 없어 표시하지 못한 것의 제목. 있을 때만 출력되며, 가져올 때는 제외됨"),
+        .ja("空きがないため表示できないもののタイトル。あるときだけ出力され、インポートでは除かれます"))
+
+    /// The sub-goals that the main grid has no place for.
+    public static func line(ofSubGoals count: Int, _ names: Phrase) -> Phrase {
+        Phrase(
+            """
+            \(count) more \(count == 1 ? "sub-goal has" : "sub-goals have") no free place; \
+            empty a cell to see \(count == 1 ? "it" : "one"): \(names)
+            """,
+            .ko("빈칸이 없어 표시하지 못한 세부 목표 \(count)개 (칸을 비우면 표시됨): \(names)"),
+            .ja("空きマスがないため表示できないサブ目標\(count)個（マスを空けると表示）: \(names)"))
+    }
+
+    /// The items that the grid of their sub-goal has no place for.
+    public static func line(ofItems count: Int, _ names: Phrase) -> Phrase {
+        Phrase(
+            """
+            \(count) more \(count == 1 ? "item has" : "items have") no free place; \
+            empty a cell to see \(count == 1 ? "it" : "one"): \(names)
+            """,
+            .ko("빈칸이 없어 표시하지 못한 실천 항목 \(count)개 (칸을 비우면 표시됨): \(names)"),
+            .ja("空きマスがないため表示できないアクション\(count)個（マスを空けると表示）: \(names)"))
+    }
+
+    /// The first titles, and a sign for others.
+    public static func names(_ titles: [Title]) -> [Phrase] {
+        titles.prefix(3).map { Phrase(verbatim: $0.text) } + (titles.count > 3 ? [Phrase(verbatim: "…")] : [])
+    }
+}

@@ -1,0 +1,34 @@
+/// What the program reads of the states of a store that power losses leave. Many losses leave the same files: a state is
+/// opened once.
+@MainActor final class Readings {
+    typealias Reading = (run: Run, content: Content)
+
+    private let arena: Arena
+    private var known: [Int: Reading] = [:]
+
+    /// The number of states that were opened.
+    var count: Int { known.count }
+
+    init(in arena: Arena) {
+        self.arena = arena
+    }
+
+    /// Reads a state, or remembers it.
+    ///
+    /// - Returns: what was read, and the folder of the store if it was read now.
+    func reading(of files: [String: [UInt8]]) throws -> (Reading, folder: String?) {
+        var hasher = Hasher()
+        for (name, bytes) in files.sorted(by: { $0.key < $1.key }) {
+            hasher.combine(name)
+            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+            hasher.combine(bytes.count)
+        }
+        let key = hasher.finalize()
+        if let reading = known[key] { return (reading, nil) }
+        let folder = try arena.emptyFolder("after")
+        try Files.write(files, into: folder)
+        let reading = try arena.program.read(folder)
+        known[key] = reading
+        return (reading, folder)
+    }
+}

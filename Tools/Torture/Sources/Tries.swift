@@ -1,0 +1,37 @@
+/// The numbers of the tries that a group makes, in random order and only as long as it has time: what is left out then is
+/// spread over all.
+@MainActor struct Tries {
+    /// The most tries of a round.
+    private static let roundLength = 100
+
+    private var numbers: ArraySlice<Int>
+    private let arena: Arena
+    private let tally: Tally
+
+    init(_ numbers: [Int], in arena: Arena, _ tally: Tally) {
+        var chance = arena.chance("order", numbers.count)
+        self.numbers = numbers.shuffled(using: &chance)[...]
+        (self.arena, self.tally) = (arena, tally)
+    }
+
+    /// The next number; `nil` when there is none, or no time.
+    mutating func next() -> Int? {
+        leaveOutIfLate()
+        return numbers.popFirst()
+    }
+
+    /// The next numbers, for tries that are made in the order of a recorded run; `nil` when there are none, or no time.
+    mutating func nextRound() -> [Int]? {
+        leaveOutIfLate()
+        if numbers.isEmpty { return nil }
+        let round = numbers.prefix(Self.roundLength)
+        numbers = numbers.dropFirst(round.count)
+        return round.sorted()
+    }
+
+    private mutating func leaveOutIfLate() {
+        guard arena.isLate else { return }
+        tally.leaveOut(numbers.count)
+        numbers = []
+    }
+}
