@@ -118,6 +118,21 @@ struct LineEditingTests {
         try await session.expect(#""name":"한국어 배우기""#)
     }
 
+    @Test("is completed with the title of a sub-goal or of an item, in any case of letters")
+    func title() async throws {
+        let session = try await start()
+        try session.send("set 1 Endurance")
+        try await session.expect("home> ")
+        try session.send("set 1/2 Run 5 km")
+        try await session.expect("home> ")
+        try session.type("open end\t")
+        try await session.expect(rows: "home> open Endurance", cursor: 21)
+        try session.type("\u{15}open run \t")
+        try await session.expect(rows: "home> open run 5 km", cursor: 20)
+        try session.type("\n")
+        try await session.expect("home/subgoal/1> ")
+    }
+
     @Test("is forgotten at Ctrl-C, and the program goes on")
     func interrupted() async throws {
         let session = try await start()

@@ -68,6 +68,11 @@ public import Terminal
     /// - Throws: `SystemError` when the other end is gone or full.
     func draw(progress: Text?) throws
 
+    /// Leaves a line in place of what is drawn: what was done. Called when ``showsProgress`` is `true`.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    func draw(done: Text) throws
+
     /// Tells the person something about what was done or not done. Ends the line.
     ///
     /// - Throws: `SystemError` when the other end is gone or full.

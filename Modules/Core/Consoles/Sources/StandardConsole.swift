@@ -135,6 +135,14 @@ public final class StandardConsole: SignalNotingConsole, PagingConsole, EditingC
         isDrawing = progress != nil
     }
 
+    /// Writes a line to standard error, over what was drawn.
+    ///
+    /// - Throws: `SystemError` when the other end is gone or full.
+    public func draw(done: Text) throws {
+        try draw(progress: nil)
+        try tell(done)
+    }
+
     /// Whether a pager has shown the text: there is one, and the text is taller than the terminal of a person.
     private func showInPager(_ text: Text) throws -> Bool {
         let output = StandardStream.output

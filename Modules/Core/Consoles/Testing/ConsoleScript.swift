@@ -141,6 +141,9 @@ public final class ConsoleScript: EditingConsole {
     /// Keeps what is drawn in ``drawn``.
     public func draw(progress: Text?) { drawn.append(progress?.plain ?? "") }
 
+    /// Keeps what was done in ``drawn``.
+    public func draw(done: Text) { drawn.append(done.plain) }
+
     /// Keeps the lines of the text, each with `! ` before it.
     public func tell(_ text: Text) {
         transcript += text.lines.map { "! \($0.plain)" }

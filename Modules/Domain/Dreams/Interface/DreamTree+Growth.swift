@@ -1,17 +1,17 @@
 public import MandalartDomainInterface
 
 extension DreamTree {
-    /// The chart that it grows into: the goal in the centre, with the date, the purpose and the vision as its
+    /// The chart that it grows into: the goal in the centre, due on the date, with the purpose and the vision as its
     /// note, and the milestones as the sub-goals around it. A milestone that is reached says on which day, and has
     /// itself as an item that is done: it counts as reached in the chart, too.
     ///
-    /// - Throws: ``DreamsError/noGoal``, and `MandalartError` when a note cannot hold all three, which it can.
+    /// - Throws: ``DreamsError/noGoal``, and `MandalartError` when a note cannot hold both, which it can.
     public func grown() throws -> Chart {
         guard let goal else { throw DreamsError.noGoal }
         var chart = Chart()
         var core = Goal(title: goal)
-        let parts = [date.map { "→ \($0)" }, purpose?.text, vision?.text]
-        core.note = try Note(parts.compactMap(\.self).joined(separator: "\n"))
+        core.due = date
+        core.note = try Note([purpose?.text, vision?.text].compactMap(\.self).joined(separator: "\n"))
         chart.coreGoal = core
         for (position, milestone) in zip(Position.all, milestones) {
             chart.subGoals[position] = try milestone.grown()

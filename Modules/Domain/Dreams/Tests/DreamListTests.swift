@@ -99,14 +99,14 @@ struct DreamListTests {
         #expect(try dreams.wish(three).tree.milestones.count == 7)
     }
 
-    @Test("grows into a chart with the goal in the centre and the milestones around it")
+    @Test("grows into a chart with the goal in the centre, due on its date, and the milestones around it")
     func chart() throws {
         let chart = try DreamList.samples.wish(three).tree.grown()
         #expect(chart.coreGoal?.title.text == "Finish the Seoul marathon")
         #expect(
             chart.coreGoal?.note.text
-                == "→ 2027-03-21\nTo show my children that slow is fine\nThe last bend, the stadium, and my family on the stand"
-        )
+                == "To show my children that slow is fine\nThe last bend, the stadium, and my family on the stand")
+        #expect(chart.coreGoal?.due?.description == "2027-03-21")
         #expect(chart.subGoals[try Position(1)]?.title.text == "Run 5 km")
         #expect(chart.subGoals[try Position(2)]?.title.text == "10km를 한 시간 안에")
         #expect(chart.subGoals.count == 2)

@@ -9,7 +9,8 @@ import Terminal
 extension ChartsScreen {
     static let commands: [Command<ChartsInteractor>] = [
         Command(
-            "open", Rest(chartToOpen), summary: ChartsPhrases.open, example: ChartsPhrases.openExample, byNumber: true
+            "open", Rest(chartToOpen), summary: ChartsPhrases.open, example: ChartsPhrases.openExample, byNumber: true,
+            titles: { $0.charts.compactMap(\.listedTitle?.text) }
         ) {
             .open($0)
         },

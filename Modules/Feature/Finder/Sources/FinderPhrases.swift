@@ -40,7 +40,8 @@ enum FinderPhrases {
     }
 
     static let nothingUnfinished = Phrase(
-        "No action item is unfinished.", .ko("완료하지 않은 실천 항목이 없습니다."), .ja("未完了のアクションはありません。"))
+        "No action item is unfinished. Habits are in “today”.", .ko("완료하지 않은 실천 항목이 없습니다. 습관은 today에서 볼 수 있습니다."),
+        .ja("未完了のアクションはありません。習慣は today で見られます。"))
 
     static let nothingFilled = Phrase(
         "No action item is filled in yet. home fill asks for one cell after the other.",

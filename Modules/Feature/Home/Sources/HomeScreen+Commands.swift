@@ -62,7 +62,12 @@ extension HomeScreen {
         } reply: { state, _, _, day in
             state.activity.map { ProgressPhrases.logged($0, on: day) }
         },
-        Command("open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample) { .open($0) },
+        Command(
+            "open", Rest(.subGoalName), summary: HomePhrases.open, example: HomePhrases.openExample,
+            titles: { $0.chart.titlesOfSubGoals }
+        ) {
+            .open($0)
+        },
     ]
 
     private static func change(

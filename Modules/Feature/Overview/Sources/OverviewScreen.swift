@@ -21,7 +21,8 @@ final class OverviewScreen: Screen {
     static let commands: [Command<OverviewInteractor>] = [
         Command(
             "open", Rest(.subGoalName),
-            summary: OverviewPhrases.open, example: OverviewPhrases.openExample, byNumber: true
+            summary: OverviewPhrases.open, example: OverviewPhrases.openExample, byNumber: true,
+            titles: { $0.chart.titlesOfSubGoals }
         ) { .open($0) }
     ]
 

@@ -5,9 +5,16 @@ import Platform
 package struct Candidate: Equatable, Sendable {
     package let name: String
     package let summary: Phrase?
+    /// Whether it is a title, or what is left of one: it may have spaces, and the case of letters does not count.
+    package let isTitle: Bool
 
-    package init(name: String, summary: Phrase? = nil) {
-        (self.name, self.summary) = (name, summary)
+    package init(name: String, summary: Phrase? = nil, isTitle: Bool = false) {
+        (self.name, self.summary, self.isTitle) = (name, summary, isTitle)
+    }
+
+    /// Whether it goes on with a beginning.
+    package func begins(with typed: String) -> Bool {
+        isTitle ? name.lowercased().hasPrefix(typed.lowercased()) : name.hasPrefix(typed)
     }
 
     /// The word of an entry.
@@ -32,9 +39,19 @@ extension Entry {
         if paths.indices.contains(index), paths[index] {
             return FileSystem.paths(beginningWith: typed).map { Candidate(name: $0) }
         }
-        let known = candidates.indices.contains(index) ? candidates[index] : []
-        return known.isEmpty
-            ? unused.map { Candidate(name: $0.name, summary: $0.summary) } : known.map { Candidate(name: $0) }
+        let known = (candidates.indices.contains(index) ? candidates[index] : []).map { Candidate(name: $0) }
+        if !titles.isEmpty, index + 1 == candidates.count {
+            let words = line.all.dropFirst(index)
+            return (words.isEmpty ? known : []) + titles(after: words)
+        }
+        return known.isEmpty ? unused.map { Candidate(name: $0.name, summary: $0.summary) } : known
+    }
+
+    /// What is left of the titles that begin with some words, behind these.
+    private func titles(after words: some Collection<String>) -> [Candidate] {
+        let beginning = words.map { $0 + " " }.joined()
+        return titles.filter { $0.lowercased().hasPrefix(beginning.lowercased()) }
+            .map { Candidate(name: String($0.dropFirst(beginning.count)), isTitle: true) }
     }
 }
 

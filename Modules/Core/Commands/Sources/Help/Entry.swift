@@ -12,6 +12,8 @@ package struct Entry: Equatable, Sendable {
     package let example: Phrase?
     /// For each word after the name, those that can stand there, when they are known.
     package let candidates: [[String]]
+    /// The titles that the last argument may be, in one word or more, as the place is now.
+    package var titles: [String] = []
     /// For each word after the name whether it is the path of a file.
     package let paths: [Bool]
     /// The index of the word after the name that may be repeated, if one may.

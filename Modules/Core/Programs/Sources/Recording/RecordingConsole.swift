@@ -162,6 +162,8 @@ final class RecordingConsole: StepConsole, EditingConsole {
 
     func draw(progress: Text?) throws { try base.draw(progress: progress) }
 
+    func draw(done: Text) throws { try base.draw(done: done) }
+
     func tell(_ text: Text) throws {
         try base.tell(text)
         try add { try log.add(message: text.recorded(color)) }

@@ -129,5 +129,7 @@ final class ReplayConsole: StepConsole, EditingConsole {
 
     func draw(progress: Text?) throws {}
 
+    func draw(done: Text) throws {}
+
     func tell(_ text: Text) throws { try add { try log.add(message: text.recorded(color)) } }
 }

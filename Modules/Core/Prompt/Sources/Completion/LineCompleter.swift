@@ -34,7 +34,7 @@ import Screens
             let typed = Words.escaping(all.last ?? "")
             // What stands in quotes is another in the line than as a word.
             guard text.hasSuffix(typed) else { return nil }
-            return Completion(of: typed, from: finder.candidates(completing: all).map { Words.escaping($0.name) })
+            return Completion(of: typed, from: finder.candidates(completing: all).map(\.typed))
         }
     }
 
@@ -56,19 +56,29 @@ import Screens
 extension AnyRouter {
     /// What can be typed here now.
     fileprivate var guide: Guide {
-        let entries = (viewController as? any Screen)?.entries ?? []
+        let entries = (viewController as? any Screen)?.entriesWithTitles ?? []
         return Guide(to: route.segments.first ?? "", commands: entries, signposts: places.map(\.signpost))
     }
 }
 
+extension Candidate {
+    /// How it is typed. The words of a title may have spaces between them.
+    fileprivate var typed: String {
+        guard isTitle else { return Words.escaping(name) }
+        return name.split(separator: " ", omittingEmptySubsequences: false).map { Words.escaping(String($0)) }
+            .joined(separator: " ")
+    }
+}
+
 extension Completion {
-    /// Goes on as far as all candidates agree, and ends a word that is the only one. `nil` when there is none.
+    /// Goes on as far as all candidates agree, and ends a word that is the only one. `nil` when there is none. Titles may
+    /// agree in less than was typed, as the case of their letters does not count.
     init?(of typed: String, from candidates: [String]) {
         guard let first = candidates.first else { return nil }
         let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
         // Behind a folder comes what lies in it.
         let end = candidates.count == 1 && !first.hasSuffix("/") ? " " : ""
-        self.init(replacing: typed, with: common + end, candidates: candidates)
+        self.init(replacing: typed, with: common.count < typed.count ? typed : common + end, candidates: candidates)
     }
 }
 

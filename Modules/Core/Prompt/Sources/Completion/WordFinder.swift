@@ -24,7 +24,7 @@ package struct WordFinder: Sendable {
         var seen: Set<String> = []
         // The lowest place comes first; the words of those above it are found when it has none.
         for level in levels(after: words.dropLast(), typing: typed) {
-            let found = level.filter { $0.name.hasPrefix(typed) && seen.insert($0.name).inserted }
+            let found = level.filter { $0.begins(with: typed) && seen.insert($0.name).inserted }
             if !found.isEmpty { return found }
         }
         return []

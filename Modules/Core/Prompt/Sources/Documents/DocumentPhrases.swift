@@ -121,7 +121,13 @@ enum DocumentPhrases {
 
     // MARK: - What takes a moment
 
-    static let exporting = Phrase("Exporting", .ko("내보내는 중"), .ja("書き出し中"))
-    static let reading = Phrase("Reading", .ko("읽는 중"), .ja("読み込み中"))
-    static let importing = Phrase("Importing", .ko("가져오는 중"), .ja("取り込み中"))
+    static let exporting = WorkStep(
+        doing: Phrase("Exporting", .ko("내보내는 중"), .ja("書き出し中")),
+        done: Phrase("Exported", .ko("내보내기 완료"), .ja("書き出し完了")))
+    static let reading = WorkStep(
+        doing: Phrase("Reading", .ko("읽는 중"), .ja("読み込み中")),
+        done: Phrase("Read", .ko("읽기 완료"), .ja("読み込み完了")))
+    static let importing = WorkStep(
+        doing: Phrase("Importing", .ko("가져오는 중"), .ja("取り込み中")),
+        done: Phrase("Imported", .ko("가져오기 완료"), .ja("取り込み完了")))
 }

@@ -83,7 +83,7 @@ struct BackupNotDocument: Explained {
             try await confirmation.ask(DocumentPhrases.replaces(file), by: "export")
         }
         let progress = Progress()
-        let pieces = try await speaker.showing(progress, as: DocumentPhrases.exporting) {
+        let pieces = try await speaker.showing(progress, of: DocumentPhrases.exporting) {
             try await documents.export(
                 choice.selection, as: format, theme: choice.theme, in: speaker.reader.language, progress)
         }
@@ -109,7 +109,7 @@ struct BackupNotDocument: Explained {
         let folder = try SiteFolder(path(typed), of: navigator.scheme)
         if folder.holdsSite { try await confirmation.ask(DocumentPhrases.replacesSite(typed), by: "export") }
         let progress = Progress()
-        let files = try await speaker.showing(progress, as: DocumentPhrases.exporting) {
+        let files = try await speaker.showing(progress, of: DocumentPhrases.exporting) {
             guard let site = try await documents.site(theme: theme, in: speaker.reader.language) else {
                 throw NoDocumentsHere()
             }
@@ -144,13 +144,13 @@ struct BackupNotDocument: Explained {
             throw BackupNotDocument(restore: navigator.commandLine.line(["restore", file]))
         }
         let reading = Progress()
-        let prepared = try await speaker.showing(reading, as: DocumentPhrases.reading) {
+        let prepared = try await speaker.showing(reading, of: DocumentPhrases.reading) {
             try await documents.prepareImport(of: bytes, to: target, reading)
         }
         if !speaker.writesJSON { try speaker.tell(prepared.preview.map(speaker.reader.text).joined(separator: "\n")) }
         try await confirmation.ask(prepared.question, by: "import")
         let writing = Progress()
-        let done = try await speaker.showing(writing, as: DocumentPhrases.importing) {
+        let done = try await speaker.showing(writing, of: DocumentPhrases.importing) {
             try await prepared.carryOut(writing)
         }
         if !speaker.writesJSON { try speaker.tell(done) }

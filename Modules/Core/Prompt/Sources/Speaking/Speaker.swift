@@ -80,29 +80,44 @@ import Terminal
         do { try console.tell(json: report.json) } catch { throw ConsoleFailure(cause: error) }
     }
 
-    /// Does some work, and shows a person how far it is once it takes longer than a moment. What was shown is gone
-    /// afterwards. A screen reader gets one sentence, once. Nothing is shown where no terminal is.
+    /// Does some work, and shows a person how far it is once it takes longer than a moment. Afterwards a line says that it
+    /// is done, and how long it took. A screen reader gets one sentence before and one after. Work that throws leaves no
+    /// line. Nothing is shown where no terminal is.
     ///
     /// The work must leave the main actor, or nothing can be shown and no signal arrives.
     ///
     /// - Throws: what the work throws.
     func showing<Result: Sendable>(
-        _ progress: Progress, as label: Phrase, _ work: () async throws -> Result
+        _ progress: Progress, of step: WorkStep, _ work: () async throws -> Result
     ) async throws -> Result {
         guard console.showsProgress, !writesJSON else { return try await work() }
+        var isDrawn = false
         let painter = Task { [console, pause, reader] in
             while true {
                 try await pause(Self.progressPause)
                 try Task.checkCancellation()
-                try console.draw(progress: reader.progress(label, progress.percent))
+                isDrawn = true
+                try console.draw(progress: reader.progress(step.doing, progress.percent))
             }
         }
-        defer {
-            painter.cancel()
-            try? console.draw(progress: nil)
+        let start = ContinuousClock.now
+        let result = await Swift.Result { () async throws -> Result in try await work() }
+        painter.cancel()
+        if isDrawn {
+            if case .success = result {
+                try? console.draw(done: reader.done(step.done, in: ContinuousClock.now - start))
+            } else {
+                try? console.draw(progress: nil)
+            }
         }
-        return try await work()
+        return try result.get()
     }
+}
+
+/// A step of long work.
+struct WorkStep {
+    /// What is being done, and what was.
+    let doing, done: Phrase
 }
 
 /// The console cannot be written, so that the run cannot go on.
@@ -128,5 +143,11 @@ extension Reader {
         let end = String(repeating: " ", count: max(0, 4 - number.count)) + number
         let bar = Bar(percent: percent, width: min(30, width - label.width - end.count - 3))
         return label + " " + bar.text + " \(end)"
+    }
+
+    /// What was done in how many seconds, in a line.
+    fileprivate func done(_ phrase: Phrase, in duration: Duration) -> Text {
+        let tenths = max(1, Int(duration / .milliseconds(100)))
+        return Text(isLinear ? "" : "✓ ") + beside(text(phrase), text(HostPhrases.seconds(tenths: tenths)))
     }
 }

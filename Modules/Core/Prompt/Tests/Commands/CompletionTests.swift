@@ -22,12 +22,20 @@ struct CompletionTests {
                 Syntax("turn", Argument("corner", candidates: ["left", "right"], { $0 }), summary: "fold it") { _ in
                     Palette.red
                 }.entry,
+                Self.cite,
             ],
             signposts: [
                 Signpost("note", value: "number", candidates: ["1", "2"], summary: "a note"),
                 Signpost("margin", summary: "beside the text"),
             ])
     ]
+
+    /// A command whose argument may be a title.
+    private static var cite: Entry {
+        var entry = Syntax("cite", Rest(Argument("title", candidates: ["1"], { $0 })), summary: "cite it") { $0 }.entry
+        entry.titles = ["Run a marathon", "Run 5 km", "run", "Écrire un \"mot\""]
+        return entry
+    }
 
     private enum Palette: String, CaseIterable { case red, rose, green }
 
@@ -51,6 +59,20 @@ struct CompletionTests {
         ])
     func words(text: String, expected: [String]) async throws {
         #expect(try await complete(text)?.candidates == expected)
+    }
+
+    @Test(
+        "goes on with titles in any case of letters, behind the words that are there",
+        arguments: [
+            ("page 3 cite ", "", ["1", "Run a marathon", "Run 5 km", "run", "Écrire un \\\"mot\""]),
+            ("page 3 cite rU", "rU", ["Run a marathon", "Run 5 km", "run"]),
+            ("page 3 cite run ", "", ["a marathon", "5 km"]),
+            ("page 3 cite run A", "a marathon ", ["a marathon"]),
+            ("page 3 cite éc", "Écrire un \\\"mot\" ", ["Écrire un \\\"mot\""]),
+        ])
+    func titles(text: String, replacement: String, candidates: [String]) async throws {
+        let seen = try await complete(text)
+        #expect(seen?.replacement == replacement && seen?.candidates == candidates, "\(String(describing: seen))")
     }
 
     @Test("goes on with aliases at the beginning of a line")

@@ -79,5 +79,7 @@ struct OneThreadTests {
     func tell(json value: JSONValue) throws { script.tell(json: value) }
     func show(document: String) throws { try script.show(document: document) }
     func draw(progress: Text?) throws { script.draw(progress: progress) }
+
+    func draw(done: Text) throws { script.draw(done: done) }
     func tell(_ text: Text) throws { script.tell(text) }
 }

@@ -16,8 +16,10 @@ import Testing
     private let pass: AsyncStream<Void>.Continuation
     private(set) var asked: [Duration] = []
 
-    init(pauses: Int, waits: Bool) {
-        self.pauses = pauses
+    private let fails: Bool
+
+    init(pauses: Int, waits: Bool, fails: Bool) {
+        (self.pauses, self.fails) = (pauses, fails)
         (passed, pass) = AsyncStream.makeStream()
         if !waits { pass.finish() }
     }
@@ -39,6 +41,7 @@ import Testing
         progress.begin(total: 8)
         progress.report(3)
         for await _ in passed {}
+        if fails { throw Broken() }
         return ["done\n"]
     }
 
@@ -49,14 +52,16 @@ import Testing
     }
 }
 
+private struct Broken: Error {}
+
 @MainActor @Suite("How far work is")
 struct ProgressTests {
     private func drawn(
-        pauses: Int, atTerminal: Bool = true, isLinear: Bool = false
+        pauses: Int, atTerminal: Bool = true, isLinear: Bool = false, fails: Bool = false
     ) async throws -> (lines: [String], shown: [String]) {
         let console = ConsoleScript(["export json"], isInteractive: false)
         console.showsProgress = atTerminal
-        let port = SlowPort(pauses: pauses, waits: atTerminal)
+        let port = SlowPort(pauses: pauses, waits: atTerminal, fails: fails)
         let offer = DocumentOffer(formats: ["json"], item: "page", export: "write", importing: "read")
         var options = RunOptions()
         options.isLinear = isLinear
@@ -75,18 +80,28 @@ struct ProgressTests {
         #expect(shown == ["done"])
     }
 
-    @Test("is shown every 100 milliseconds of work that lasts longer, and taken away at its end")
+    @Test("is shown every 100 milliseconds of work that lasts longer, and at its end how long that took")
     func long() async throws {
         let (lines, shown) = try await drawn(pauses: 2)
         let line = "Exporting ███████████░░░░░░░░░░░░░░░░░░░  37%"
-        #expect(lines == [line, line, ""])
+        #expect(lines.dropLast() == [line, line])
+        let last = lines.last ?? ""
+        #expect(last.wholeMatch(of: /✓ Exported  \d+\.\d s/) != nil, "\(last)")
         #expect(shown == ["done"])
     }
 
-    @Test("is a sentence without a bar to a screen reader")
+    @Test("is taken away after work that fails")
+    func failing() async throws {
+        let seen = try await drawn(pauses: 1, fails: true).lines
+        #expect(seen.last == "")
+    }
+
+    @Test("is a sentence without a bar to a screen reader, and one at the end")
     func linear() async throws {
         let lines = try await drawn(pauses: 1, isLinear: true).lines
-        #expect(lines == ["Exporting…", ""])
+        #expect(lines.first == "Exporting…")
+        let last = lines.last ?? ""
+        #expect(last.wholeMatch(of: /Exported, \d+\.\d s/) != nil, "\(last)")
     }
 
     @Test("is not shown in a pipe")

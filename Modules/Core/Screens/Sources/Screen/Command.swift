@@ -22,6 +22,8 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// The members of its JSON reply.
     var outcome: [RecordField] { makeOutcome() }
     private let makeOutcome: @Sendable () -> [RecordField]
+    /// The titles that the last argument may be in a state.
+    let titles: @Sendable (ReactorType.State) -> [String]
 
     /// A command with parameters.
     ///
@@ -31,11 +33,13 @@ public struct Command<ReactorType: Reactor>: Sendable {
     /// says what it did. With `byNumber`, a number typed alone in the place means the command with it.
     /// A person at a prompt who leaves out a last argument that is long (``Rest/init(_:isLong:)``) edits `draft`, which gets
     /// the values with an empty text as the last one.
+    /// Tab goes on with `titles` at the last argument; the case of letters does not count.
     /// A parameter whose value is a tuple crashes the compiler here (Swift 6.3): give the value a type of its own.
     public init<each Taken: Parameter>(
         _ name: String, _ parameters: repeat each Taken, summary: Phrase, example: Phrase? = nil,
         isDestructive: Bool = false, byNumber: Bool = false,
         outcome: [Member<(ReactorType.State, repeat (each Taken).Value)>] = [],
+        titles: @escaping @Sendable (ReactorType.State) -> [String] = { _ in [] },
         draft: (@Sendable (ReactorType.State, repeat (each Taken).Value) throws -> String?)? = nil,
         action: @escaping @Sendable (repeat (each Taken).Value) -> ReactorType.Action,
         asks: (@Sendable (ReactorType.State, repeat (each Taken).Value) -> Phrase?)? = nil,
@@ -45,6 +49,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ) {
         makeOutcome = { outcome.fields() }
         isByNumber = byNumber
+        self.titles = titles
         syntax = Syntax(
             name, repeat each parameters, summary: summary, example: example, isDestructive: isDestructive
         ) { (values: repeat (each Taken).Value) in
@@ -67,6 +72,7 @@ public struct Command<ReactorType: Reactor>: Sendable {
     ) {
         makeOutcome = { outcome.fields() }
         isByNumber = false
+        titles = { _ in [] }
         syntax = Syntax(name, summary: summary, isDestructive: isDestructive) {
             Intent(
                 action: action(), question: asks ?? { _ in isDestructive ? ScreenPhrases.goOn : nil }, reply: reply,

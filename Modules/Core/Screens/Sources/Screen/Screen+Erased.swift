@@ -36,6 +36,15 @@ extension Screen {
     /// What is said of the commands.
     package var entries: [Entry] { commands.map(\.syntax.entry) }
 
+    /// The same, with the titles that arguments may be now.
+    package var entriesWithTitles: [Entry] {
+        commands.map { command in
+            var entry = command.syntax.entry
+            entry.titles = command.titles(reactor.state)
+            return entry
+        }
+    }
+
     /// The name of the command that takes a number typed alone, if one does here.
     package var commandByNumber: String? { commands.first(where: \.isByNumber)?.syntax.name }
 

@@ -21,6 +21,13 @@ public enum SubGoalName: Hashable, Sendable {
 }
 
 extension Chart {
+    /// The titles that name a sub-goal: those of the sub-goals, then those of their items.
+    public var titlesOfSubGoals: [String] {
+        let goals = subGoals.sorted { $0.key < $1.key }.map(\.value)
+        return goals.map(\.title.text)
+            + goals.flatMap { $0.items.sorted { $0.key < $1.key }.map(\.value.title.text) }
+    }
+
     /// The filled sub-goal that is named. A title of a sub-goal comes before one of an item.
     ///
     /// - Throws: ``MandalartError/empty(_:)``, ``MandalartError/positionIsCentre``, ``MandalartError/noSuchTitle(_:)`` and
