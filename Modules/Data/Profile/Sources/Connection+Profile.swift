@@ -3,11 +3,16 @@ import ProfileDomainInterface
 import SQLite
 
 extension Connection {
-    /// The profile as its rows have it. Unknown languages, pages, rhythms and hints are left out, and so is a nickname that nobody can
-    /// have.
+    /// The profile as its rows have it. Unknown languages, pages, rhythms and hints are left out, and so is a nickname
+    /// that is too long or empty.
+    ///
+    /// - Throws: `DatabaseError`, also when the row is missing, with which every store is made: an empty profile would
+    ///   look like a new store.
     func profile() throws -> Profile {
         var profile = Profile()
-        _ = try first("SELECT nickname, language, start, visions FROM profile") { row in
+        let sql = "SELECT id, nickname, language, start, visions FROM (SELECT 1 AS one) LEFT JOIN profile ON id = one"
+        _ = try first(sql) { row in
+            _ = try row.integer("id")
             profile.nickname = try ifReadable { try row.nickname() } ?? nil
             profile.language =
                 try ifReadable { try row.optionalText("language").flatMap(Language.init(rawValue:)) } ?? nil

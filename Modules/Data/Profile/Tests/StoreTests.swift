@@ -113,6 +113,15 @@ struct StoreTests {
             error?.kind
                 == .unexpectedRow(
                     column: "nickname", expected: "text of 1 to 40 characters", found: "text \"\(text)\""))
-        #expect(error?.sql?.contains("FROM profile") == true)
+        #expect(error?.sql?.contains("profile") == true)
+    }
+
+    @Test("a store whose profile was damaged is refused, and not taken for a new one")
+    func noProfile() async throws {
+        let repository = try await open()
+        _ = try await repository.edit { $0.nickname = try Nickname("Juno") }
+        try file.run("PRAGMA ignore_check_constraints=ON; UPDATE profile SET id = 6784, nickname = NULL")
+        let error = try await #require(throws: DatabaseError.self) { try await repository.profile() }
+        #expect(error.kind == .unexpectedRow(column: "id", expected: "an integer", found: "null"))
     }
 }

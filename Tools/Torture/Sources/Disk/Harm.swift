@@ -2,6 +2,8 @@
 struct Harm {
     /// All files of the store, with the damaged one.
     let files: [String: [UInt8]]
+    /// The name of the damaged file.
+    let name: String
     /// The kind of damage in a report.
     let text: String
 
@@ -37,7 +39,7 @@ struct Harm {
         // A store without any content looks like a new one, so its loss cannot be detected.
         let isLeft = files.contains { Files.holdsContent($0.key) && !$0.value.isEmpty }
         guard kind == 7 || bytes != before, isLeft else { return nil }
-        self.files = files
+        (self.files, self.name) = (files, name)
         text = "\(Files.noun(of: name)): \(Self.kinds[kind])"
     }
 

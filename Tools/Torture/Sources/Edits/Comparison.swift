@@ -9,6 +9,13 @@ struct Comparison {
 
     private let content: Content
 
+    private static let onPages = [
+        "a page is not what its history comes to", "the log counts other entries than its history has",
+    ]
+
+    /// Whether the histories have each acknowledged edit, and no other.
+    var isWholeInHistory: Bool { lost.isEmpty && contradictions.allSatisfy(Self.onPages.contains) }
+
     /// Compares the pages with the histories alone, for a store with edits that no writer sent.
     init(of content: Content) {
         self.content = content
@@ -52,7 +59,7 @@ struct Comparison {
         let missing = replayed.keys.contains { place in
             if case .entry = place { false } else { content.shown[place] == nil }
         }
-        if !isShown || missing { contradictions.append("a page is not what its history comes to") }
+        if !isShown || missing { contradictions.append(Self.onPages[0]) }
     }
 
     /// Checks that the log counts as many entries for each item as the history.
@@ -60,7 +67,7 @@ struct Comparison {
         let logs = edits.filter { if case .log = $0.target { present.contains($0.text) } else { false } }
         let counts = Dictionary(grouping: logs, by: \.target).mapValues(\.count)
         guard counts != content.logged.filter({ $0.value > 0 }) else { return }
-        contradictions.append("the log counts other entries than its history has")
+        contradictions.append(Self.onPages[1])
     }
 
     private mutating func note(_ edit: Edit, isPresent: Bool) {

@@ -17,7 +17,7 @@ enum Damage: Group {
         // A store that shows no more than this one has lost everything in silence.
         let new = try arena.program.read(try arena.emptyFolder()).content
         guard new.isUnbegun, new.history.isEmpty else { throw Failure("A new store is not empty.") }
-        var isRead = 0
+        var (isRead, isOtherwise) = (0, 0)
         var tries = arena.tries(small: 300, full: 2_500, tally)
         while let number = tries.next() {
             var chance = arena.chance(name, number)
@@ -33,6 +33,8 @@ enum Damage: Group {
             let isWhole = comparison.lost.isEmpty && comparison.contradictions.isEmpty
             switch (run.end, isWhole) {
             case (.exit(0), true): isRead += 1
+            // SQLite has no checksum of a row, and a bit of a title can be any other. Its edits are all in the history.
+            case (.exit(0), false) where comparison.isWholeInHistory && Files.isMainFile(damage.name): isOtherwise += 1
             case (.exit(0), false):
                 tally.add(.silent, "something is missing, and the exit code is 0, \(damage.text)")
             case _ where content == new:
@@ -49,6 +51,7 @@ enum Damage: Group {
         }
         tally.acknowledge(originals.map(\.writer.acknowledged).reduce(0, +))
         tally.remark("\(isRead) of \(tally.tries) damaged stores were read completely.")
+        tally.remark("\(isOtherwise) showed something else on a page than their history, which has every edit.")
     }
 
     private static func original(

@@ -101,16 +101,15 @@ import Terminal
             }
         }
         let start = ContinuousClock.now
-        let result = await Swift.Result { () async throws -> Result in try await work() }
-        painter.cancel()
-        if isDrawn {
-            if case .success = result {
-                try? console.draw(done: reader.done(step.done, in: ContinuousClock.now - start))
-            } else {
-                try? console.draw(progress: nil)
-            }
+        defer { painter.cancel() }
+        do {
+            let result = try await work()
+            if isDrawn { try? console.draw(done: reader.done(step.done, in: ContinuousClock.now - start)) }
+            return result
+        } catch {
+            if isDrawn { try? console.draw(progress: nil) }
+            throw error
         }
-        return try result.get()
     }
 }
 
