@@ -68,7 +68,7 @@ enum Startup: Group {
                 return nil
             }
             try Data("data.location=\(home.file("tasks"))\nconfirmation=no\n".utf8).write(to: URL(filePath: settings))
-            let tasks = (1...64).map { #"{"note":"Action item \#($0)"}"# }.joined(separator: "\n")
+            let tasks = (1...64).map { #"{"description":"Action item \#($0)"}"# }.joined(separator: "\n")
             try Data(tasks.utf8).write(to: URL(filePath: home.file("tasks.json")))
             try task.run(["import", home.file("tasks.json")])
             listing = Startup.time(of: task) { _ in ["list"] }
