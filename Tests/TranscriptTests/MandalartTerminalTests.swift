@@ -253,7 +253,7 @@ struct MandalartTerminalTests {
         try await session.expect("home> ")
         try session.send("list")
         try await session.expect("first line second line")
-        try await session.expect("home> ")
+        try await session.expect("home/list> ")
         try session.send(bytes: [4])
         #expect(try await session.end() == .exited(0))
         let recording = String(decoding: try home.bytes(of: "recording"), as: UTF8.self)

@@ -35,4 +35,10 @@ public struct OpenChart: Sendable {
 public protocol OpenChartUseCase: Sendable {
     /// The scope of a chart. Whether there is such a chart shows when it is read.
     func open(_ chart: ChartID) -> OpenChart
+
+    /// The action item at an address; without a chart, in the current one.
+    ///
+    /// - Throws: `MandalartError.notAnItem`, `MandalartError.empty`, `MandalartError.noSuchChart`, and the repository's
+    ///   error when the store cannot be read.
+    func item(at address: TargetAddress) async throws -> FoundCell
 }

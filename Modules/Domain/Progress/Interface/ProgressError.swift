@@ -14,7 +14,7 @@ public enum ProgressError: Explained, Equatable {
     /// The item of this title is not picked for the week.
     case notPicked(Title)
     /// The text is no number of a row.
-    case notARow(String)
+    case notATarget(String)
     /// A review without rows has no item of a number.
     case nothingToPick
     /// The text is no year of the calendar.
@@ -30,7 +30,7 @@ public enum ProgressError: Explained, Equatable {
         case .notAFormOfToday(let text): ProgressPhrases.notAFormOfToday(text)
         case .enoughPicked: ProgressPhrases.enoughPicked
         case .notPicked(let title): ProgressPhrases.notPicked(title)
-        case .notARow(let text): FoundItemPhrases.notANumber(text)
+        case .notATarget(let text): FoundItemPhrases.notATarget(text)
         case .nothingToPick: ProgressPhrases.nothingToPick
         case .notAYear(let text): ProgressPhrases.notAYear(text)
         case .yearToCome(let year): ProgressPhrases.yearToCome(year)

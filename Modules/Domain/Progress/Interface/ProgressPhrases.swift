@@ -35,9 +35,6 @@ public enum ProgressPhrases {
             .ja("\(year)年はまだ先です。今日までの1年を見るには year と入力してください。"))
     }
 
-    /// The name of an argument that says which item to pick: its number on the page, or its address.
-    static let reviewTarget = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
-
     static let enoughPicked = Phrase(
         "Three are picked for the week. Take one back first: unpick <number>",
         .ko("이번 주 항목 3개를 이미 골랐습니다. 먼저 하나를 빼세요: unpick <번호>"),

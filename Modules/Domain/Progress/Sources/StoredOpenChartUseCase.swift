@@ -31,4 +31,21 @@ package struct StoredOpenChartUseCase: OpenChartUseCase {
             chart, names: chartsUseCase, mandalart: mandalart, progress: progress, history: histories(chart),
             today: { [clock] in Day(of: clock.localTime(of: clock.now())) })
     }
+
+    package func item(at address: TargetAddress) async throws -> FoundCell {
+        let target = address.target()
+        let id = if let chart = target.chart { chart } else { try await chartsUseCase.currentChart() }
+        guard case .actionItem(_, in: let position) = target.cell else {
+            throw MandalartError.notAnItem("\(address.cell)")
+        }
+        let chart = try await chartsUseCase.chart(id).chart()
+        guard case .actionItem(let item) = chart.content(of: target.cell) else {
+            throw MandalartError.empty(target.cell)
+        }
+        let entry = try await chartsUseCase.charts().first { $0.id == id }
+        return FoundCell(
+            in: id, called: entry?.listedTitle, isArchived: entry?.isArchived ?? false, cell: target.cell,
+            title: item.title, subGoal: chart.subGoals[position]?.title, rate: item.markedRate, due: item.due,
+            habit: item.habit)
+    }
 }

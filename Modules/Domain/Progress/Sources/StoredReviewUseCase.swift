@@ -56,23 +56,6 @@ package struct StoredReviewUseCase: ReviewUseCase {
         return ReviewItem(found, isPicked: isPicked, daysAgo: touched.map { max(0, today.number - $0.number) })
     }
 
-    package func item(at address: TargetAddress) async throws -> FoundCell {
-        let target = address.target()
-        let id = if let chart = target.chart { chart } else { try await charts.currentChart() }
-        guard case .actionItem(_, in: let position) = target.cell else {
-            throw MandalartError.notAnItem("\(address.cell)")
-        }
-        let chart = try await charts.chart(id).chart()
-        guard case .actionItem(let item) = chart.content(of: target.cell) else {
-            throw MandalartError.empty(target.cell)
-        }
-        let entry = try await charts.charts().first { $0.id == id }
-        return FoundCell(
-            in: id, called: entry?.listedTitle, isArchived: entry?.isArchived ?? false, cell: target.cell,
-            title: item.title, subGoal: chart.subGoals[position]?.title, rate: item.markedRate, due: item.due,
-            habit: item.habit)
-    }
-
     package func pick(_ found: FoundCell) async throws -> Day {
         let day = try await repository.pick(try await item(found), at: found.cell, of: found.chart, on: today)
         return Review.lastDay(from: day)
@@ -91,9 +74,4 @@ package struct StoredReviewUseCase: ReviewUseCase {
     }
 
     private var today: Day { Day(of: clock.localTime(of: clock.now())) }
-}
-
-extension FoundCell {
-    /// Which item it is among those of all charts.
-    var place: CellTarget { CellTarget(cell, in: chart) }
 }

@@ -24,6 +24,16 @@ package struct OpenChartUseCaseFake: OpenChartUseCase {
             chart, names: ChartNamesStub(name: name), mandalart: mandalart,
             progress: ProgressUseCaseFake(mandalart), history: history, today: { Day(number: 0) })
     }
+
+    package func item(at address: TargetAddress) async throws -> FoundCell {
+        let target = address.target()
+        guard case .actionItem(let item) = try await mandalart.chart().content(of: target.cell) else {
+            throw MandalartError.empty(target.cell)
+        }
+        return FoundCell(
+            in: target.chart ?? .first, called: name, cell: target.cell, title: item.title, rate: item.markedRate,
+            due: item.due, habit: item.habit)
+    }
 }
 
 /// Gives every chart one name.

@@ -90,23 +90,13 @@ package actor ReviewRepositoryFake: ReviewRepository {
 /// A use case that tells what it was given, and picks among that.
 package actor ReviewUseCaseFake: ReviewUseCase {
     private var known: Review
-    private let item: FoundCell?
 
     /// By default nothing moved and nothing stalled.
-    ///
-    /// - Parameters:
-    ///   - known: the review.
-    ///   - item: what is at every address; by default nothing.
-    package init(_ known: Review = Review(Day(number: 20_781)), item: FoundCell? = nil) {
-        (self.known, self.item) = (known, item)
+    package init(_ known: Review = Review(Day(number: 20_781))) {
+        self.known = known
     }
 
     package func review() -> Review { known }
-
-    package func item(at address: TargetAddress) throws -> FoundCell {
-        guard let item else { throw MandalartError.empty(address.target().cell) }
-        return item
-    }
 
     package func pick(_ found: FoundCell) throws -> Day {
         guard known.items.count(where: \.isPicked) < Review.mostPicks else { throw ProgressError.enoughPicked }

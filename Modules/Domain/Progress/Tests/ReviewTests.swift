@@ -125,37 +125,6 @@ struct ReviewTests {
         #expect(try await useCase().review().hasItems == false)
     }
 
-    @Test("picks an item by its address, of the current chart or of another")
-    func addresses() async throws {
-        let two = try await charts.create(try Title("Other"), holding: try .marathon)
-        try await charts.makeCurrent(.first)
-        let useCase = try useCase()
-        let mine = try await useCase.item(at: try TargetAddress("1/2"))
-        #expect(mine.chart == .first)
-        #expect(mine.title.text == "Run 5 km")
-        #expect(mine.subGoal?.text == "Endurance")
-        let others = try await useCase.item(at: try TargetAddress("2:1/3"))
-        #expect(others.chart == two)
-        #expect(others.chartName?.text == "Other")
-        #expect(try await useCase.pick(others) == (try Day("2026-11-30")))
-        #expect(try await repository.picks(on: tuesday).map(\.title.text) == ["Swim"])
-        try await useCase.unpick(others)
-        #expect(try await repository.picks(on: tuesday) == [])
-    }
-
-    @Test("refuses an address of a goal, of an empty cell and of no chart")
-    func wrongAddresses() async throws {
-        let useCase = try useCase()
-        func expectError(_ error: MandalartError, at address: String) async throws {
-            let address = try TargetAddress(address)
-            await #expect(throws: error) { try await useCase.item(at: address) }
-        }
-        try await expectError(.notAnItem("3/5"), at: "3/5")
-        try await expectError(.notAnItem("2"), at: "2")
-        try await expectError(.empty(.actionItem(try Position(7), in: try Position(1))), at: "1/7")
-        try await expectError(.noSuchChart("9"), at: "9:1/2")
-    }
-
     @Test("refuses an item that another one has taken the place of")
     func changed() async throws {
         let old = FoundCell(in: .first, called: nil, cell: run.cell, title: try Title("Gone"), rate: .zero)
@@ -171,13 +140,6 @@ struct ReviewTests {
         #expect(picked.items == [ReviewItem(found[0], isPicked: true), ReviewItem(found[1], isPicked: true)])
         #expect(picked.picking(found[1], false).items.map(\.isPicked) == [true, false])
         #expect(review.picking(found[1], false) == review)
-    }
-
-    @Test("names an item by a number or by an address", arguments: [("2", ReviewTarget.row(2)), ("２", .row(2))])
-    func targets(text: String, target: ReviewTarget) throws {
-        #expect(try ReviewTarget(text) == target)
-        #expect(try ReviewTarget("2:3/2") == .cell(try TargetAddress("2:3/2")))
-        #expect(throws: MandalartError.notAnAddress("a")) { try ReviewTarget("a") }
     }
 
     private func useCase(due: TodayRepositoryFake? = nil, finding: [FoundCell] = []) throws -> StoredReviewUseCase {

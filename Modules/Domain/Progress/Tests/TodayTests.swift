@@ -119,19 +119,19 @@ struct TodayTests {
         #expect(open.picked.map(\.habit?.isOpen) == [true])
         #expect(open.habits == [])
         #expect(open.counts == TodayCounts(overdue: 0, dueToday: 0, habits: 1, done: 0, picked: 1))
-        let kept = open.keeping(0, on: day)
+        let kept = open.showing(try #require(open.picked.first).kept(on: day))
         #expect(kept.counts == TodayCounts(overdue: 0, dueToday: 0, done: 0, picked: 1, pickedDone: 1))
     }
 
-    @Test("has new rates of what is picked, due and next under their numbers")
+    @Test("shows what is picked or due with its new rate, under the same number")
     func rating() throws {
         let (found, day) = (try FoundCell.samples, try Day("2026-11-24"))
-        let today = Today(day, picked: [found[0]], due: [DueCell(found[1], due: day)], next: [found[0]])
-        func rates(_ index: Int) -> [Int?] { today.rating(index, .full).cells.map { $0.rate?.percent } }
-        #expect(rates(0) == [100, 10, 40])
-        #expect(rates(1) == [40, 100, 40])
-        #expect(rates(2) == [40, 10, 100])
-        #expect(today.rating(1, .full).due.first?.due == day)
+        let today = Today(day, picked: [found[0]], due: [DueCell(found[1], due: day)])
+        func rates(_ index: Int) -> [Int?] { today.showing(found[index].rated(.full)).cells.map { $0.rate?.percent } }
+        #expect(rates(0) == [100, 10])
+        #expect(rates(1) == [40, 100])
+        #expect(rates(2) == [40, 10])
+        #expect(today.showing(found[1].rated(.full)).due.first?.due == day)
     }
 
     private func useCase(_ repository: TodayRepositoryFake) throws -> StoredTodayUseCase {

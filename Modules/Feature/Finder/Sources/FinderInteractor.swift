@@ -12,21 +12,15 @@ import Time
 final class FinderInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to what is found under a number, from 1: the cells, then the wishes.
-        case pick(Int)
-        /// Completes the action item under a number, or logs that the habit was kept today.
-        case done(Int)
-        /// Changes the rate of the action item under a number.
-        case rate(Int, RateChange)
-        /// Logs something for the action item under a number.
-        case log(Int, Title, TypedDay?)
+        /// Leads to what is found under a number, the cells, then the wishes; or to an action item.
+        case open(ItemTarget)
+        /// Edits an action item.
+        case edit(ItemTarget, ItemEdit)
     }
 
     enum Mutation {
         case found(Findings, wishes: [FoundWish], areMoreWishes: Bool)
-        case rated(index: Int, AchievementRate)
-        case kept(index: Int, Day)
-        case logged(Activity)
+        case edited(EditedItem)
     }
 
     struct State: Equatable {
@@ -36,8 +30,8 @@ final class FinderInteractor: Interactor, Reactor {
         var wishes: [FoundWish] = []
         /// Of a search: whether there are more wishes than these.
         var areMoreWishes = false
-        /// What was logged last.
-        var activity: Activity?
+        /// The item that was edited last.
+        var last: EditedItem?
 
         /// Where each of the things is that were found.
         var routes: [Route] { findings.cells.map(\.route) + wishes.map(\.number.route) }
@@ -71,29 +65,16 @@ final class FinderInteractor: Interactor, Reactor {
                 wishes = try await dreamsUseCase.wishes(with: words, atMost: most + 1)
             }
             commit(.found(findings, wishes: Array(wishes.prefix(most)), areMoreWishes: wishes.count > most))
-        case .pick(let number):
+        case .open(.cell(let address)):
+            try await listener?.finderDidPick(try await openChartUseCase.item(at: address).route)
+        case .open(.row(let number)):
             let routes = state.routes
             guard routes.indices.contains(number - 1) else { throw NotFound(number: number, count: routes.count) }
             try await listener?.finderDidPick(routes[number - 1])
-        case .done(let number):
-            let (chart, deed) = try await items.done(number)
+        case .edit(let target, let edit):
+            let (item, chart) = try await items.edit(target, edit)
             edited = chart
-            switch deed {
-            case .completed: commit(.rated(index: number - 1, .full))
-            case .kept(let activity):
-                commit(.logged(activity))
-                commit(.kept(index: number - 1, activity.day))
-            case .keptAlready(let day): commit(.kept(index: number - 1, day))
-            }
-        case .rate(let number, let change):
-            let (chart, rate) = try await items.rate(number, change)
-            edited = chart
-            if let rate { commit(.rated(index: number - 1, rate)) }
-        case .log(let number, let text, let day):
-            let (chart, activity) = try await items.log(number, text, on: day)
-            edited = chart
-            commit(.logged(activity))
-            commit(.kept(index: number - 1, activity.day))
+            commit(.edited(item))
         }
     }
 
@@ -114,12 +95,9 @@ final class FinderInteractor: Interactor, Reactor {
         switch mutation {
         case .found(let findings, let wishes, let areMoreWishes):
             (state.findings, state.wishes, state.areMoreWishes) = (findings, wishes, areMoreWishes)
-        case .kept(let index, let day): state.findings = state.findings.keeping(index, on: day)
-        case .rated(let index, let rate):
+        case .edited(let item):
             // The rows keep their numbers while the list is open.
-            state.findings = state.findings.rating(index, rate)
-        case .logged(let activity):
-            state.activity = activity
+            (state.findings, state.last) = (state.findings.showing(item.found), item)
         }
     }
 }

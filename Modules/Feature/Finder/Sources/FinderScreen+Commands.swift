@@ -10,35 +10,39 @@ import Time
 extension FinderScreen {
     static let commands: [Command<FinderInteractor>] = [
         Command(
-            "open", Argument.row, summary: FoundItemPhrases.open,
+            "open", Argument.itemTarget, summary: FoundItemPhrases.open,
             example: FoundItemPhrases.openExample, byNumber: true
-        ) { .pick($0) },
+        ) { .open($0) },
         Command(
-            "done", Argument.row, summary: FoundItemPhrases.done,
-            example: FoundItemPhrases.doneExample,
-            outcome: [.cells { state, number in state.findings.cells.editedItem(number) }]
+            "done", Argument.itemTarget, NamedArgument("--on", Argument.pastDay), summary: FoundItemPhrases.done,
+            example: FoundItemPhrases.doneExample, outcome: [.cells { state, _, _ in edited(in: state) }]
         ) {
-            .done($0)
-        } reply: { state, number in
-            state.findings.cells.isNow(number)
+            .edit($0, .done($1))
+        } reply: { state, _, _ in
+            state.last?.found.isNow
         },
         Command(
-            "rate", Argument.row, Argument.rateChange, summary: FoundItemPhrases.rate,
-            example: FoundItemPhrases.rateExample,
-            outcome: [.cells { state, number, _ in state.findings.cells.editedItem(number) }]
+            "rate", Argument.itemTarget, Argument.rateChange, summary: FoundItemPhrases.rate,
+            example: FoundItemPhrases.rateExample, outcome: [.cells { state, _, _ in edited(in: state) }]
         ) {
-            .rate($0, $1)
-        } reply: { state, number, _ in
-            state.findings.cells.isNow(number)
+            .edit($0, .rate($1))
+        } reply: { state, _, _ in
+            state.last?.found.isNow
         },
         Command(
-            "log", Argument.row, Rest(.deed), NamedArgument("--on", Argument.pastDay),
+            "log", Argument.itemTarget, Rest(.deed), NamedArgument("--on", Argument.pastDay),
             summary: FoundItemPhrases.log, example: FoundItemPhrases.logExample,
-            outcome: [.entry { state, _, _, _ in state.activity }, .entryDay { state, _, _, _ in state.activity }]
+            outcome: [
+                .entry { state, _, _, _ in state.last?.entry }, .entryDay { state, _, _, _ in state.last?.entry },
+            ]
         ) {
-            .log($0, $1, $2)
+            .edit($0, .log($1, $2))
         } reply: { state, _, _, day in
-            state.activity.map { ProgressPhrases.logged($0, on: day) }
+            state.last?.entry.map { ProgressPhrases.logged($0, on: day) }
         },
     ]
+
+    private nonisolated static func edited(in state: FinderInteractor.State) -> [ChartCell] {
+        state.last?.found.asEdited ?? []
+    }
 }

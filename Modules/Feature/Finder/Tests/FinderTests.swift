@@ -120,7 +120,8 @@ struct FinderTests {
                     "No action item is filled in yet. home fill asks for one cell after the other."
                 ])
         }
-        #expect(try await lines([goal, done], .next(.usual)) == ["No action item is unfinished. Habits are in “today”."])
+        let nothing = "No action item is unfinished. Habits are in “today”."
+        #expect(try await lines([goal, done], .next(.usual)) == [nothing])
     }
 
     @Test("shows the wishes behind the cells, and leads to them")
@@ -164,6 +165,17 @@ struct FinderTests {
         #expect(history != nil)
     }
 
+    @Test("does, rates, logs and opens what it does not list at its address")
+    func addresses() async throws {
+        let router = FinderBuilder(
+            dependency: FinderDependencyStub(
+                dreamsUseCase: dreams, openChartUseCase: OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon)))
+        ).build(listener: listener, query: .next(.usual))
+        let seen = try await typing("rate 1/3 50", "log 1/3 swam", "done 1/3", "open 1/3", at: router)
+        #expect(seen.suffix(3) == ["! “Swim” is 50% done.", "! Logged for “Swim”: swam.", "! “Swim” is 100% done."])
+        #expect(listener.log.calls == ["finderDidPick(chart/1/subgoal/1)"])
+    }
+
     @Test("edits no goal, no wish, and no cell that holds another item now")
     func refusesEdits() async throws {
         let chart = MandalartUseCaseFake(try .marathon)
@@ -198,7 +210,10 @@ struct FinderTests {
         "says in one line why nothing can be opened",
         arguments: [
             ("run", "open 4", "There is no 4 here: the numbers go from 1 to 3."),
-            ("run", "open x", "A number stands before each thing that was found; “x” is none."),
+            (
+                "run", "open x",
+                "An item is named by its number in the list or by its cell, such as 2 or 3/2, not by “x”."
+            ),
             ("fly", "open 1", "Nothing was found, so there is nothing to open."),
         ])
     func refused(words: String, line: String, reason: String) async throws {

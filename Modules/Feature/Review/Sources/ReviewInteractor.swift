@@ -10,12 +10,12 @@ import Time
 final class ReviewInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to the item under a number, from 1.
-        case open(Int)
+        /// Leads to an item.
+        case open(ItemTarget)
         /// Picks an item for the week.
-        case pick(ReviewTarget)
+        case pick(ItemTarget)
         /// Takes a pick back.
-        case unpick(ReviewTarget)
+        case unpick(ItemTarget)
     }
 
     enum Mutation {
@@ -47,7 +47,7 @@ final class ReviewInteractor: Interactor, Reactor {
     func mutate(_ action: Action, commit: Commit) async throws {
         switch action {
         case .load: commit(.loaded(try await reviewUseCase.review()))
-        case .open(let number): try await listener?.reviewDidOpen(try item(number).route)
+        case .open(let target): try await listener?.reviewDidOpen(try await item(target).route)
         case .pick(let target):
             let found = try await item(target)
             let day = try await reviewUseCase.pick(found)
@@ -61,10 +61,10 @@ final class ReviewInteractor: Interactor, Reactor {
         }
     }
 
-    private func item(_ target: ReviewTarget) async throws -> FoundCell {
+    private func item(_ target: ItemTarget) async throws -> FoundCell {
         switch target {
         case .row(let number): try item(number)
-        case .cell(let address): try await reviewUseCase.item(at: address)
+        case .cell(let address): try await openChartUseCase.item(at: address)
         }
     }
 

@@ -9,11 +9,11 @@ import Time
 extension ReviewScreen {
     static let commands: [Command<ReviewInteractor>] = [
         Command(
-            "open", Argument.row, summary: FoundItemPhrases.open,
+            "open", Argument.itemTarget, summary: FoundItemPhrases.open,
             example: FoundItemPhrases.openExample, byNumber: true
         ) { .open($0) },
         Command(
-            "pick", Argument.reviewTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
+            "pick", Argument.itemTarget, summary: ReviewPhrases.pick, example: ReviewPhrases.pickExample,
             outcome: [.cells { state, _ in edited(in: state) }]
         ) {
             .pick($0)
@@ -21,7 +21,7 @@ extension ReviewScreen {
             state.last.flatMap { item in state.lastDay.map { ReviewPhrases.picked(item.title, until: $0) } }
         },
         Command(
-            "unpick", Argument.reviewTarget, summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
+            "unpick", Argument.itemTarget, summary: ReviewPhrases.unpick, example: ReviewPhrases.unpickExample,
             outcome: [.cells { state, _ in edited(in: state) }]
         ) {
             .unpick($0)
@@ -32,6 +32,6 @@ extension ReviewScreen {
 
     /// The item that was picked last, or taken back, as an edit tells it.
     private nonisolated static func edited(in state: ReviewInteractor.State) -> [ChartCell] {
-        state.last.map { [$0].editedItem(1) } ?? []
+        state.last?.asEdited ?? []
     }
 }

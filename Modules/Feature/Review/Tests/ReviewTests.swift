@@ -85,7 +85,8 @@ struct ReviewTests {
 
     @Test("picks what is at an address, also of another chart, and gives it a number", arguments: ["1/2", "2:1/2"])
     func addresses(address: String) async throws {
-        let router = router(Review(tuesday), item: found[0])
+        let charts = OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon))
+        let router = router(Review(tuesday), charts: charts)
         let seen = try await typing("pick \(address)", "show", "unpick 1", at: router)
         #expect(seen.contains("! “Run 5 km” is picked until 2026-11-30."))
         #expect(seen.contains("1  Run 5 km  40%"))
@@ -103,7 +104,7 @@ struct ReviewTests {
         let beyond = "! line 1: There is no 4 here: the numbers go from 1 to 3."
         #expect(try await error("pick 4", at: full) == beyond)
         #expect(try await error("open 4", at: full) == beyond)
-        #expect(try await error("pick x", at: full)?.contains("A cell is typed as 3, as 3/2") == true)
+        #expect(try await error("pick x", at: full)?.contains("by its number in the list or by its cell") == true)
         let none = try await error("pick 1", at: Review(tuesday))
         #expect(none?.hasPrefix("! line 1: No item has a number here.") == true)
     }
@@ -129,8 +130,11 @@ struct ReviewTests {
         try await expectNoLeaks(leaving: router(Review(tuesday)))
     }
 
-    private func router(_ review: Review, item: FoundCell? = nil) -> any ViewableRouting {
-        ReviewBuilder(dependency: ReviewDependencyStub(reviewUseCase: ReviewUseCaseFake(review, item: item)))
-            .build(listener: listener)
+    private func router(
+        _ review: Review, charts: OpenChartUseCaseFake = OpenChartUseCaseFake()
+    ) -> any ViewableRouting {
+        ReviewBuilder(
+            dependency: ReviewDependencyStub(reviewUseCase: ReviewUseCaseFake(review), openChartUseCase: charts)
+        ).build(listener: listener)
     }
 }

@@ -11,23 +11,17 @@ import TodayFeatureInterface
 final class TodayInteractor: Interactor, Reactor {
     enum Action {
         case load
-        /// Leads to what is shown under a number, from 1.
-        case pick(Int)
-        /// Completes the action item under a number, or logs that the habit was kept today.
-        case done(Int)
-        /// Changes the rate of the action item under a number.
-        case rate(Int, RateChange)
-        /// Logs something for the action item under a number.
-        case log(Int, Title, TypedDay?)
+        /// Leads to what is shown under a number, or to an action item.
+        case open(ItemTarget)
+        /// Edits an action item.
+        case edit(ItemTarget, ItemEdit)
     }
 
     enum Mutation {
         case loaded(Today)
         case envisioned(DreamVision?)
         case counted(TodayCounts)
-        case rated(index: Int, AchievementRate)
-        case kept(index: Int, Day)
-        case logged(ChartActivity)
+        case edited(EditedItem)
     }
 
     struct State: Equatable {
@@ -37,8 +31,8 @@ final class TodayInteractor: Interactor, Reactor {
         var counts = TodayCounts(overdue: 0, dueToday: 0, done: 0)
         /// The vision of a dream, on the days that a person wants to see one.
         var vision: DreamVision?
-        /// What was logged last.
-        var activity: Activity?
+        /// The item that was edited last.
+        var last: EditedItem?
 
         init(_ form: TodayForm) {
             self.form = form
@@ -68,29 +62,16 @@ final class TodayInteractor: Interactor, Reactor {
         case .load:
             commit(.loaded(try await todayUseCase.today()))
             commit(.envisioned(try await visionUseCase.vision()))
-        case .pick(let number):
+        case .open(.cell(let address)):
+            try await listener?.todayDidPick(try await openChartUseCase.item(at: address).route)
+        case .open(.row(let number)):
             let cells = state.today.cells
             guard cells.indices.contains(number - 1) else { throw NotFound(number: number, count: cells.count) }
             try await listener?.todayDidPick(cells[number - 1].route)
-        case .done(let number):
-            let (chart, deed) = try await items.done(number)
+        case .edit(let target, let edit):
+            let (item, chart) = try await items.edit(target, edit)
             edited = chart
-            switch deed {
-            case .completed: commit(.rated(index: number - 1, .full))
-            case .kept(let activity):
-                commit(.logged(ChartActivity(activity, of: chart.id)))
-                commit(.kept(index: number - 1, activity.day))
-            case .keptAlready(let day): commit(.kept(index: number - 1, day))
-            }
-        case .rate(let number, let change):
-            let (chart, rate) = try await items.rate(number, change)
-            edited = chart
-            if let rate { commit(.rated(index: number - 1, rate)) }
-        case .log(let number, let text, let day):
-            let (chart, activity) = try await items.log(number, text, on: day)
-            edited = chart
-            commit(.logged(ChartActivity(activity, of: chart.id)))
-            commit(.kept(index: number - 1, activity.day))
+            commit(.edited(item))
         }
     }
 
@@ -101,15 +82,13 @@ final class TodayInteractor: Interactor, Reactor {
         case .loaded(let today): (state.today, state.counts) = (today, today.counts)
         case .envisioned(let vision): state.vision = vision
         case .counted(let counts): state.counts = counts
-        case .kept(let index, let day):
-            state.today = state.today.keeping(index, on: day)
-            state.counts = state.today.counts
-        case .rated(let index, let rate):
+        case .edited(let item):
             // The rows keep their numbers while the page is open.
-            state.today = state.today.rating(index, rate)
-        case .logged(let entry):
-            (state.today, state.activity) = (state.today.logging(entry), entry.activity)
-            state.counts = state.today.counts
+            state.today = state.today.showing(item.found)
+            if let entry = item.entry {
+                state.today = state.today.logging(ChartActivity(entry, of: item.found.chart))
+            }
+            (state.counts, state.last) = (state.today.counts, item)
         }
     }
 }

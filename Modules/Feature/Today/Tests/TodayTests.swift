@@ -85,6 +85,15 @@ struct TodayTests {
         #expect(seen.contains("! “Swim” is 50% done."))
     }
 
+    @Test("does, rates, logs and opens at an address what is shown, and what is not")
+    func addresses() async throws {
+        let today = Today(tuesday, picked: [found[0]])
+        let router = router(today, charts: OpenChartUseCaseFake(MandalartUseCaseFake(try .marathon)))
+        let seen = try await typing("done 1/2", "rate 1/3 50", "log 1/3 swam", "open 1/3", at: router)
+        #expect(seen == ["! “Run 5 km” is 100% done.", "! “Swim” is 50% done.", "! Logged for “Swim”: swam."])
+        #expect(listener.log.calls == ["todayDidPick(chart/1/subgoal/1)"])
+    }
+
     @Test("begins its line with how many of the week are done")
     func pickedLine() async throws {
         let today = Today(tuesday, picked: [found[1].rated(.full), found[0]], done: [try entry("ran")])

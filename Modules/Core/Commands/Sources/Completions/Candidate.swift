@@ -40,8 +40,9 @@ extension Entry {
             return FileSystem.paths(beginningWith: typed).map { Candidate(name: $0) }
         }
         let known = (candidates.indices.contains(index) ? candidates[index] : []).map { Candidate(name: $0) }
-        if !titles.isEmpty, index + 1 == candidates.count {
-            let words = line.all.dropFirst(index)
+        let last = candidates.count - 1
+        if !titles.isEmpty, plain >= last {
+            let words = line.all.dropFirst(last)
             return (words.isEmpty ? known : []) + titles(after: words)
         }
         return known.isEmpty ? unused.map { Candidate(name: $0.name, summary: $0.summary) } : known

@@ -61,6 +61,9 @@ public struct FoundCell: Equatable, Sendable {
         return found
     }
 
+    /// The cell, and which chart it is in.
+    public var place: CellTarget { CellTarget(cell, in: chart) }
+
     /// What the cell is in: its sub-goal and its chart, as far as these have other names than the cell.
     public var surroundings: [Title] {
         if cell == .coreGoal, chartName == title { return [] }
@@ -89,17 +92,9 @@ public struct Findings: Equatable, Sendable {
         (self.cells, self.areMore, self.hasItems, self.time) = (cells, areMore, hasItems, time)
     }
 
-    /// The same cells in the same order after a habit, by its index from 0, was kept on a day.
-    public func keeping(_ index: Int, on day: Day) -> Findings {
-        var cells = cells
-        cells[index] = cells[index].kept(on: day)
-        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time, on: today)
-    }
-
-    /// The same cells in the same order, one of them, by its index from 0, with another rate.
-    public func rating(_ index: Int, _ rate: AchievementRate) -> Findings {
-        var cells = cells
-        cells[index] = cells[index].rated(rate)
-        return Findings(cells, areMore: areMore, hasItems: hasItems, at: time, on: today)
+    /// The same cells in the same order, one of them as it is after an edit.
+    public func showing(_ edited: FoundCell) -> Findings {
+        let shown = cells.map { $0.place == edited.place ? edited : $0 }
+        return Findings(shown, areMore: areMore, hasItems: hasItems, at: time, on: today)
     }
 }

@@ -3,8 +3,8 @@ public import MandalartDomainInterface
 
 /// What is said of the items of a list that are edited under their numbers.
 public enum FoundItemPhrases {
-    /// What stands for the number of a row in a usage line.
-    static let number = Phrase("number", .ko("번호"), .ja("番号"))
+    /// An item, in a usage line.
+    static let target = Phrase("number or cell", .ko("번호 또는 칸"), .ja("番号かマス"))
 
     // MARK: - Commands
 
@@ -74,10 +74,10 @@ public enum FoundItemPhrases {
             .ja("\(quoted: title.text)は見つかった場所にもうありません。もう一度検索してください。"))
     }
 
-    static func notANumber(_ text: String) -> Phrase {
+    static func notATarget(_ text: String) -> Phrase {
         Phrase(
-            "A number stands before each thing that was found; \(quoted: text) is none.",
-            .ko("찾은 항목 앞의 번호를 입력하세요. \(quoted: text, .topic) 번호가 아닙니다."),
-            .ja("見つかったものの前にある番号を入力してください。\(quoted: text)は番号ではありません。"))
+            "An item is named by its number in the list or by its cell, such as 2 or 3/2, not by \(quoted: text).",
+            .ko("목록의 번호나 칸을 입력하세요(예: 2, 3/2). \(quoted: text, .topic) 둘 다 아닙니다."),
+            .ja("一覧の番号かマスを入力してください（例: 2、3/2）。\(quoted: text)はどちらでもありません。"))
     }
 }

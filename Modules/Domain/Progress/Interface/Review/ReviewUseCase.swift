@@ -8,12 +8,6 @@ public protocol ReviewUseCase: Sendable {
     /// - Throws: the repository's error when the store cannot be read.
     func review() async throws -> Review
 
-    /// The action item at an address; without a chart, in the current one.
-    ///
-    /// - Throws: `MandalartError.notAnItem`, `MandalartError.empty`, `MandalartError.noSuchChart`, and the repository's
-    ///   error when the store cannot be read.
-    func item(at address: TargetAddress) async throws -> FoundCell
-
     /// Picks an action item for seven days, as one edit of its chart. Nothing happens to one that is picked.
     ///
     /// - Returns: the last day for which it is picked.

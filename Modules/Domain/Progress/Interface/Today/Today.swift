@@ -49,23 +49,13 @@ public struct Today: Equatable, Sendable {
             done: isToday ? done + [entry] : done)
     }
 
-    /// The same after a habit, by its index among ``cells`` from 0, was kept on a day.
-    public func keeping(_ index: Int, on kept: Day) -> Today { changing(index) { $0.kept(on: kept) } }
-
-    /// The same, with another rate of one of ``cells``, by its index from 0.
-    public func rating(_ index: Int, _ rate: AchievementRate) -> Today {
-        changing(index) { $0.rated(rate) }
-    }
-
-    private func changing(_ index: Int, _ change: (FoundCell) -> FoundCell) -> Today {
-        func changed(_ cells: [FoundCell], from first: Int) -> [FoundCell] {
-            cells.enumerated().map { first + $0.offset == index ? change($0.element) : $0.element }
-        }
-        let dueCells = zip(changed(due.map(\.found), from: picked.count), due).map { DueCell($0, due: $1.due) }
-        let others = picked.count + due.count
+    /// The same, with one of ``cells`` as it is after an edit.
+    public func showing(_ edited: FoundCell) -> Today {
+        func changed(_ cells: [FoundCell]) -> [FoundCell] { cells.map { $0.place == edited.place ? edited : $0 } }
+        let dueCells = zip(changed(due.map(\.found)), due).map { DueCell($0, due: $1.due) }
         return Today(
-            day, lastEdit: lastEdit, picked: changed(picked, from: 0), due: dueCells,
-            habits: changed(habits, from: others), next: changed(next, from: others + habits.count), done: done)
+            day, lastEdit: lastEdit, picked: changed(picked), due: dueCells, habits: changed(habits),
+            next: changed(next), done: done)
     }
 }
 

@@ -1,0 +1,85 @@
+import EditsTesting
+import MandalartDomainInterface
+import MandalartDomainTesting
+import ProgressDomain
+import ProgressDomainInterface
+import ProgressDomainTesting
+import Testing
+import Time
+
+@MainActor @Suite("The items of a list, and others by their addresses")
+struct FoundItemsTests {
+    private let charts: ChartsRepositoryFake
+    private let openCharts: StoredOpenChartUseCase
+    private let run: Cell
+
+    init() throws {
+        run = .actionItem(try Position(2), in: try Position(1))
+        charts = ChartsRepositoryFake(try .marathon)
+        let (history, morning) = (EditHistoryStub(), try #require(LocalTime("2026-11-24T09:00+09:00")))
+        openCharts = StoredOpenChartUseCase(
+            chartsUseCase: ChartsUseCaseFake(over: charts), repository: ActivityRepositoryFake(charts: charts),
+            histories: { _ in history }, clock: WallClock(at: morning))
+    }
+
+    @Test("are named by a number or by an address", arguments: [("2", ItemTarget.row(2)), ("２", .row(2))])
+    func targets(text: String, target: ItemTarget) throws {
+        #expect(try ItemTarget(text) == target)
+        #expect(try ItemTarget("2:3/2") == .cell(try TargetAddress("2:3/2")))
+        #expect(throws: ProgressError.notATarget("a")) { try ItemTarget("a") }
+    }
+
+    @Test("are found at an address of the current chart or of another")
+    func addresses() async throws {
+        let two = try await charts.create(try Title("Other"), holding: try .marathon)
+        try await charts.makeCurrent(.first)
+        let mine = try await openCharts.item(at: try TargetAddress("1/2"))
+        #expect(mine.chart == .first)
+        #expect(mine.title.text == "Run 5 km")
+        #expect(mine.subGoal?.text == "Endurance")
+        let others = try await openCharts.item(at: try TargetAddress("2:1/3"))
+        #expect(others.chart == two)
+        #expect(others.chartName?.text == "Other")
+        #expect(others.title.text == "Swim")
+    }
+
+    @Test("are not found at the address of a goal, of an empty cell and of no chart")
+    func wrongAddresses() async throws {
+        let openCharts = openCharts
+        func expectError(_ error: MandalartError, at address: String) async throws {
+            let address = try TargetAddress(address)
+            await #expect(throws: error) { try await openCharts.item(at: address) }
+        }
+        try await expectError(.notAnItem("3/5"), at: "3/5")
+        try await expectError(.notAnItem("2"), at: "2")
+        try await expectError(.empty(.actionItem(try Position(7), in: try Position(1))), at: "1/7")
+        try await expectError(.noSuchChart("9"), at: "9:1/2")
+    }
+
+    @Test("are edited under a number or at an address, and tell what they are then", arguments: ["1", "1/2", "1:1/2"])
+    func edits(target: String) async throws {
+        let row = FoundCell(in: .first, called: nil, cell: run, title: try Title("Run 5 km"), rate: .zero)
+        let items = FoundItems([row], in: openCharts)
+        let rated = try await items.edit(try ItemTarget(target), .rate(try RateChange("70")))
+        #expect(rated.item.found.rate?.percent == 70)
+        #expect(rated.chart.id == .first)
+        let logged = try await items.edit(try ItemTarget(target), .log(try Title("ran"), nil)).item
+        #expect(logged.entry?.text.text == "ran")
+        let done = try await items.edit(try ItemTarget(target), .done(nil)).item
+        #expect(done.found.rate == .full)
+        #expect(done.entry == nil)
+        #expect(try await charts.repository(of: .first).chart().content(of: run)?.item?.rate == .full)
+        await #expect(throws: NotAHabit.self) {
+            try await items.edit(try ItemTarget(target), .done(try TypedDay("yesterday")))
+        }
+    }
+
+    @Test("are edited under their number only while they are where they were found")
+    func changed() async throws {
+        let gone = FoundCell(in: .first, called: nil, cell: run, title: try Title("Gone"), rate: .zero)
+        let items = FoundItems([gone], ofRows: 2, in: openCharts)
+        await #expect(throws: ChangedSince(title: gone.title)) { try await items.edit(.row(1), .done(nil)) }
+        await #expect(throws: NotAnItem(number: 2)) { try await items.edit(.row(2), .done(nil)) }
+        await #expect(throws: NotFound(number: 3, count: 2)) { try await items.edit(.row(3), .done(nil)) }
+    }
+}
